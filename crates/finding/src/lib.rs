@@ -1,0 +1,1 @@
+//! The vocabulary: rules, findings, evidence, suppressions, baselines.

@@ -1,0 +1,1 @@
+//! Findings in, text, JSON, SARIF and annotations out.

@@ -1,0 +1,21 @@
+//! Events, what they mean, and the files they come in.
+//!
+//! - [`Event`], [`Op`]: the vocabulary.
+//! - [`Trace`]: all events of one execution, in columns.
+//! - [`steps`]: what the events *mean*: re-entrant locks flattened, `wait` split in two, oddities mended.
+//!   Every engine walks steps, never raw events, so that all agree on the meaning of a trace.
+//!
+//! This crate does not touch the disk: readers take bytes, writers give bytes.
+
+mod builder;
+mod event;
+mod names;
+mod store;
+
+pub mod columns;
+pub mod steps;
+
+pub use builder::{Builder, Refused};
+pub use event::{BlockId, Event, EventId, LocationId, LockId, Op, ThreadId, ValueId, VarId};
+pub use names::{Names, Spelled};
+pub use store::{MAX_THREADS, NameTables, Trace, TraceFull};
