@@ -1,6 +1,9 @@
 //! What one recorded execution says about others: races, deadlocks and atomicity violations that it could have shown.
 
 mod claims;
+mod contention;
+mod cut;
+mod model;
 
 pub use claims::{Claim, Claims, Pair, Place};
 

@@ -10,7 +10,7 @@
 //! 3. A release without acquire says that the lock was taken before the recording began, if nobody else had it before: the thread
 //!    then starts with a virtual acquire. Otherwise the release is dropped.
 //! 4. A `wait` on, or a release of, a lock that the thread does not hold is dropped.
-//! 5. Requests, atomic-block marks and `dummy` events are not steps; those who need them read the events.
+//! 5. Every event is a step; those that change nothing (inner acquires, requests, block marks, `dummy`) are [`Action::Nothing`].
 
 use crate::{EventId, LockId, Op, ThreadId, Trace, VarId};
 use rustc_hash::FxHashMap;
@@ -20,6 +20,8 @@ use rustc_hash::FxHashMap;
 pub struct Step {
     /// The event this step comes from; a virtual acquire has its thread's first event.
     pub event: EventId,
+    /// The event at which it happened: the same, except for the half of a `wait` that was not logged itself.
+    pub at: EventId,
     /// Who.
     pub thread: ThreadId,
     /// What.
@@ -55,6 +57,8 @@ pub enum Action {
     Join(ThreadId),
     /// Control flow depends on all that the thread has read.
     Branch,
+    /// Nothing that matters for the order of things.
+    Nothing,
 }
 
 /// Visits the steps of `trace` in order.
@@ -69,17 +73,16 @@ pub fn walk(trace: &Trace, mut visit: impl FnMut(Step)) {
             state.started = true;
             for &(_, lock) in oddities.held_at_start.iter().filter(|(owner, _)| *owner == thread) {
                 depths.enter(thread, lock);
-                visit(Step { event, thread, action: Action::Acquire(lock) });
+                visit(Step { event, at: event, thread, action: Action::Acquire(lock) });
             }
         }
         if let Some((wait, lock)) = state.asleep.take() {
-            visit(Step { event: wait, thread, action: Action::Resume(lock) });
+            visit(Step { event: wait, at: event, thread, action: Action::Resume(lock) });
         }
-        if let Some(action) = action_of(e.op, thread, event, &mut depths, &oddities, state) {
-            visit(Step { event, thread, action });
-        }
+        let action = action_of(e.op, thread, event, &mut depths, &oddities, state);
+        visit(Step { event, at: event, thread, action });
         if let Some(&(wait, lock)) = oddities.suspend_after.get(&event) {
-            visit(Step { event: wait, thread, action: Action::Suspend(lock) });
+            visit(Step { event: wait, at: event, thread, action: Action::Suspend(lock) });
         }
     }
 }
@@ -98,18 +101,16 @@ fn action_of(
     depths: &mut Depths,
     oddities: &Oddities,
     state: &mut ThreadState,
-) -> Option<Action> {
-    Some(match op {
+) -> Action {
+    match op {
         Op::Read(var) => Action::Read(var),
         Op::Write(var) => Action::Write(var),
         Op::VolatileRead(var) => Action::VolatileRead(var),
         Op::VolatileWrite(var) => Action::VolatileWrite(var),
         Op::Update(var) => Action::Update(var),
-        Op::Acquire(lock) => return depths.enter(thread, lock).then_some(Action::Acquire(lock)),
-        Op::Release(lock) => {
-            return (depths.leave(thread, lock) == Leave::Outermost).then_some(Action::Release(lock));
-        }
-        Op::Wait(lock) if !depths.holds(thread, lock) => return None,
+        Op::Acquire(lock) if depths.enter(thread, lock) => Action::Acquire(lock),
+        Op::Release(lock) if depths.leave(thread, lock) == Leave::Outermost => Action::Release(lock),
+        Op::Wait(lock) if !depths.holds(thread, lock) => Action::Nothing,
         Op::Wait(lock) if oddities.logged_on_return.contains_key(&event) => Action::Resume(lock),
         Op::Wait(lock) => {
             state.asleep = Some((event, lock));
@@ -119,8 +120,8 @@ fn action_of(
         Op::Fork(child) => Action::Fork(child),
         Op::Join(child) => Action::Join(child),
         Op::Branch => Action::Branch,
-        Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => return None,
-    })
+        Op::Acquire(_) | Op::Release(_) | Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => Action::Nothing,
+    }
 }
 
 /// How often each thread has entered each lock.
@@ -212,6 +213,9 @@ mod tests {
         let trace = columns::parse(drawing).expect("a well-formed drawing");
         let mut lines = Vec::new();
         walk(&trace, |step| {
+            if step.action == Action::Nothing {
+                return;
+            }
             lines.push(format!("{} e{} {:?}", trace.thread_name(step.thread), step.event.0 + 1, step.action));
         });
         lines

@@ -1,0 +1,192 @@
+//! Which variables and locks can matter at all: the filter that makes full-trace prediction affordable (SeqCheck, Section 4).
+//!
+//! A variable is *contended* if two of its accesses conflict and program order, fork and join do not order them. Every correct
+//! reordering keeps the order of the accesses of an uncontended variable, so none of them can race, and no read of it can see another
+//! write: they are left out. A lock that only one thread takes excludes nobody and is left out as well.
+
+use rustc_hash::FxHashMap;
+use trace::steps::{self, Action};
+use trace::{LockId, ThreadId, Trace, VarId};
+
+/// The variables and locks that prediction has to look at.
+pub(crate) struct Contention {
+    vars: Vec<bool>,
+    locks: Vec<LockUse>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LockUse {
+    Unused,
+    OneThread(ThreadId),
+    Shared,
+}
+
+impl Contention {
+    pub(crate) fn of(trace: &Trace) -> Self {
+        let mut order = ForkJoinOrder::new(trace.threads());
+        let mut accesses = vec![Accesses::default(); trace.names.vars.len()];
+        let mut readers: FxHashMap<VarId, Vec<Moment>> = FxHashMap::default();
+        let mut locks = vec![LockUse::Unused; trace.names.locks.len()];
+        steps::walk(trace, |step| {
+            let thread = step.thread;
+            match step.action {
+                Action::Read(var) | Action::VolatileRead(var) => {
+                    accesses[var.index()].read(order.now(thread), &order, || readers.entry(var).or_default());
+                }
+                Action::Write(var) | Action::VolatileWrite(var) | Action::Update(var) => {
+                    accesses[var.index()].write(order.now(thread), &order, || readers.entry(var).or_default());
+                }
+                Action::Acquire(lock)
+                | Action::Release(lock)
+                | Action::Suspend(lock)
+                | Action::Resume(lock)
+                | Action::Notify(lock) => {
+                    let lock = &mut locks[lock.index()];
+                    *lock = match *lock {
+                        LockUse::Unused => LockUse::OneThread(thread),
+                        LockUse::OneThread(owner) if owner == thread => *lock,
+                        LockUse::OneThread(_) | LockUse::Shared => LockUse::Shared,
+                    };
+                }
+                Action::Fork(child) => order.fork(thread, child),
+                Action::Join(child) => order.join(thread, child),
+                Action::Branch | Action::Nothing => {}
+            }
+        });
+        Contention { vars: accesses.iter().map(|a| a.contended).collect(), locks }
+    }
+
+    /// Nothing is left out: for questions about any event.
+    pub(crate) fn everything(trace: &Trace) -> Self {
+        Contention {
+            vars: vec![true; trace.names.vars.len()],
+            locks: vec![LockUse::Shared; trace.names.locks.len()],
+        }
+    }
+
+    #[inline]
+    pub(crate) fn var(&self, var: VarId) -> bool {
+        self.vars[var.index()]
+    }
+
+    #[inline]
+    pub(crate) fn lock(&self, lock: LockId) -> bool {
+        self.locks[lock.index()] == LockUse::Shared
+    }
+}
+
+/// A moment in the life of a thread: how many forks and joins it has been part of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Moment {
+    thread: ThreadId,
+    clock: u32,
+}
+
+/// Vector clocks that tick only at fork and join.
+pub(crate) struct ForkJoinOrder {
+    clocks: Vec<Vec<u32>>,
+}
+
+impl ForkJoinOrder {
+    pub(crate) fn new(threads: usize) -> Self {
+        // Rows are as long as the highest thread they have heard of; most threads hear of few.
+        let mut clocks = vec![Vec::new(); threads];
+        for (thread, row) in clocks.iter_mut().enumerate() {
+            row.resize(thread + 1, 0);
+            row[thread] = 1;
+        }
+        ForkJoinOrder { clocks }
+    }
+
+    fn now(&self, thread: ThreadId) -> Moment {
+        Moment { thread, clock: self.clocks[thread.index()][thread.index()] }
+    }
+
+    fn before(&self, earlier: Moment, later: Moment) -> bool {
+        earlier.thread == later.thread
+            || self.clocks[later.thread.index()].get(earlier.thread.index()).is_some_and(|&c| c >= earlier.clock)
+    }
+
+    pub(crate) fn fork(&mut self, parent: ThreadId, child: ThreadId) {
+        self.pass(parent, child);
+    }
+
+    pub(crate) fn join(&mut self, parent: ThreadId, child: ThreadId) {
+        self.pass(child, parent);
+    }
+
+    fn pass(&mut self, from: ThreadId, to: ThreadId) {
+        if from == to {
+            return;
+        }
+        let row = std::mem::take(&mut self.clocks[from.index()]);
+        let target = &mut self.clocks[to.index()];
+        if target.len() < row.len() {
+            target.resize(row.len(), 0);
+        }
+        for (mine, &theirs) in target.iter_mut().zip(&row) {
+            *mine = (*mine).max(theirs);
+        }
+        self.clocks[from.index()] = row;
+        self.clocks[from.index()][from.index()] += 1;
+    }
+}
+
+/// The latest accesses of one variable; the readers since the last write beyond one thread are kept aside.
+#[derive(Clone, Default)]
+struct Accesses {
+    contended: bool,
+    write: Option<Moment>,
+    read: Readers,
+}
+
+#[derive(Clone, Copy, Default)]
+enum Readers {
+    #[default]
+    None,
+    One(Moment),
+    Many,
+}
+
+impl Accesses {
+    fn read<'a>(&mut self, now: Moment, order: &ForkJoinOrder, aside: impl FnOnce() -> &'a mut Vec<Moment>) {
+        if self.contended {
+            return;
+        }
+        if self.write.is_some_and(|write| !order.before(write, now)) {
+            self.contended = true;
+            return;
+        }
+        match self.read {
+            Readers::One(read) if read.thread != now.thread => {
+                let many = aside();
+                many.clear();
+                many.extend([read, now]);
+                self.read = Readers::Many;
+            }
+            Readers::None | Readers::One(_) => self.read = Readers::One(now),
+            Readers::Many => {
+                let many = aside();
+                match many.iter_mut().find(|read| read.thread == now.thread) {
+                    Some(read) => *read = now,
+                    None => many.push(now),
+                }
+            }
+        }
+    }
+
+    fn write<'a>(&mut self, now: Moment, order: &ForkJoinOrder, aside: impl FnOnce() -> &'a mut Vec<Moment>) {
+        if self.contended {
+            return;
+        }
+        let after_reads = match self.read {
+            Readers::None => true,
+            Readers::One(read) => order.before(read, now),
+            Readers::Many => aside().iter().all(|&read| order.before(read, now)),
+        };
+        let after_write = self.write.is_none_or(|write| order.before(write, now));
+        self.contended = !(after_reads && after_write);
+        self.write = Some(now);
+        self.read = Readers::None;
+    }
+}

@@ -1,0 +1,116 @@
+//! A witness: a reordering of a prefix of the trace, and what it shows.
+
+use crate::closure::Window;
+use crate::model::{Act, Model, Node};
+use trace::{EventId, ThreadId, Trace};
+
+/// An execution that the recorded one proves possible: the recorded events up to `prefix`, unchanged, and then `tail`.
+///
+/// A `wait` stands where it gives its lock back; it takes it again right before its thread's next event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Witness {
+    /// How many events of the trace come first, in their recorded order.
+    pub prefix: EventId,
+    /// The events that follow, in their new order.
+    pub tail: Vec<EventId>,
+    /// What is true at the end, or on the way.
+    pub shows: Shows,
+}
+
+/// What a witness shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shows {
+    /// Two conflicting accesses are next in their threads at the same time.
+    Race(EventId, EventId),
+    /// Each thread is about to take a lock that the next one holds (the last one's is held by the first): the events that ask for it.
+    Deadlock(Vec<EventId>),
+    /// The events happen in this order; those at the given positions immediately follow their predecessor.
+    Sequence(Vec<EventId>, Vec<usize>),
+}
+
+impl Shows {
+    /// The events it is about.
+    pub fn events(&self) -> Vec<EventId> {
+        match self {
+            Shows::Race(a, b) => vec![*a, *b],
+            Shows::Deadlock(events) | Shows::Sequence(events, _) => events.clone(),
+        }
+    }
+
+    /// Are the events about to happen at the end of the witness, rather than part of it?
+    pub fn pending(&self) -> bool {
+        !matches!(self, Shows::Sequence(..))
+    }
+}
+
+impl Witness {
+    /// Spells out `order`, the reordered steps of `window`, as events. Events that are no steps (uncontended accesses, branches…) go along
+    /// with the next step of their thread.
+    pub(crate) fn spell(trace: &Trace, window: &Window, prefix: EventId, order: &[Node], shows: Shows) -> Self {
+        let model = window.model;
+        let mut rest = RestOfThreads::new(trace, model, prefix, order, &shows);
+        let mut tail = Vec::with_capacity(order.len());
+        for &node in order {
+            if let Some(&(_, second)) = window.adjacent.iter().find(|(first, _)| *first == node) {
+                // Nothing may come between, not even events that are no steps.
+                let event = model.event(second);
+                rest.take_before(trace.event(event).thread, event, &mut tail);
+            }
+            match model.act(node) {
+                Act::Exit => rest.take_all(node.lane(), &mut tail),
+                _ if model.is_virtual(node) => {}
+                _ => rest.take_through(node.lane(), model.event(node), &mut tail),
+            }
+        }
+        if shows.pending() {
+            for event in shows.events() {
+                rest.take_before(trace.event(event).thread, event, &mut tail);
+            }
+        }
+        Witness { prefix, tail, shows }
+    }
+
+    /// The whole witness as a list of events.
+    pub fn events(&self) -> impl Iterator<Item = EventId> + '_ {
+        (0..self.prefix.0).map(EventId).chain(self.tail.iter().copied())
+    }
+}
+
+/// The events of each thread that are not yet part of the witness.
+struct RestOfThreads {
+    events: Vec<Vec<EventId>>,
+    taken: Vec<usize>,
+}
+
+impl RestOfThreads {
+    fn new(trace: &Trace, model: &Model, prefix: EventId, order: &[Node], shows: &Shows) -> Self {
+        let mut events = vec![Vec::new(); model.lanes.len()];
+        let last = order.iter().map(|&node| model.event(node)).chain(shows.events()).max();
+        // A thread that exits may end with events that are no steps.
+        let exits = order.iter().any(|&node| model.act(node) == Act::Exit);
+        let end = if exits { trace.len() as u32 } else { last.map_or(0, |event| event.0 + 1) };
+        for event in (prefix.0..end).map(EventId) {
+            events[trace.event(event).thread.index()].push(event);
+        }
+        RestOfThreads { taken: vec![0; events.len()], events }
+    }
+
+    fn take_while(&mut self, lane: usize, tail: &mut Vec<EventId>, wanted: impl Fn(EventId) -> bool) {
+        while let Some(&event) = self.events[lane].get(self.taken[lane]).filter(|&&event| wanted(event)) {
+            tail.push(event);
+            self.taken[lane] += 1;
+        }
+    }
+
+    fn take_through(&mut self, lane: usize, last: EventId, tail: &mut Vec<EventId>) {
+        self.take_while(lane, tail, |event| event <= last);
+    }
+
+    fn take_before(&mut self, thread: ThreadId, end: EventId, tail: &mut Vec<EventId>) {
+        self.take_while(thread.index(), tail, |event| event < end);
+    }
+
+    fn take_all(&mut self, lane: usize, tail: &mut Vec<EventId>) {
+        self.take_while(lane, tail, |_| true);
+    }
+}
