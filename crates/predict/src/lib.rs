@@ -5,6 +5,9 @@ mod contention;
 mod cut;
 mod model;
 
+#[doc(hidden)]
+pub mod random;
+
 pub use claims::{Claim, Claims, Pair, Place};
 
 use trace::Trace;
