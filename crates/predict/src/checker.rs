@@ -43,7 +43,7 @@ pub fn check(trace: &Trace, witnesses: &[&Witness]) -> Vec<Result<(), Flaw>> {
     let mut recorded = Recorded::new(trace);
     for at in by_prefix {
         let witness = witnesses[at];
-        recorded.replay_until(trace, witness.prefix);
+        recorded.replay_until(trace, &monitors, witness.prefix);
         verdicts[at] = Replay::new(trace, &monitors, &recorded, witness).run();
     }
     verdicts
@@ -69,7 +69,7 @@ impl Recorded {
         Recorded { next: 0, last_write: vec![None; trace.names.vars.len()], locks: Locks::default() }
     }
 
-    fn replay_until(&mut self, trace: &Trace, end: EventId) {
+    fn replay_until(&mut self, trace: &Trace, monitors: &Monitors, end: EventId) {
         while self.next < end.0 {
             let id = EventId(self.next);
             let event = trace.event(id);
@@ -79,6 +79,9 @@ impl Recorded {
                 self.last_write[var.index()] = Some(id);
             }
             self.locks.record(id, event.thread, event.op);
+            if let Some(&(wait, lock)) = monitors.asleep_after.get(&id) {
+                self.locks.fall_asleep(event.thread, wait, lock);
+            }
             self.next += 1;
         }
     }
@@ -87,8 +90,11 @@ impl Recorded {
 impl Locks {
     /// Takes over what happened, however odd: it did happen.
     fn record(&mut self, id: EventId, thread: ThreadId, op: Op) {
-        if let Some((_, lock)) = self.asleep.remove(&thread) {
+        if let Some((wait, lock)) = self.asleep.remove(&thread) {
             self.holder.insert(lock, thread);
+            if wait == id {
+                return;
+            }
         }
         match op {
             Op::Acquire(lock) => {
@@ -96,16 +102,16 @@ impl Locks {
                 self.holder.insert(lock, thread);
             }
             Op::Release(lock) => self.leave(thread, lock),
-            Op::Wait(lock) if self.depth(thread, lock) > 0 => {
-                if self.holder.get(&lock) == Some(&thread) {
-                    self.holder.remove(&lock);
-                    self.asleep.insert(thread, (id, lock));
-                } else {
-                    self.holder.insert(lock, thread);
-                }
-            }
+            Op::Wait(lock) if self.depth(thread, lock) > 0 => self.fall_asleep(thread, id, lock),
             _ => {}
         }
+    }
+
+    fn fall_asleep(&mut self, thread: ThreadId, wait: EventId, lock: LockId) {
+        if self.holder.get(&lock) == Some(&thread) {
+            self.holder.remove(&lock);
+        }
+        self.asleep.insert(thread, (wait, lock));
     }
 
     fn depth(&self, thread: ThreadId, lock: LockId) -> u32 {
@@ -129,6 +135,8 @@ struct Monitors {
     woken_by: FxHashMap<EventId, EventId>,
     /// When each wait or notification happened: for a wait logged on return, before it was logged.
     time: FxHashMap<EventId, EventId>,
+    /// The waits that were logged on return, by the event after which they began.
+    asleep_after: FxHashMap<EventId, (EventId, LockId)>,
 }
 
 impl Monitors {
@@ -143,6 +151,9 @@ impl Monitors {
             Action::Suspend(lock) | Action::Notify(lock) => {
                 monitors.order.entry(lock).or_default().push(step.event);
                 monitors.time.insert(step.event, step.at);
+                if step.at != step.event {
+                    monitors.asleep_after.insert(step.at, (step.event, lock));
+                }
                 if matches!(step.action, Action::Notify(_)) {
                     last_notify.insert(lock, (step.event, step.at));
                 }
@@ -274,6 +285,9 @@ impl<'a> Replay<'a> {
             Op::Join(child) if self.next_of(child).is_some_and(|next| next < id) => {
                 return flaw("the joined thread has not ended");
             }
+            Op::Join(child) if self.taint[child.index()] == Taint::Tainted && !self.trace.has_branches() => {
+                return flaw("the joined thread has read something else than recorded, so it may not end");
+            }
             Op::Branch if self.taint[thread.index()] == Taint::Tainted => {
                 return flaw("the thread has read something else than recorded, so it may branch elsewhere");
             }
@@ -322,12 +336,11 @@ impl<'a> Replay<'a> {
     fn wait(&mut self, id: EventId, thread: ThreadId, lock: LockId) -> Result<(), Flaw> {
         let began_before = self.monitors.time.get(&id).is_some_and(|&at| at < self.witness.prefix);
         if began_before {
-            // Logged on return, and it began in the prefix: this is the return.
-            return self.resume(id, thread, id, lock);
+            // Logged on return, and it began in the prefix: the thread is awake again already.
+            return Ok(());
         }
         self.monitor_step(id, lock)?;
-        self.locks.holder.remove(&lock);
-        self.locks.asleep.insert(thread, (id, lock));
+        self.locks.fall_asleep(thread, id, lock);
         Ok(())
     }
 

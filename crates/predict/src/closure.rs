@@ -20,9 +20,6 @@
 
 pub(crate) mod order;
 
-#[cfg(test)]
-mod naive;
-
 use crate::cut::Cut;
 use crate::model::{Act, Model, Node};
 use rustc_hash::FxHashMap;
@@ -239,7 +236,7 @@ impl<'w, 'm> Closure<'w, 'm> {
             if let Some(previous) = self.previous(second).filter(|&previous| previous != first) {
                 self.add(previous, first)?;
             }
-            if let Some(next) = self.next(first).filter(|&next| next != second) {
+            if let Some(next) = self.next(first).filter(|&next| next != second && self.act(next) != Act::Exit) {
                 self.add(second, next)?;
             }
         }
@@ -346,15 +343,17 @@ impl<'w, 'm> Closure<'w, 'm> {
         self.pass_clock(a, b)
     }
 
-    /// What comes before the second of two adjacent steps comes before the first; what comes after the first, after the second.
+    /// What comes before the second of two adjacent steps comes before the first; what comes after the first, after the second. The exit
+    /// of a thread is no event, so it may come between.
     fn around_adjacent(&self, mut a: Id, mut b: Id) -> (Id, Id) {
         for &(first, second) in self.window.adjacent.iter().rev() {
-            if b == self.id(second) && a != self.id(first) {
+            let ended = self.act(a) == Act::Exit && self.previous(a) == Some(self.id(first));
+            if b == self.id(second) && a != self.id(first) && !ended {
                 b = self.id(first);
             }
         }
         for &(first, second) in &self.window.adjacent {
-            if a == self.id(first) && b != self.id(second) {
+            if a == self.id(first) && b != self.id(second) && self.act(b) != Act::Exit {
                 a = self.id(second);
             }
         }

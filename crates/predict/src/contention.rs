@@ -36,7 +36,8 @@ impl Contention {
                 Action::Write(var) | Action::VolatileWrite(var) | Action::Update(var) => {
                     accesses[var.index()].write(order.now(thread), &order, || readers.entry(var).or_default());
                 }
-                Action::Acquire(lock)
+                Action::Inherit(lock)
+                | Action::Acquire(lock)
                 | Action::Release(lock)
                 | Action::Suspend(lock)
                 | Action::Resume(lock)

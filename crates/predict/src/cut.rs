@@ -94,7 +94,7 @@ impl Cut {
     /// Includes everything that happened before `time`, as far as the ends allow.
     pub(crate) fn include_before(&mut self, model: &Model, ends: &Ends, time: trace::EventId) {
         for (lane, steps) in model.lanes.iter().enumerate() {
-            let count = steps.events.partition_point(|&event| event < time) as u32;
+            let count = steps.before(time);
             let end = ends.of(lane).map_or(count, |end| end.included);
             self.included[lane] = self.included[lane].max(count.min(end));
         }
@@ -104,6 +104,11 @@ impl Cut {
     pub(crate) fn include(&mut self, node: Node) {
         let included = &mut self.included[node.lane()];
         *included = (*included).max(node.index + 1);
+    }
+
+    /// How many steps it includes.
+    pub(crate) fn len(&self) -> usize {
+        self.included.iter().map(|&included| included as usize).sum()
     }
 
     pub(crate) fn contains(&self, node: Node) -> bool {

@@ -1,14 +1,22 @@
 //! What one recorded execution says about others: races, deadlocks and atomicity violations that it could have shown.
 
+pub mod checker;
 mod claims;
+mod closure;
 mod contention;
 mod cut;
 mod model;
+#[doc(hidden)]
+pub mod oracle;
+mod prove;
+mod search;
+mod witness;
 
 #[doc(hidden)]
 pub mod random;
 
 pub use claims::{Claim, Claims, Pair, Place};
+pub use witness::{Shows, Witness};
 
 use trace::Trace;
 

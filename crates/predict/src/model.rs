@@ -49,7 +49,7 @@ pub(crate) enum Act {
     Notify(LockId),
     Fork,
     Join,
-    /// Kept because somebody asks about its event; does nothing.
+    /// Kept because somebody asks about its event, or because a value flows through it; orders nothing.
     Mark,
     /// The end of the thread.
     Exit,
@@ -77,12 +77,15 @@ pub(crate) struct Lane {
     /// When each step happened; never decreasing.
     pub(crate) events: Vec<EventId>,
     pub(crate) acts: Vec<Act>,
-    /// For a read, the write it observed; for an acquire, its release; for a release, its acquire.
+    /// For a read, the write it observed; for an acquire, its release; for a release, its acquire; for a mark through which a value
+    /// flows, the first step after the write that it comes from.
     pub(crate) links: Vec<Node>,
     /// `guards[i]` is the largest guarded index up to and including `i`; 0 if there is none.
     guards: Vec<u32>,
     /// The locks held just before step `i` (and, in the last entry, at the end), as an index into [`Model::lock_sets`].
     held: Vec<u32>,
+    /// How many locks the thread held when the recording began: its first steps.
+    inherited: u32,
     /// Edges into this lane, by the index of their later step.
     pub(crate) edges: Vec<(u32, Node)>,
     /// What the lane needs of others once its edges are taken.
@@ -94,6 +97,12 @@ pub(crate) struct Lane {
 impl Lane {
     pub(crate) fn len(&self) -> usize {
         self.acts.len()
+    }
+
+    /// How many steps happened before `time`.
+    pub(crate) fn before(&self, time: EventId) -> u32 {
+        // The exit happens when somebody needs it, not with the event whose time it has.
+        self.events[..self.len() - 1].partition_point(|&event| event < time) as u32
     }
 
     /// Reads below the result must see what they saw, given that step `index` is taken or attempted.
@@ -149,28 +158,42 @@ pub(crate) struct Model {
 }
 
 /// How a model is made.
-pub(crate) struct ModelOptions<'a> {
+pub(crate) struct ModelOptions {
     pub(crate) contention: Contention,
     /// Ignore the trace's branches and assume one after every read.
     pub(crate) branch_after_every_read: bool,
-    /// Events that must be steps even if they mean nothing; sorted.
-    pub(crate) marks: &'a [EventId],
+    pub(crate) keep: Keep,
+}
+
+/// Which events become steps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Keep {
+    /// Those that can matter.
+    Contended,
+    /// All, so that any of them can be asked about.
+    All,
 }
 
 impl Model {
     /// The model that races, deadlocks and atomicity violations are looked for in.
     pub(crate) fn contended(trace: &Trace) -> Self {
+        let branch_after_every_read = !trace.has_branches();
         Self::new(
             trace,
-            ModelOptions {
-                contention: Contention::of(trace),
-                branch_after_every_read: !trace.has_branches(),
-                marks: &[],
-            },
+            ModelOptions { contention: Contention::of(trace), branch_after_every_read, keep: Keep::Contended },
         )
     }
 
-    pub(crate) fn new(trace: &Trace, options: ModelOptions) -> Self {
+    /// The model in which any event can be asked about.
+    pub(crate) fn complete(trace: &Trace) -> Self {
+        let branch_after_every_read = !trace.has_branches();
+        Self::new(
+            trace,
+            ModelOptions { contention: Contention::everything(trace), branch_after_every_read, keep: Keep::All },
+        )
+    }
+
+    fn new(trace: &Trace, options: ModelOptions) -> Self {
         let mut builder = ModelBuilder::new(trace.threads(), trace.names.vars.len(), options);
         steps::walk(trace, |step| builder.step(step));
         builder.finish()
@@ -192,6 +215,11 @@ impl Model {
 
     pub(crate) fn link(&self, node: Node) -> Node {
         self.lanes[node.lane()].links[node.at()]
+    }
+
+    /// How many steps of each lane happened before `time`.
+    pub(crate) fn before(&self, time: EventId) -> Vec<u32> {
+        self.lanes.iter().map(|lane| lane.before(time)).collect()
     }
 
     /// The locks held just before step `index` of `lane`.
@@ -229,18 +257,17 @@ impl Model {
         let lane = &self.lanes[thread.index()];
         (0..lane.len())
             .map(|index| Node::new(thread.index(), index))
-            .find(|&node| self.event(node) == event && self.act(node) != Act::Exit && !self.is_virtual(node))
+            .find(|&node| self.event(node) == event && self.act(node) != Act::Exit && !self.is_inherited(node))
     }
 
     /// Is this an acquire that was never recorded, standing before its thread's first event?
-    pub(crate) fn is_virtual(&self, node: Node) -> bool {
-        let next = self.lanes[node.lane()].events.get(node.at() + 1);
-        matches!(self.act(node), Act::Acquire(_)) && !self.waits.contains_key(&node) && next == Some(&self.time(node))
+    pub(crate) fn is_inherited(&self, node: Node) -> bool {
+        node.index < self.lanes[node.lane()].inherited
     }
 }
 
-struct ModelBuilder<'a> {
-    options: ModelOptions<'a>,
+struct ModelBuilder {
+    options: ModelOptions,
     model: Model,
     lock_set_ids: FxHashMap<Vec<LockId>, u32>,
     /// Per lane: the set of locks held now.
@@ -250,7 +277,7 @@ struct ModelBuilder<'a> {
     guard_due: Vec<bool>,
     last_write: Vec<Node>,
     open: FxHashMap<(u32, LockId), u32>,
-    forks: FxHashMap<ThreadId, Node>,
+    forks: FxHashMap<ThreadId, Vec<Node>>,
     joins: Vec<(Node, ThreadId, u32)>,
     monitors: FxHashMap<LockId, MonitorChain>,
     suspended: FxHashMap<(u32, LockId), EventId>,
@@ -263,8 +290,8 @@ struct MonitorChain {
     last_notify: Option<(Node, EventId)>,
 }
 
-impl<'a> ModelBuilder<'a> {
-    fn new(threads: usize, vars: usize, options: ModelOptions<'a>) -> Self {
+impl ModelBuilder {
+    fn new(threads: usize, vars: usize, options: ModelOptions) -> Self {
         ModelBuilder {
             options,
             model: Model {
@@ -289,7 +316,7 @@ impl<'a> ModelBuilder<'a> {
     }
 
     fn step(&mut self, step: Step) {
-        let marked = self.options.marks.binary_search(&step.event).is_ok();
+        let keep_all = self.options.keep == Keep::All;
         match step.action {
             Action::Read(var) | Action::VolatileRead(var) if self.options.contention.var(var) => {
                 self.access(step, Act::Read(var), var);
@@ -300,18 +327,23 @@ impl<'a> ModelBuilder<'a> {
             Action::Update(var) if self.options.contention.var(var) => self.access(step, Act::Update(var), var),
             Action::Read(var) | Action::VolatileRead(var) | Action::Write(var) | Action::VolatileWrite(var)
             | Action::Update(var)
-                if !marked =>
+                if !keep_all =>
             {
                 self.uncontended(step, var);
             }
             Action::Acquire(lock) if self.options.contention.lock(lock) => self.acquire(step, lock),
+            Action::Inherit(lock) if self.options.contention.lock(lock) => {
+                self.model.lanes[step.thread.index()].inherited += 1;
+                self.acquire(step, lock);
+            }
+            Action::Inherit(_) => {}
             Action::Release(lock) if self.options.contention.lock(lock) => self.release(step, lock),
             Action::Suspend(lock) if self.options.contention.lock(lock) => self.suspend(step, lock),
             Action::Resume(lock) if self.options.contention.lock(lock) => self.resume(step, lock),
             Action::Notify(lock) if self.options.contention.lock(lock) => self.notify(step, lock),
             Action::Fork(child) => {
                 let node = self.push(step, Act::Fork, Node::NONE);
-                self.forks.insert(child, node);
+                self.forks.entry(child).or_default().push(node);
             }
             Action::Join(child) => {
                 let node = self.push(step, Act::Join, Node::NONE);
@@ -324,12 +356,12 @@ impl<'a> ModelBuilder<'a> {
                     self.unguarded_read[lane] = false;
                     self.guard_due[lane] = true;
                 }
-                if marked {
+                if keep_all {
                     // The mark itself is guarded: whoever takes the branch needs the reads before it.
                     self.push(step, Act::Mark, Node::NONE);
                 }
             }
-            _ if marked => {
+            _ if keep_all => {
                 self.push(step, Act::Mark, Node::NONE);
             }
             _ => {}
@@ -340,9 +372,10 @@ impl<'a> ModelBuilder<'a> {
         let lane_index = step.thread.index();
         let lane = &mut self.model.lanes[lane_index];
         let index = lane.acts.len();
-        if let Some(&fork) = self.forks.get(&step.thread) {
-            lane.edges.push((index as u32, fork));
-            self.forks.remove(&step.thread);
+        for fork in self.forks.remove(&step.thread).into_iter().flatten() {
+            if fork.lane() != lane_index {
+                lane.edges.push((index as u32, fork));
+            }
         }
         lane.events.push(step.at);
         if step.at != step.event || matches!(step.action, Action::Suspend(_) | Action::Resume(_)) {
@@ -394,7 +427,7 @@ impl<'a> ModelBuilder<'a> {
         let source = self.last_write[var.index()];
         let reads = !matches!(step.action, Action::Write(_) | Action::VolatileWrite(_));
         if reads && source != Node::NONE && source.lane() != lane {
-            let node = self.push(step, Act::Mark, Node::NONE);
+            let node = self.push(step, Act::Mark, source);
             let need = Need { from: node.index, included: source.index, concrete: source.index };
             stair(&mut self.model.lanes[lane].read_needs, source.thread).push(need);
             self.unguarded_read[lane] = true;
@@ -430,7 +463,7 @@ impl<'a> ModelBuilder<'a> {
         self.release(step, lock);
         let lane = step.thread.index();
         let node = Node::new(lane, self.model.lanes[lane].len() - 1);
-        self.suspended.insert((node.thread, lock), step.event);
+        self.suspended.insert((node.thread, lock), step.at);
         self.chain(lock, node);
     }
 

@@ -45,7 +45,7 @@ impl<'t> Oracle<'t> {
         let mut all: Vec<Step> = Vec::new();
         steps::walk(trace, |step| {
             let op = trace.event(step.event).op;
-            if let (Some(var), false) = (op.var(), matches!(step.action, Action::Acquire(_))) {
+            if let (Some(var), false) = (op.var(), matches!(step.action, Action::Inherit(_))) {
                 if op.reads() {
                     oracle.saw[step.event.index()] = last_write[var.index()];
                 }
@@ -170,7 +170,10 @@ impl<'t> Oracle<'t> {
             .iter()
             .filter(|(_, later)| *later == (thread, at))
             .all(|((other, index), _)| state.next[*other] > *index);
-        let barred = state.tainted[thread] && (!self.trace.has_branches() || step.action == Action::Branch);
+        let sure_of = |thread: usize| !state.tainted[thread] || self.trace.has_branches();
+        let barred = !sure_of(thread)
+            || state.tainted[thread] && step.action == Action::Branch
+            || matches!(step.action, Action::Join(child) if !sure_of(child.index()));
         (ready && !barred).then_some(step)
     }
 
@@ -178,7 +181,7 @@ impl<'t> Oracle<'t> {
         (0..self.threads.len()).find(|&thread| {
             let done = &self.threads[thread][..state.next[thread]];
             let last = done.iter().rev().find_map(|step| match step.action {
-                Action::Acquire(l) | Action::Resume(l) if l == lock => Some(true),
+                Action::Inherit(l) | Action::Acquire(l) | Action::Resume(l) if l == lock => Some(true),
                 Action::Release(l) | Action::Suspend(l) if l == lock => Some(false),
                 _ => None,
             });
@@ -198,7 +201,11 @@ impl<'t> Oracle<'t> {
         after.next[thread] += 1;
         let op = self.trace.event(step.event).op;
         match step.action {
-            Action::Acquire(lock) | Action::Resume(lock) if self.holder(state, lock).is_some() => return None,
+            Action::Inherit(lock) | Action::Acquire(lock) | Action::Resume(lock)
+                if self.holder(state, lock).is_some() =>
+            {
+                return None;
+            },
             Action::Read(var) | Action::VolatileRead(var) | Action::Update(var) => {
                 let source = state.last_write[var.index()];
                 let write = source.map(|(write, _)| write);
@@ -211,10 +218,10 @@ impl<'t> Oracle<'t> {
             }
             _ => {}
         }
-        if let (Some(var), true) = (op.var(), op.writes() && !matches!(step.action, Action::Acquire(_))) {
+        if let (Some(var), true) = (op.var(), op.writes() && !matches!(step.action, Action::Inherit(_))) {
             after.last_write[var.index()] = Some((step.event, after.tainted[thread]));
         }
-        let counts = !matches!(step.action, Action::Resume(_));
+        let counts = !matches!(step.action, Action::Resume(_) | Action::Inherit(_));
         let hit = counts && sequence.get(state.progress) == Some(&step.event);
         if state.now && !hit {
             return None;

@@ -58,7 +58,7 @@ impl Witness {
             }
             match model.act(node) {
                 Act::Exit => rest.take_all(node.lane(), &mut tail),
-                _ if model.is_virtual(node) => {}
+                _ if model.is_inherited(node) => {}
                 _ => rest.take_through(node.lane(), model.event(node), &mut tail),
             }
         }

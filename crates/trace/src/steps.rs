@@ -8,7 +8,7 @@
 //!    thread's previous event and the wait, it was logged on return, and the suspension is put right after that previous
 //!    event. Otherwise it was logged at its beginning, and the resumption is put right before the thread's next event.
 //! 3. A release without acquire says that the lock was taken before the recording began, if nobody else had it before: the thread
-//!    then starts with a virtual acquire. Otherwise the release is dropped.
+//!    then starts with [`Action::Inherit`]. Otherwise the release is dropped.
 //! 4. A `wait` on, or a release of, a lock that the thread does not hold is dropped.
 //! 5. Every event is a step; those that change nothing (inner acquires, requests, block marks, `dummy`) are [`Action::Nothing`].
 
@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 /// A thread does something that matters for the order of things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The event this step comes from; a virtual acquire has its thread's first event.
+    /// The event this step comes from; an inherited lock has its thread's first event.
     pub event: EventId,
     /// The event at which it happened: the same, except for the half of a `wait` that was not logged itself.
     pub at: EventId,
@@ -41,6 +41,8 @@ pub enum Action {
     VolatileWrite(VarId),
     /// An atomic read-modify-write.
     Update(VarId),
+    /// A lock that the thread held when the recording began; stands before its first event.
+    Inherit(LockId),
     /// An outermost acquire.
     Acquire(LockId),
     /// An outermost release.
@@ -73,7 +75,7 @@ pub fn walk(trace: &Trace, mut visit: impl FnMut(Step)) {
             state.started = true;
             for &(_, lock) in oddities.held_at_start.iter().filter(|(owner, _)| *owner == thread) {
                 depths.enter(thread, lock);
-                visit(Step { event, at: event, thread, action: Action::Acquire(lock) });
+                visit(Step { event, at: event, thread, action: Action::Inherit(lock) });
             }
         }
         if let Some((wait, lock)) = state.asleep.take() {
@@ -284,7 +286,7 @@ rel(l)
     #[test]
     fn a_release_without_acquire_was_held_at_the_start() {
         let held = steps("t1\nw(x)\nrel(l)\n");
-        assert_eq!(held, ["t1 e1 Acquire(LockId(0))", "t1 e1 Write(VarId(0))", "t1 e2 Release(LockId(0))"]);
+        assert_eq!(held, ["t1 e1 Inherit(LockId(0))", "t1 e1 Write(VarId(0))", "t1 e2 Release(LockId(0))"]);
         let dropped = steps("t1     t2\nacq(l)\nrel(l)\n       w(x)\n       rel(l)\n");
         assert_eq!(dropped.len(), 3);
     }

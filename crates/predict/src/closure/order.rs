@@ -80,7 +80,10 @@ impl<'c, 'w, 'm> Machine<'c, 'w, 'm> {
 
     fn choose(&self, preference: Preference) -> Option<Id> {
         if let Some(id) = self.adjacent_next {
-            return self.can_take(id).then_some(id);
+            // The exit of a thread is no event, so it may come between.
+            let exits = self.next.iter().zip(&self.closure.base[1..]).filter(|(next, end)| next < end);
+            let exits = exits.map(|(&next, _)| next).filter(|&next| self.closure.act(next) == Act::Exit);
+            return std::iter::once(id).chain(exits).find(|&id| self.can_take(id));
         }
         let slots = self.closure.slots();
         let open = |&slot: &usize| self.next[slot] < self.closure.base[slot + 1];
@@ -157,9 +160,11 @@ impl<'c, 'w, 'm> Machine<'c, 'w, 'm> {
             }
             _ => {}
         }
-        let node = closure.node(id);
-        let adjacent = closure.window.adjacent.iter().find(|(first, _)| *first == node);
-        self.adjacent_next = adjacent.map(|&(_, second)| closure.id(second));
+        if closure.act(id) != Act::Exit {
+            let node = closure.node(id);
+            let adjacent = closure.window.adjacent.iter().find(|(first, _)| *first == node);
+            self.adjacent_next = adjacent.map(|&(_, second)| closure.id(second));
+        }
     }
 }
 
