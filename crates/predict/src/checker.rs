@@ -282,6 +282,7 @@ impl<'a> Replay<'a> {
             Op::Release(lock) => self.locks.leave(thread, lock),
             Op::Wait(lock) if self.locks.depth(thread, lock) > 0 => self.wait(id, thread, lock)?,
             Op::Notify(lock) | Op::NotifyAll(lock) => self.monitor_step(id, lock)?,
+            Op::Join(child) if self.unforked(child, id) => return flaw("the joined thread has not been forked"),
             Op::Join(child) if self.next_of(child).is_some_and(|next| next < id) => {
                 return flaw("the joined thread has not ended");
             }
@@ -306,14 +307,19 @@ impl<'a> Replay<'a> {
         if self.taint[thread.index()] == Taint::Tainted && !self.trace.has_branches() {
             return flaw("the thread has read something else than recorded, so it may not come here");
         }
-        let unforked = |fork: &&EventId| **fork < id && !self.happened(**fork);
-        if self.forks.get(&thread).is_some_and(|forks| forks.iter().any(|fork| unforked(&fork))) {
+        if self.unforked(thread, id) {
             return flaw("its thread has not been forked");
         }
         if let Some((wait, lock)) = self.locks.asleep.get(&thread).copied() {
             self.resume(id, thread, wait, lock)?;
         }
         Ok(())
+    }
+
+    /// Is a fork of the thread that was recorded before `id` still to come?
+    fn unforked(&self, thread: ThreadId, id: EventId) -> bool {
+        let forks = self.forks.get(&thread);
+        forks.is_some_and(|forks| forks.iter().any(|&fork| fork < id && !self.happened(fork)))
     }
 
     fn happened(&self, event: EventId) -> bool {

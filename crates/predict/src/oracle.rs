@@ -73,6 +73,7 @@ impl<'t> Oracle<'t> {
         for (j, later) in all.iter().enumerate() {
             for (i, earlier) in all.iter().enumerate().take(j) {
                 let needed = match (earlier.action, later.action) {
+                    (Action::Fork(child), Action::Join(joined)) if child == joined => true,
                     (Action::Fork(child), _) => child == later.thread,
                     (_, Action::Join(child)) => child == earlier.thread,
                     (Action::Suspend(a) | Action::Notify(a), Action::Suspend(b) | Action::Notify(b)) => a == b,
