@@ -17,5 +17,5 @@ pub mod steps;
 
 pub use builder::{Builder, Refused};
 pub use event::{BlockId, Event, EventId, LocationId, LockId, Op, ThreadId, ValueId, VarId};
-pub use names::{Names, Spelled};
+pub use names::{NameRefused, Names, Spelled, Table};
 pub use store::{MAX_THREADS, NameTables, Trace, TraceFull};

@@ -1,9 +1,32 @@
 //! Names of threads, variables, locks, blocks, locations and values: each a number, spelled once.
 
+use foldhash::fast::RandomState;
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
 use std::borrow::Cow;
-use std::hash::Hasher as _;
+use std::hash::{BuildHasher as _, Hasher as _};
+
+/// The name spaces of a trace. The numbers are part of the binary format: append only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Table {
+    /// Threads.
+    Threads = 0,
+    /// Variables.
+    Vars = 1,
+    /// Locks.
+    Locks = 2,
+    /// Labels of atomic blocks.
+    Blocks = 3,
+    /// Program locations.
+    Locations = 4,
+    /// Recorded values.
+    Values = 5,
+}
+
+impl Table {
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Table; 6] =
+        [Table::Threads, Table::Vars, Table::Locks, Table::Blocks, Table::Locations, Table::Values];
+}
 
 /// One name space: numbers from 0, each with its spelling.
 #[derive(Clone)]
@@ -47,6 +70,26 @@ impl Names {
             Names::Numbered { .. } => Cow::Borrowed("?"),
         }
     }
+
+    /// The number of `name`, if it has one.
+    pub fn find(&self, name: &str) -> Option<u32> {
+        match self {
+            Names::Spelled(spelled) => spelled.find(name),
+            Names::Numbered { prefix, count } => {
+                let id = canonical_number(name.strip_prefix(prefix)?.as_bytes())?;
+                (id < *count).then_some(id)
+            }
+        }
+    }
+}
+
+/// Why a name was not taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NameRefused {
+    /// The table is full: 4 GiB of text or 2^32 names.
+    Full,
+    /// The bytes are not UTF-8.
+    NotText,
 }
 
 /// Interned names: one arena of text, one table of hashes.
@@ -55,6 +98,8 @@ pub struct Spelled {
     text: String,
     ends: Vec<u32>,
     ids: HashTable<u32>,
+    seeds: RandomState,
+    lane: Lane,
 }
 
 impl Spelled {
@@ -71,36 +116,166 @@ impl Spelled {
     /// The spelling of `id`.
     pub fn get(&self, id: u32) -> Option<&str> {
         let end = *self.ends.get(id as usize)? as usize;
-        let start = if id == 0 { 0 } else { self.ends[id as usize - 1] as usize };
-        Some(&self.text[start..end])
+        Some(&self.text[start(&self.ends, id)..end])
     }
 
     /// The number of `name`, if it has one.
     pub fn find(&self, name: &str) -> Option<u32> {
-        self.ids.find(hash(name), |&id| self.get(id) == Some(name)).copied()
+        self.find_hashed(hash(&self.seeds, name.as_bytes()), name.as_bytes())
     }
 
     /// The number of `name`, new if need be. `None` when the table is full (4 GiB of text).
     pub fn intern(&mut self, name: &str) -> Option<u32> {
-        let hash_of_name = hash(name);
-        if let Some(&id) = self.ids.find(hash_of_name, |&id| self.get(id) == Some(name)) {
-            return Some(id);
+        self.intern_bytes(name.as_bytes()).ok()
+    }
+
+    /// The number of `name`, new if need be. Only a new name is checked to be UTF-8: a known one was.
+    #[inline]
+    pub fn intern_bytes(&mut self, name: &[u8]) -> Result<u32, NameRefused> {
+        let number = self.lane.number(name);
+        if let Some(id) = number.and_then(|number| self.lane.get(number)) {
+            return Ok(id);
         }
-        let end = u32::try_from(self.text.len() + name.len()).ok()?;
-        let id = u32::try_from(self.ends.len()).ok()?;
+        let id = self.intern_hashed(name)?;
+        match number {
+            Some(number) => self.lane.remember(number, id, self.ends.len()),
+            None => self.lane.learn(name),
+        }
+        Ok(id)
+    }
+
+    fn intern_hashed(&mut self, name: &[u8]) -> Result<u32, NameRefused> {
+        let hash_of_name = hash(&self.seeds, name);
+        if let Some(id) = self.find_hashed(hash_of_name, name) {
+            return Ok(id);
+        }
+        let name = std::str::from_utf8(name).map_err(|_| NameRefused::NotText)?;
+        let end = u32::try_from(self.text.len() + name.len()).map_err(|_| NameRefused::Full)?;
+        let id = u32::try_from(self.ends.len()).map_err(|_| NameRefused::Full)?;
         self.text.push_str(name);
         self.ends.push(end);
-        let (text, ends) = (&self.text, &self.ends);
+        let (text, ends, seeds) = (self.text.as_bytes(), &self.ends, &self.seeds);
         self.ids.insert_unique(hash_of_name, id, |&id| {
-            let start = if id == 0 { 0 } else { ends[id as usize - 1] as usize };
-            hash(&text[start..ends[id as usize] as usize])
+            hash(seeds, &text[start(ends, id)..ends[id as usize] as usize])
         });
-        Some(id)
+        Ok(id)
+    }
+
+    fn find_hashed(&self, hash_of_name: u64, name: &[u8]) -> Option<u32> {
+        let (text, ends) = (self.text.as_bytes(), &self.ends);
+        let same = |&id: &u32| &text[start(ends, id)..ends[id as usize] as usize] == name;
+        self.ids.find(hash_of_name, same).copied()
     }
 }
 
-fn hash(name: &str) -> u64 {
-    let mut hasher = FxHasher::default();
-    hasher.write(name.as_bytes());
+fn start(ends: &[u32], id: u32) -> usize {
+    if id == 0 { 0 } else { ends[id as usize - 1] as usize }
+}
+
+fn hash(seeds: &RandomState, name: &[u8]) -> u64 {
+    let mut hasher = seeds.build_hasher();
+    hasher.write(name);
     hasher.finish()
+}
+
+/// A shortcut for names like `V17`: from the number straight to the id, one memory access instead of four.
+///
+/// Only a cache: every name is in the table of hashes too.
+#[derive(Clone, Default)]
+struct Lane {
+    /// What stands before the numbers; learnt from the first name that ends in one.
+    prefix: Option<Vec<u8>>,
+    /// One more than the id, by number; 0 where none is known.
+    ids: Vec<u32>,
+}
+
+impl Lane {
+    /// Longer prefixes are compared as fast by hashing.
+    const MAX_PREFIX: usize = 8;
+    /// Numbers below this always have a place.
+    const ALWAYS: usize = 1 << 12;
+    /// Beyond, there are at most so many places per name: sparse numbers must not cost memory.
+    const PLACES_PER_NAME: usize = 8;
+
+    #[inline]
+    fn number(&self, name: &[u8]) -> Option<u32> {
+        let prefix = self.prefix.as_ref()?;
+        if name.len() <= prefix.len() || name.iter().zip(prefix).any(|(a, b)| a != b) {
+            return None;
+        }
+        canonical_number(&name[prefix.len()..])
+    }
+
+    #[inline]
+    fn get(&self, number: u32) -> Option<u32> {
+        self.ids.get(number as usize)?.checked_sub(1)
+    }
+
+    fn remember(&mut self, number: u32, id: u32, names: usize) {
+        let number = number as usize;
+        if number >= self.ids.len() {
+            if number >= Self::ALWAYS.max(names.saturating_mul(Self::PLACES_PER_NAME)) {
+                return;
+            }
+            self.ids.resize((number + 1).next_power_of_two(), 0);
+        }
+        self.ids[number] = id.saturating_add(1);
+    }
+
+    fn learn(&mut self, name: &[u8]) {
+        let digits = name.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+        let prefix = &name[..name.len() - digits];
+        if self.prefix.is_none() && digits > 0 && prefix.len() <= Self::MAX_PREFIX {
+            self.prefix = Some(prefix.to_vec());
+        }
+    }
+}
+
+/// The number that is spelled so, if it has at most 9 digits and no needless zeros: then nothing else is spelled so.
+#[inline]
+fn canonical_number(digits: &[u8]) -> Option<u32> {
+    if digits.is_empty() || digits.len() > 9 || (digits[0] == b'0' && digits.len() > 1) {
+        return None;
+    }
+    let mut number = 0;
+    for &byte in digits {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number * 10 + u32::from(digit);
+    }
+    Some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_a_shortcut_and_never_confuse_names() {
+        let mut names = Spelled::default();
+        let spellings = ["V1", "V01", "V", "1", "V2", "V4000000000", "V99999999", "W1", "V+3", "V1", ""];
+        let ids: Vec<_> = spellings.iter().map(|name| names.intern(name).expect("there is room")).collect();
+        assert_eq!(ids, [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 9]);
+        for (name, id) in spellings.iter().zip(ids) {
+            assert_eq!(names.intern(name), Some(id));
+            assert_eq!(names.find(name), Some(id));
+            assert_eq!(names.get(id), Some(*name));
+        }
+        assert_eq!(names.find("V3"), None);
+        assert!(names.lane.ids.len() <= Lane::ALWAYS);
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_no_name() {
+        assert_eq!(Spelled::default().intern_bytes(b"V\xff"), Err(NameRefused::NotText));
+    }
+
+    #[test]
+    fn numbered_names_are_found_by_their_spelling() {
+        let names = Names::Numbered { prefix: "T", count: 11 };
+        assert_eq!(names.find("T10"), Some(10));
+        assert_eq!([names.find("T11"), names.find("T01"), names.find("10"), names.find("T")], [None; 4]);
+    }
 }
