@@ -178,7 +178,7 @@ impl Op {
 
     /// What the operand of an operation with this code names; `None` where there is no operand, or no such code.
     #[inline]
-    pub fn operand_table(code: u8) -> Option<Table> {
+    pub const fn operand_table(code: u8) -> Option<Table> {
         match code {
             0..=4 => Some(Table::Vars),
             5..=10 => Some(Table::Locks),
