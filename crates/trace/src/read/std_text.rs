@@ -13,7 +13,7 @@ use super::source::Source;
 use super::{Reading, shown};
 use crate::builder::Words;
 use crate::{Builder, Refused, Trace};
-use memchr::{memchr, memchr_iter, memrchr};
+use memchr::{memchr, memrchr};
 
 /// A line is not longer than this. Also what is read at once; small enough for the second-level cache.
 const BUFFER: usize = 1 << 18;
@@ -51,20 +51,24 @@ struct Text<'r, 'o> {
 
 impl Text<'_, '_> {
     /// Takes lines that all have their end.
-    fn lines(&mut self, lines: &[u8]) -> Result<(), ReadError> {
-        let mut start = 0;
-        for end in memchr_iter(b'\n', lines) {
+    fn lines(&mut self, mut lines: &[u8]) -> Result<(), ReadError> {
+        while !lines.is_empty() {
             self.line += 1;
-            let line = &lines[start..end];
-            start = end + 1;
+            let has_room = self.reading.check_room(self.builder.len(), 1, Place::Line(self.line)).is_ok();
+            if has_room && let Some(length) = self.builder.push_common_line(lines) {
+                lines = &lines[length..];
+                continue;
+            }
+            let end = memchr(b'\n', lines).unwrap_or(lines.len());
+            let line = &lines[..end];
             if let Err(flaw) = self.event(line) {
                 self.refuse(flaw, line)?;
             }
+            lines = &lines[lines.len().min(end + 1)..];
         }
         Ok(())
     }
 
-    #[inline]
     fn event(&mut self, line: &[u8]) -> Result<(), Flaw> {
         let line = line.trim_ascii();
         if line.is_empty() || line[0] == b'#' {
