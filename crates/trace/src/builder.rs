@@ -1,20 +1,14 @@
 //! From words to a [`Trace`]: the one place that knows how operations are spelled.
 
-use crate::{
-    BlockId, Event, EventId, LocationId, LockId, NameTables, Names, Op, Spelled, ThreadId, Trace, TraceFull,
-    ValueId, VarId,
-};
+use crate::names::NameRefused;
+use crate::{EventId, LocationId, NameTables, Names, Op, Spelled, Table, Trace, TraceFull};
 
 /// Collects events given by name.
 #[derive(Default)]
 pub struct Builder {
     trace: Trace,
-    threads: Spelled,
-    vars: Spelled,
-    locks: Spelled,
-    blocks: Spelled,
-    locations: Spelled,
-    values: Spelled,
+    /// By [`Table`].
+    tables: [Spelled; Table::ALL.len()],
 }
 
 /// Why an event given in words was not taken.
@@ -24,6 +18,10 @@ pub enum Refused {
     UnknownOperation,
     /// The operation needs an operand, and it is empty.
     NoOperand,
+    /// The thread has no name.
+    NoThread,
+    /// A name is not UTF-8.
+    NotText,
     /// No room is left.
     Full,
 }
@@ -34,12 +32,32 @@ impl From<TraceFull> for Refused {
     }
 }
 
+impl From<NameRefused> for Refused {
+    fn from(refused: NameRefused) -> Self {
+        match refused {
+            NameRefused::Full => Refused::Full,
+            NameRefused::NotText => Refused::NotText,
+        }
+    }
+}
+
+/// An event in words, as a file has it: text that nobody has checked.
+#[derive(Clone, Copy)]
+pub(crate) struct Words<'a> {
+    pub(crate) thread: &'a [u8],
+    pub(crate) word: &'a [u8],
+    pub(crate) operand: &'a [u8],
+    /// Empty where unknown.
+    pub(crate) location: &'a [u8],
+    pub(crate) value: Option<&'a [u8]>,
+}
+
 impl Builder {
     /// A builder of an empty trace.
     pub fn new() -> Self {
         let mut builder = Self::default();
-        // Location number 0 is "unknown"; its spelling is never matched by an input's location.
-        builder.locations.intern("?").expect("an empty table has room");
+        // Location number 0 is "unknown", and so is a location that an input spells like this.
+        builder.table(Table::Locations).intern("?").expect("an empty table has room");
         builder
     }
 
@@ -52,57 +70,200 @@ impl Builder {
         location: &str,
         value: Option<&str>,
     ) -> Result<EventId, Refused> {
-        let op = self.op(word, operand)?;
-        let thread = ThreadId(self.threads.intern(thread).ok_or(Refused::Full)?);
-        let location = match location {
-            "" => LocationId::UNKNOWN,
-            spelled => LocationId(self.locations.intern(spelled).ok_or(Refused::Full)?),
-        };
-        let value = match value {
-            Some(spelled) => Some(ValueId(self.values.intern(spelled).ok_or(Refused::Full)?)),
-            None => None,
-        };
-        Ok(self.trace.push(Event { thread, op, location, value })?)
-    }
-
-    fn op(&mut self, word: &str, operand: &str) -> Result<Op, Refused> {
-        let named = |table: &mut Spelled| match operand {
-            "" => Err(Refused::NoOperand),
-            _ => table.intern(operand).ok_or(Refused::Full),
-        };
-        Ok(match word {
-            "r" => Op::Read(VarId(named(&mut self.vars)?)),
-            "w" => Op::Write(VarId(named(&mut self.vars)?)),
-            "vr" => Op::VolatileRead(VarId(named(&mut self.vars)?)),
-            "vw" => Op::VolatileWrite(VarId(named(&mut self.vars)?)),
-            "u" => Op::Update(VarId(named(&mut self.vars)?)),
-            "acq" => Op::Acquire(LockId(named(&mut self.locks)?)),
-            "rel" => Op::Release(LockId(named(&mut self.locks)?)),
-            "req" => Op::Request(LockId(named(&mut self.locks)?)),
-            "wait" => Op::Wait(LockId(named(&mut self.locks)?)),
-            "notify" => Op::Notify(LockId(named(&mut self.locks)?)),
-            "notifyAll" => Op::NotifyAll(LockId(named(&mut self.locks)?)),
-            "fork" => Op::Fork(ThreadId(named(&mut self.threads)?)),
-            "join" => Op::Join(ThreadId(named(&mut self.threads)?)),
-            "begin" => Op::Begin(BlockId(self.blocks.intern(operand).ok_or(Refused::Full)?)),
-            "end" => Op::End(BlockId(self.blocks.intern(operand).ok_or(Refused::Full)?)),
-            "branch" | "br" => Op::Branch,
-            "dummy" => Op::Nop,
-            _ => return Err(Refused::UnknownOperation),
+        self.push_words(Words {
+            thread: thread.as_bytes(),
+            word: word.as_bytes(),
+            operand: operand.as_bytes(),
+            location: location.as_bytes(),
+            value: value.map(str::as_bytes),
         })
     }
 
+    #[inline]
+    pub(crate) fn push_words(&mut self, words: Words<'_>) -> Result<EventId, Refused> {
+        let code = code_of(words.word).ok_or(Refused::UnknownOperation)?;
+        let operand_table = Op::operand_table(code);
+        if words.operand.is_empty() && operand_table.is_some_and(|table| table != Table::Blocks) {
+            return Err(Refused::NoOperand);
+        }
+        if words.thread.is_empty() {
+            return Err(Refused::NoThread);
+        }
+        let thread = self.table(Table::Threads).intern_bytes(words.thread)?;
+        let operand = match operand_table {
+            Some(table) => self.table(table).intern_bytes(words.operand)?,
+            None => 0,
+        };
+        let location = match words.location {
+            b"" => LocationId::UNKNOWN.0,
+            spelled => self.table(Table::Locations).intern_bytes(spelled)?,
+        };
+        let value = match words.value {
+            Some(spelled) => Some(self.table(Table::Values).intern_bytes(spelled)?),
+            None => None,
+        };
+        Ok(self.trace.push_row(thread, code, operand, location, value)?)
+    }
+
+    /// Appends the event of a line of the most common shape, `T12|w(V1234)|567`, whose names are all known.
+    ///
+    /// Returns the length of the line with its end. Other lines are left to those who look closer.
+    #[inline]
+    pub(crate) fn push_common_line(&mut self, text: &[u8]) -> Option<usize> {
+        let (thread, at) = self.tables[Table::Threads as usize].known_at_front(text)?;
+        let text_of_op = text.get(at..)?;
+        let (code, table, word_length) = match *text_of_op {
+            [b'|', b'r', b'(', ..] => (0, Table::Vars, 3),
+            [b'|', b'w', b'(', ..] => (1, Table::Vars, 3),
+            [b'|', b'a', b'c', b'q', b'(', ..] => (5, Table::Locks, 5),
+            [b'|', b'r', b'e', b'l', b'(', ..] => (6, Table::Locks, 5),
+            _ => return None,
+        };
+        let text_of_operand = &text_of_op[word_length..];
+        let (operand, length) = self.tables[table as usize].known_at_front(text_of_operand)?;
+        let text_of_location = text_of_operand[length..].strip_prefix(b")|")?;
+        let (location, length) = self.tables[Table::Locations as usize].known_at_front(text_of_location)?;
+        if text_of_location[length] != b'\n' {
+            return None;
+        }
+        self.trace.push_row(thread, code, operand, location, None).ok()?;
+        Some(text.len() - text_of_location.len() + length + 1)
+    }
+
+    #[inline]
+    fn table(&mut self, table: Table) -> &mut Spelled {
+        &mut self.tables[table as usize]
+    }
+
+    /// How many events were taken.
+    pub fn len(&self) -> usize {
+        self.trace.len()
+    }
+
+    /// Was no event taken?
+    pub fn is_empty(&self) -> bool {
+        self.trace.is_empty()
+    }
+
     /// The trace collected so far.
+    ///
+    /// Some recorders write `fork(151)` for the thread that calls itself `T151`, or the reverse. A thread that only ever is
+    /// forked or joined is therefore the one of the other spelling, if that one has events.
     pub fn finish(self) -> Trace {
         let mut trace = self.trace;
+        let [threads, vars, locks, blocks, locations, values] = self.tables;
+        let threads = match other_spellings(&trace, &threads) {
+            Some(renamed) => merge(&mut trace, &threads, &renamed),
+            None => threads,
+        };
         trace.names = NameTables {
-            threads: Names::Spelled(self.threads),
-            vars: Names::Spelled(self.vars),
-            locks: Names::Spelled(self.locks),
-            blocks: Names::Spelled(self.blocks),
-            locations: Names::Spelled(self.locations),
-            values: Names::Spelled(self.values),
+            threads: Names::Spelled(threads),
+            vars: Names::Spelled(vars),
+            locks: Names::Spelled(locks),
+            blocks: Names::Spelled(blocks),
+            locations: Names::Spelled(locations),
+            values: Names::Spelled(values),
         };
         trace
+    }
+}
+
+/// For each thread the one that it really is; `None` if all are themselves.
+fn other_spellings(trace: &Trace, threads: &Spelled) -> Option<Vec<u32>> {
+    let other = |id: u32| {
+        let name = threads.get(id)?;
+        match name.strip_prefix('T') {
+            Some(number) if is_number(number) => threads.find(number),
+            None if is_number(name) => threads.find(&format!("T{name}")),
+            _ => None,
+        }
+    };
+    let ids = 0..threads.len() as u32;
+    // Most traces end here; only with two spellings side by side is it worth a look at all events.
+    ids.clone().find_map(other)?;
+    let mut acts = vec![false; threads.len()];
+    for (_, event) in trace.events() {
+        acts[event.thread.index()] = true;
+    }
+    let acts = |id: u32| acts[id as usize];
+    let really: Vec<u32> = ids
+        .map(|id| match other(id) {
+            Some(other) if !acts(id) && acts(other) => other,
+            _ => id,
+        })
+        .collect();
+    really.iter().enumerate().any(|(id, &other)| id as u32 != other).then_some(really)
+}
+
+fn is_number(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Replaces threads by those that they really are, and closes the gaps in the numbers.
+fn merge(trace: &mut Trace, threads: &Spelled, really: &[u32]) -> Spelled {
+    let mut kept = Spelled::default();
+    let mut new_id = vec![0; really.len()];
+    for (id, &other) in really.iter().enumerate() {
+        if id as u32 == other {
+            let name = threads.get(other).expect("thread ids come from this table");
+            new_id[id] = kept.intern(name).expect("a part of a table has room");
+        }
+    }
+    trace.renumber_threads(|id| new_id[really[id as usize] as usize]);
+    kept
+}
+
+/// The code of the operation that is spelled so, in any case of its letters.
+#[inline]
+fn code_of(word: &[u8]) -> Option<u8> {
+    match word {
+        b"r" => Some(0),
+        b"w" => Some(1),
+        b"acq" => Some(5),
+        b"rel" => Some(6),
+        b"branch" => Some(15),
+        _ => code_of_rare(word),
+    }
+}
+
+fn code_of_rare(word: &[u8]) -> Option<u8> {
+    /// How others spell operations. Entering and leaving a method says nothing about atomicity.
+    const SYNONYMS: [(&str, &str); 15] = [
+        ("read", "r"),
+        ("write", "w"),
+        ("vread", "vr"),
+        ("vwrite", "vw"),
+        ("rmw", "u"),
+        ("update", "u"),
+        ("acquire", "acq"),
+        ("lock", "acq"),
+        ("release", "rel"),
+        ("unlock", "rel"),
+        ("request", "req"),
+        ("start", "fork"),
+        ("br", "branch"),
+        ("enter", "dummy"),
+        ("exit", "dummy"),
+    ];
+    let same = |spelling: &str| spelling.as_bytes().eq_ignore_ascii_case(word);
+    let meant = SYNONYMS.iter().find(|(synonym, _)| same(synonym)).map(|(_, meant)| *meant);
+    let code = Op::WORDS.iter().position(|&spelling| meant.map_or_else(|| same(spelling), |m| m == spelling));
+    code.map(|code| code as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_is_understood() {
+        for (code, word) in Op::WORDS.iter().enumerate() {
+            assert_eq!(code_of(word.as_bytes()), Some(code as u8), "{word}");
+            assert_eq!(code_of(word.to_uppercase().as_bytes()), Some(code as u8), "{word}");
+        }
+        assert_eq!(code_of(b"RMW"), code_of(b"u"));
+        assert_eq!(code_of(b"notifyall"), Some(Op::NotifyAll(crate::LockId(0)).code()));
+        assert_eq!(code_of(b""), None);
+        assert_eq!(code_of(b"rr"), None);
     }
 }

@@ -1,5 +1,7 @@
 //! What one line of a trace says: a thread did something, somewhere, perhaps with a value.
 
+use crate::Table;
+
 /// Declares index newtypes over `u32`: the currency of every table in this workspace.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
@@ -148,28 +150,42 @@ impl Op {
         })
     }
 
+    /// The words for the operations by code, as the text format writes them.
+    pub const WORDS: [&str; Op::COUNT] = [
+        "r",
+        "w",
+        "vr",
+        "vw",
+        "u",
+        "acq",
+        "rel",
+        "req",
+        "wait",
+        "notify",
+        "notifyAll",
+        "fork",
+        "join",
+        "begin",
+        "end",
+        "branch",
+        "dummy",
+    ];
+
     /// The word for the operation, as the text format writes it.
     pub fn word(self) -> &'static str {
-        const WORDS: [&str; Op::COUNT] = [
-            "r",
-            "w",
-            "vr",
-            "vw",
-            "u",
-            "acq",
-            "rel",
-            "req",
-            "wait",
-            "notify",
-            "notifyAll",
-            "fork",
-            "join",
-            "begin",
-            "end",
-            "branch",
-            "dummy",
-        ];
-        WORDS[usize::from(self.code())]
+        Op::WORDS[usize::from(self.code())]
+    }
+
+    /// What the operand of an operation with this code names; `None` where there is no operand, or no such code.
+    #[inline]
+    pub const fn operand_table(code: u8) -> Option<Table> {
+        match code {
+            0..=4 => Some(Table::Vars),
+            5..=10 => Some(Table::Locks),
+            11 | 12 => Some(Table::Threads),
+            13 | 14 => Some(Table::Blocks),
+            _ => None,
+        }
     }
 
     /// The variable, if this is an access to one.

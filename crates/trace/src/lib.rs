@@ -4,6 +4,7 @@
 //! - [`Trace`]: all events of one execution, in columns.
 //! - [`steps`]: what the events *mean*: re-entrant locks flattened, `wait` split in two, oddities mended.
 //!   Every engine walks steps, never raw events, so that all agree on the meaning of a trace.
+//! - [`read`], [`write`]: trace files in and out.
 //!
 //! This crate does not touch the disk: readers take bytes, writers give bytes.
 
@@ -12,10 +13,14 @@ mod event;
 mod names;
 mod store;
 
+mod tbt;
+
 pub mod columns;
+pub mod read;
 pub mod steps;
+pub mod write;
 
 pub use builder::{Builder, Refused};
 pub use event::{BlockId, Event, EventId, LocationId, LockId, Op, ThreadId, ValueId, VarId};
-pub use names::{Names, Spelled};
+pub use names::{NameRefused, Names, Spelled, Table};
 pub use store::{MAX_THREADS, NameTables, Trace, TraceFull};

@@ -1,0 +1,58 @@
+//! How fast the readers are: `cargo run --release -p trace --example speed -- [EVENTS]`.
+
+use std::time::Instant;
+use trace::read::{ReadOptions, read};
+use trace::write;
+
+fn main() {
+    let events: u32 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(20_000_000);
+    for (what, vars, threads) in [("small tables", 2_000, 16), ("large tables", 1_000_000, 64)] {
+        println!("{what}: {events} events, {vars} variables, {threads} threads");
+        let text = text(events, vars, threads);
+        let trace = measure("std", &text, events);
+        let mut tbt = Vec::new();
+        write::tbt(&trace, &mut tbt).expect("memory can be written");
+        measure("tbt", &tbt, events);
+    }
+}
+
+fn measure(name: &str, bytes: &[u8], events: u32) -> trace::Trace {
+    let mut best = f64::INFINITY;
+    let mut trace = trace::Trace::default();
+    for _ in 0..3 {
+        drop(trace);
+        let start = Instant::now();
+        trace = read(bytes, &ReadOptions::default()).expect("what was just written can be read").trace;
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    assert_eq!(trace.len(), events as usize, "nothing is lost");
+    println!(
+        "  {name}: {:.1} M events/s, {:.1} bytes per event",
+        f64::from(events) / best / 1e6,
+        bytes.len() as f64 / f64::from(events)
+    );
+    trace
+}
+
+/// Lines like `T12|w(V1234)|567`, the same for the same arguments.
+fn text(events: u32, vars: u32, threads: u32) -> Vec<u8> {
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut random = move |below: u32| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 33) as u32 % below
+    };
+    let mut text = String::new();
+    for i in 0..events {
+        let thread = random(threads);
+        let (word, operand) = match i % 8 {
+            0 => ("acq", format!("L{}", random(50))),
+            1 => ("rel", format!("L{}", random(50))),
+            2 | 3 => ("w", format!("V{}", random(vars))),
+            _ => ("r", format!("V{}", random(vars))),
+        };
+        text.push_str(&format!("T{thread}|{word}({operand})|{}\n", random(900)));
+    }
+    text.into_bytes()
+}
