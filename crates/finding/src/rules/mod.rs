@@ -16,6 +16,7 @@ pub use block_atomicity::BLOCK_ATOMICITY;
 pub use data_race::DATA_RACE;
 pub use deadlock::DEADLOCK;
 pub use order_violation::ORDER_VIOLATION;
+pub(crate) use registry::closest;
 pub use registry::{Registry, UnknownRule};
 
 use crate::{Kind, Severity};
