@@ -1,0 +1,83 @@
+//! What can be reported: one rule, one file, with its documentation on top.
+//!
+//! A rule has a name for people (`data-race`) and a code for machines (`TB1001`). The first digit of the code is the
+//! kind, so a code can be read; the other three count up and are never given twice. A rule may be renamed, then the
+//! old name becomes an alias; its code stays.
+
+mod atomicity_violation;
+mod block_atomicity;
+mod data_race;
+mod deadlock;
+mod order_violation;
+mod registry;
+
+pub use atomicity_violation::ATOMICITY_VIOLATION;
+pub use block_atomicity::BLOCK_ATOMICITY;
+pub use data_race::DATA_RACE;
+pub use deadlock::DEADLOCK;
+pub use order_violation::ORDER_VIOLATION;
+pub(crate) use registry::closest;
+pub use registry::{Registry, UnknownRule};
+
+use crate::{Kind, Severity};
+use std::fmt::Write as _;
+
+/// The rules of this crate, by code. Engines with rules of their own chain them behind these.
+pub const ALL: [&Rule; 5] = [&DATA_RACE, &DEADLOCK, &ATOMICITY_VIOLATION, &BLOCK_ATOMICITY, &ORDER_VIOLATION];
+
+/// Something that can be reported.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// The stable code, `TB` and four digits.
+    pub code: &'static str,
+    /// The readable name, in kebab case.
+    pub name: &'static str,
+    /// Other names under which it is found: those of peers (`infer:DEADLOCK`), and its own former ones.
+    pub aliases: &'static [&'static str],
+    /// What sort of trouble it is about.
+    pub kind: Kind,
+    /// How loud it is unless the user says otherwise.
+    pub severity: Severity,
+    /// Can the sides be told apart?
+    pub symmetry: Symmetry,
+    /// The weaknesses of the Common Weakness Enumeration that it finds.
+    pub cwe: &'static [u16],
+    /// What it finds, in one line without a full stop.
+    pub summary: &'static str,
+    /// The documentation, in Markdown, without a title.
+    pub docs: &'static str,
+}
+
+/// Does it matter which side of a finding comes first?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Symmetry {
+    /// No: two accesses race whichever is named first.
+    Symmetric,
+    /// Yes: the sides tell a story with a beginning and an end.
+    Ordered,
+}
+
+/// The page of a rule, as it stands in `docs/rules`.
+pub fn markdown(rule: &Rule) -> String {
+    let mut page = format!(
+        "# {} ({})\n\n{}.\n\n| kind | default severity | also known as | weaknesses |\n|---|---|---|---|\n",
+        rule.name, rule.code, rule.summary
+    );
+    let aliases = rule.aliases.iter().map(|alias| format!("`{alias}`")).collect::<Vec<_>>().join(", ");
+    let cwe = rule.cwe.iter().map(|number| format!("CWE-{number}")).collect::<Vec<_>>().join(", ");
+    let _ = writeln!(page, "| {} | {} | {aliases} | {cwe} |\n", rule.kind, rule.severity);
+    page.push_str(rule.docs.trim());
+    page.push('\n');
+    page
+}
+
+/// The list of all rules, as it stands in `docs/rules/README.md`.
+pub fn index<'a>(rules: impl IntoIterator<Item = &'a Rule>) -> String {
+    let mut page =
+        String::from("# Rules\n\n| rule | code | kind | severity | finds |\n|---|---|---|---|---|\n");
+    for rule in rules {
+        let Rule { name, code, kind, severity, summary, .. } = rule;
+        let _ = writeln!(page, "| [{name}]({name}.md) | {code} | {kind} | {severity} | {summary} |");
+    }
+    page
+}

@@ -1,0 +1,145 @@
+//! Rules by code, name or alias; a near miss is answered with what was probably meant.
+
+use super::Rule;
+use std::fmt;
+
+/// All rules that a run knows.
+#[derive(Clone, Debug)]
+pub struct Registry {
+    rules: Vec<&'static Rule>,
+}
+
+impl Default for Registry {
+    /// The rules of this crate.
+    fn default() -> Self {
+        Registry::new(super::ALL)
+    }
+}
+
+impl Registry {
+    /// The given rules, sorted by code.
+    pub fn new(rules: impl IntoIterator<Item = &'static Rule>) -> Self {
+        let mut rules: Vec<&'static Rule> = rules.into_iter().collect();
+        rules.sort_unstable_by_key(|rule| rule.code);
+        Registry { rules }
+    }
+
+    /// All rules, by code.
+    pub fn rules(&self) -> &[&'static Rule] {
+        &self.rules
+    }
+
+    /// The rule of this code, name or alias, in any case. An alias is found with and without its tool: `infer:DEADLOCK`
+    /// or `DEADLOCK`. Codes and names win over aliases.
+    pub fn find(&self, wanted: &str) -> Result<&'static Rule, UnknownRule> {
+        let wanted = wanted.trim();
+        let own = |rule: &Rule| [rule.code, rule.name].iter().any(|id| id.eq_ignore_ascii_case(wanted));
+        let alias = |rule: &Rule| rule.aliases.iter().any(|alias| is_alias(alias, wanted));
+        let find = |test: &dyn Fn(&Rule) -> bool| self.rules.iter().copied().find(|rule| test(rule));
+        find(&own).or_else(|| find(&alias)).ok_or_else(|| self.unknown(wanted))
+    }
+
+    fn unknown(&self, wanted: &str) -> UnknownRule {
+        let known = self.rules.iter().flat_map(|rule| {
+            let ids = [rule.name, rule.code].into_iter().chain(rule.aliases.iter().copied());
+            ids.map(|id| (id, rule.name))
+        });
+        let suggestion = closest(wanted, known);
+        UnknownRule { wanted: wanted.to_owned(), suggestion }
+    }
+}
+
+fn is_alias(alias: &str, wanted: &str) -> bool {
+    let bare = alias.split_once(':').map_or(alias, |(_tool, id)| id);
+    alias.eq_ignore_ascii_case(wanted) || bare.eq_ignore_ascii_case(wanted)
+}
+
+/// What stands behind the spelling that is nearest to `wanted`, if it is near enough to be a slip of the finger.
+pub(crate) fn closest<T>(wanted: &str, known: impl IntoIterator<Item = (&'static str, T)>) -> Option<T> {
+    // A megabyte of garbage is no slip, and comparing it would take its square.
+    const LONGEST: usize = 64;
+    // Two words are alike from about here: `datarace` to `data-race` is 0.89, `race` to `data-race` is 0.44.
+    const ALIKE: f64 = 0.6;
+    if wanted.len() > LONGEST {
+        return None;
+    }
+    let wanted = wanted.to_lowercase();
+    known
+        .into_iter()
+        .map(|(spelling, value)| {
+            (strsim::normalized_damerau_levenshtein(&wanted, &spelling.to_lowercase()), value)
+        })
+        .filter(|(likeness, _)| *likeness >= ALIKE)
+        .reduce(|best, next| if next.0 > best.0 { next } else { best })
+        .map(|(_, value)| value)
+}
+
+/// No rule has this code, name or alias.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownRule {
+    /// What was asked for.
+    pub wanted: String,
+    /// The name of the rule that was probably meant.
+    pub suggestion: Option<&'static str>,
+}
+
+impl fmt::Display for UnknownRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no rule is called {:?}", self.wanted)?;
+        match self.suggestion {
+            Some(name) => write!(f, "; did you mean `{name}`?"),
+            None => f.write_str("; `threadbare rules` lists them all"),
+        }
+    }
+}
+
+impl std::error::Error for UnknownRule {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Kind;
+    use std::collections::BTreeSet;
+
+    fn answer(wanted: &str) -> String {
+        match Registry::default().find(wanted) {
+            Ok(rule) => rule.name.to_owned(),
+            Err(unknown) => unknown.to_string(),
+        }
+    }
+
+    #[test]
+    fn rules_are_found_by_code_name_and_alias() {
+        for wanted in
+            ["TB1001", "tb1001", " data-race ", "Data-Race", "infer:THREAD_SAFETY_VIOLATION", "race"]
+        {
+            assert_eq!(answer(wanted), "data-race", "{wanted}");
+        }
+    }
+
+    #[test]
+    fn a_near_miss_is_answered_with_a_suggestion() {
+        assert_eq!(answer("datarace"), "no rule is called \"datarace\"; did you mean `data-race`?");
+        assert_eq!(answer("TB2010"), "no rule is called \"TB2010\"; did you mean `deadlock`?");
+        assert_eq!(answer("spaghetti"), "no rule is called \"spaghetti\"; `threadbare rules` lists them all");
+        assert_eq!(
+            Registry::default().find(&"x".repeat(1 << 20)).map_err(|error| error.suggestion),
+            Err(None)
+        );
+    }
+
+    #[test]
+    fn ids_are_unique_and_the_first_digit_is_the_kind() {
+        let mut ids = BTreeSet::new();
+        for rule in Registry::default().rules() {
+            for id in [rule.code, rule.name].iter().chain(rule.aliases) {
+                assert!(ids.insert(id.to_lowercase()), "{id} is used twice");
+            }
+            let kind = Kind::ALL.iter().position(|kind| *kind == rule.kind).map(|index| index + 1);
+            let digit = rule.code.strip_prefix("TB").and_then(|digits| digits.chars().next()?.to_digit(10));
+            assert_eq!(digit.map(|digit| digit as usize), kind, "{}", rule.code);
+            assert_eq!(rule.code.len(), 6, "{}", rule.code);
+            assert!(!rule.summary.ends_with('.') && !rule.summary.contains('\n'), "{}", rule.name);
+        }
+    }
+}
