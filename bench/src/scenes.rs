@@ -119,7 +119,10 @@ impl Plan<'_> {
         let name = format!("planted_atomicity_{i}");
         let mut script = Script::new(&name, self.branches, self.words);
         let (x, l) = (script.var(""), script.lock("_lock"));
-        let (first, foreign, second) = match i % 4 {
+        // The foreign read of the last pattern sees another value than in the trace. Where branches are not recorded, the reader may
+        // then never leave its critical section, and nothing is proved.
+        let patterns = if self.branches == Branches::Recorded { 4 } else { 3 };
+        let (first, foreign, second) = match i % patterns {
             0 => (Op::Read(x), Op::Write(x), Op::Write(x)),
             1 => (Op::Read(x), Op::Write(x), Op::Read(x)),
             2 => (Op::Write(x), Op::Write(x), Op::Read(x)),

@@ -47,7 +47,7 @@ pub struct Plant {
     pub deadlocks: u32,
     /// Deadlocks of three threads; none where the program has fewer than three that live long enough.
     pub long_deadlocks: u32,
-    /// Atomicity violations, of all four patterns in turn.
+    /// Atomicity violations, of all four patterns in turn; three where branches are not recorded.
     pub atomicity: u32,
     /// Things that look like bugs and are none, of all kinds in turn.
     pub decoys: u32,
