@@ -1,4 +1,4 @@
-//! The text format, written straight from events: `thread|op(operand)=value|location`, one line each.
+//! The text format, written straight from events: `thread|op(operand)|location|value`, one line each, the value only if there is one.
 
 use std::io::{self, Write};
 use trace::{Event, NameTables, Op};
@@ -35,11 +35,11 @@ impl<'a, Out: Write> Writer<'a, Out> {
         for part in [&names.threads.get(event.thread.0), "|", event.op.word(), "(", &operand, ")"] {
             self.out.write_all(part.as_bytes())?;
         }
-        if let Some(value) = event.value {
-            write!(self.out, "={}", names.values.get(value.0))?;
-        }
         self.out.write_all(b"|")?;
         self.out.write_all(names.locations.get(event.location.0).as_bytes())?;
+        if let Some(value) = event.value {
+            write!(self.out, "|{}", names.values.get(value.0))?;
+        }
         self.out.write_all(b"\n")
     }
 
