@@ -1,0 +1,52 @@
+//! The text format, written straight from events: `thread|op(operand)|location|value`, one line each, the value only if there is one.
+
+use std::io::{self, Write};
+use trace::{Event, NameTables, Op};
+
+/// Writes events as lines. The first error is kept and returned by [`Writer::finish`]; after it, events are dropped.
+pub struct Writer<'a, Out> {
+    names: &'a NameTables,
+    out: Out,
+    state: io::Result<()>,
+}
+
+impl<'a, Out: Write> Writer<'a, Out> {
+    /// A writer to `out`, which should be buffered.
+    pub fn new(names: &'a NameTables, out: Out) -> Self {
+        Writer { names, out, state: Ok(()) }
+    }
+
+    /// Writes one event.
+    pub fn write(&mut self, event: Event) {
+        if self.state.is_ok() {
+            self.state = self.try_write(event);
+        }
+    }
+
+    fn try_write(&mut self, event: Event) -> io::Result<()> {
+        let (names, number) = (self.names, event.op.operand());
+        let operand = match event.op {
+            Op::Branch | Op::Nop => "".into(),
+            Op::Fork(_) | Op::Join(_) => names.threads.get(number),
+            Op::Begin(_) | Op::End(_) => names.blocks.get(number),
+            op if op.var().is_some() => names.vars.get(number),
+            _ => names.locks.get(number),
+        };
+        for part in [&names.threads.get(event.thread.0), "|", event.op.word(), "(", &operand, ")"] {
+            self.out.write_all(part.as_bytes())?;
+        }
+        self.out.write_all(b"|")?;
+        self.out.write_all(names.locations.get(event.location.0).as_bytes())?;
+        if let Some(value) = event.value {
+            write!(self.out, "|{}", names.values.get(value.0))?;
+        }
+        self.out.write_all(b"\n")
+    }
+
+    /// Flushes, and gives the output back.
+    pub fn finish(mut self) -> io::Result<Out> {
+        self.state?;
+        self.out.flush()?;
+        Ok(self.out)
+    }
+}
