@@ -9,6 +9,8 @@ mod model;
 #[doc(hidden)]
 pub mod oracle;
 mod prove;
+pub mod query;
+mod run;
 mod search;
 mod witness;
 
@@ -16,6 +18,7 @@ mod witness;
 pub mod random;
 
 pub use claims::{Claim, Claims, Pair, Place};
+pub use run::{Bug, Config, Counts, Engine, Outcome, Phase, What, run};
 pub use witness::{Shows, Witness};
 
 use trace::Trace;
