@@ -1,6 +1,7 @@
 //! The project's own chores. `cargo xtask ci` runs every check and stops at the first that fails.
 
 mod links;
+mod samples;
 mod words;
 
 use std::path::{Path, PathBuf};
@@ -10,8 +11,9 @@ use std::{env, fs, io};
 
 const USAGE: &str = "\
 Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
+       cargo xtask samples      writes the program's real output into the samples of the README
 
-Steps: format, words, links, lint, test, rustdoc, licences
+Steps: format, words, links, lint, test, rustdoc, samples, licences
 ";
 
 /// One check.
@@ -43,6 +45,11 @@ const STEPS: &[Step] = &[
     },
     Step { name: "test", remedy: "run the failed test alone with `cargo test -p CRATE NAME`", run: test },
     Step { name: "rustdoc", remedy: "correct the comment that rustdoc names", run: rustdoc },
+    Step {
+        name: "samples",
+        remedy: "run `cargo xtask samples` and look at the difference",
+        run: check_samples,
+    },
     Step { name: "licences", remedy: "see `deny.toml` for what a dependency may be", run: licences },
 ];
 
@@ -53,6 +60,13 @@ fn main() -> ExitCode {
         ["ci", names @ ..] if names.iter().all(|name| STEPS.iter().any(|step| step.name == *name)) => {
             ci(names)
         }
+        ["samples"] => match refresh_samples(&root()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::FAILURE
+            }
+        },
         _ => {
             eprint!("{USAGE}");
             ExitCode::from(2)
@@ -126,6 +140,45 @@ fn check_words(root: &Path) -> Outcome {
 
 fn check_links(root: &Path) -> Outcome {
     report(of_each_file(root, links::broken))
+}
+
+fn check_samples(root: &Path) -> Outcome {
+    if !root.join("crates/threadbare").exists() {
+        return Outcome::Skipped("there is no program yet whose output could be compared".to_owned());
+    }
+    match fresh_readme(root) {
+        Ok((_, stale, fresh)) if stale == fresh => Outcome::Passed,
+        Ok(_) => Outcome::Failed("The samples of the README are not what the program prints.\n".to_owned()),
+        Err(error) => Outcome::Failed(error + "\n"),
+    }
+}
+
+fn refresh_samples(root: &Path) -> Result<(), String> {
+    let (path, _, fresh) = fresh_readme(root)?;
+    fs::write(&path, fresh).map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
+
+/// The README's path, its text, and the text as it should be.
+fn fresh_readme(root: &Path) -> Result<(PathBuf, String, String), String> {
+    let path = root.join("README.md");
+    let text =
+        fs::read_to_string(&path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+    let fresh = samples::refresh(&text, |arguments| output_of(root, arguments))?;
+    Ok((path, text, fresh))
+}
+
+/// What the program prints. Its exit code tells findings from none, so only 2 and up are failures.
+fn output_of(root: &Path, arguments: &[&str]) -> Result<String, String> {
+    let output = Command::new(cargo_path())
+        .args(["run", "--quiet", "--package", "threadbare", "--"])
+        .args(arguments)
+        .current_dir(root)
+        .output()
+        .map_err(|error| format!("cannot run cargo: {error}"))?;
+    if output.status.code().is_none_or(|code| code > 1) {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 fn report(found: io::Result<Vec<String>>) -> Outcome {
