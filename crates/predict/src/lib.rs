@@ -2,6 +2,9 @@
 
 mod claims;
 
+#[doc(hidden)]
+pub mod random;
+
 pub use claims::{Claim, Claims, Pair, Place};
 
 use trace::Trace;
