@@ -1,11 +1,13 @@
 //! What one recorded execution says about others: races, deadlocks and atomicity violations that it could have shown.
 
 mod claims;
+mod streaming;
 
 #[doc(hidden)]
 pub mod random;
 
 pub use claims::{Claim, Claims, Pair, Place};
+pub use streaming::{hb, shb, wcp};
 
 use trace::Trace;
 

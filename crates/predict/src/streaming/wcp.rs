@@ -1,0 +1,331 @@
+//! Weak causal precedence (Kini, Mathur, Viswanathan, PLDI 2017): races that no lock needs to order.
+//!
+//! Sound only for the first race: then either it or a deadlock is real. Anything later is a guess, which is why claims need
+//! witnesses. Misses what needs two conflicting critical sections swapped.
+//!
+//! Let ≤TO be program order with the edges (volatile), (notify), (fork) and (join) of ≤HB (see [`super::hb`]), that is ≤HB without
+//! locks. CS(r) are the steps of the critical section that the release `r` ends. ≺ is the smallest relation with
+//!
+//! - (a) `r ≺ e` if `r` releases a lock that is held at the later access `e`, and a step of CS(r) conflicts with `e`;
+//! - (b) `r1 ≺ r2` if both release one lock, and `e1 ≺ e2` for some `e1` in CS(r1) and `e2` in CS(r2);
+//! - (c) `a ≺ b` if `a ≤HB c ≺ b` or `a ≺ c ≤HB b`.
+//!
+//! `(e1, e2)` is a race if neither `e1 ≺ e2` nor `e1 ≤TO e2`.
+//!
+//! Departures from the paper's algorithm:
+//!
+//! 1. It has no forks, joins and volatiles; here they are in ≤TO, not in ≺: they order their threads' steps, not
+//!    what happened to come before them through locks. So rule (b) does not follow from them: a thread that is forked while its
+//!    parent holds a lock is not known to wait for this lock, and claims about it may fail for want of a witness.
+//! 2. Instead of one queue of sections per lock and thread, there is one per lock, with a cursor per thread ([`super::sections`]).
+//! 3. Rule (a) asks for the last section of *another* thread: accesses of one thread do not conflict. A section of the same
+//!    thread takes part in rule (b) like all others.
+//!
+//! Memory is linear in the number of critical sections in the worst case: where threads share locks but never data.
+
+use super::clock::{Clock, Epoch, Stamp};
+use super::flow::{Channel, Clocks, Flow, Router, slot};
+use super::hb;
+use super::naive::{self, Relation, Steps};
+use super::sections::{Kind, Sections};
+use super::shared::Shared;
+use super::{Order, races};
+use crate::{Claims, Detector};
+use std::rc::Rc;
+use trace::steps::{Action, Step};
+use trace::{LockId, ThreadId, Trace, VarId};
+
+/// The detector `wcp`.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Wcp;
+
+impl Detector for Wcp {
+    fn name(&self) -> &'static str {
+        "wcp"
+    }
+
+    fn races(&self, trace: &Trace) -> Claims {
+        races::<WeakCausal>(trace)
+    }
+}
+
+/// The three orders in clocks. H: ≤HB. P: ≺. T: ≤TO.
+struct Causes {
+    h: Clocks,
+    p: Vec<Rc<Clock>>,
+    t: Vec<Clock>,
+    /// P of each lock's last release.
+    p_of_locks: Vec<Rc<Clock>>,
+    volatiles: Vec<Carried>,
+    waiting: Vec<Carried>,
+}
+
+/// P and T of all that was sent.
+#[derive(Default)]
+struct Carried {
+    p: Clock,
+    t: Clock,
+}
+
+impl Causes {
+    fn new(threads: usize) -> Self {
+        Causes {
+            h: Clocks::new(threads),
+            p: vec![Rc::default(); threads],
+            t: vec![Clock::default(); threads],
+            p_of_locks: Vec::new(),
+            volatiles: Vec::new(),
+            waiting: Vec::new(),
+        }
+    }
+
+    /// P := P ⊔ H(release), by rule (a) or (b) and then (c).
+    fn succeed(&mut self, thread: ThreadId, release: &Stamp) {
+        let p = &mut self.p[thread.index()];
+        if p.covers(release.epoch) {
+            return;
+        }
+        let p = Rc::make_mut(p);
+        p.join(&release.past);
+        p.raise(release.epoch);
+    }
+
+    fn carried(&mut self, channel: Channel) -> Option<&mut Carried> {
+        match channel {
+            Channel::Lock(_) => None,
+            Channel::Volatile(var) => Some(slot(&mut self.volatiles, var.index())),
+            Channel::Waiting(thread) => Some(slot(&mut self.waiting, thread.index())),
+        }
+    }
+}
+
+impl Flow for Causes {
+    fn send(&mut self, thread: ThreadId, channel: Channel) {
+        let i = thread.index();
+        let now = self.h.threads.now(thread);
+        let p = Rc::clone(&self.p[i]);
+        match channel {
+            Channel::Lock(lock) => *slot(&mut self.p_of_locks, lock.index()) = p,
+            Channel::Volatile(_) | Channel::Waiting(_) => {
+                self.t[i].raise(now);
+                let t = std::mem::take(&mut self.t[i]);
+                if let Some(carried) = self.carried(channel) {
+                    carried.p.join(&p);
+                    carried.t.join(&t);
+                }
+                self.t[i] = t;
+            }
+        }
+        self.h.send(thread, channel);
+    }
+
+    fn receive(&mut self, thread: ThreadId, channel: Channel) {
+        let i = thread.index();
+        match channel {
+            Channel::Lock(lock) => {
+                let p = slot(&mut self.p_of_locks, lock.index());
+                if !Rc::ptr_eq(p, &self.p[i]) {
+                    Rc::make_mut(&mut self.p[i]).join(p);
+                }
+            }
+            Channel::Volatile(_) | Channel::Waiting(_) => {
+                let Some(carried) = self.carried(channel).map(std::mem::take) else { return };
+                Rc::make_mut(&mut self.p[i]).join(&carried.p);
+                self.t[i].join(&carried.t);
+                // A volatile variable keeps what was written; a notification is used up.
+                if let Channel::Volatile(var) = channel {
+                    self.volatiles[var.index()] = carried;
+                }
+            }
+        }
+        self.h.receive(thread, channel);
+    }
+
+    fn pass(&mut self, from: ThreadId, to: ThreadId) {
+        let (p, mut t) = (Rc::clone(&self.p[from.index()]), self.t[from.index()].clone());
+        t.raise(self.h.threads.now(from));
+        Rc::make_mut(&mut self.p[to.index()]).join(&p);
+        self.t[to.index()].join(&t);
+        self.h.pass(from, to);
+    }
+}
+
+/// A critical section that a thread is in.
+struct Open {
+    lock: LockId,
+    acquire: Epoch,
+    /// Where its accesses begin in the thread's list.
+    accesses_from: usize,
+}
+
+/// What a thread does under locks.
+#[derive(Default)]
+struct Inside {
+    open: Vec<Open>,
+    /// The accesses to shared variables since the first open section began, without most repetitions.
+    accesses: Vec<(u32, Kind)>,
+    /// Changes with every acquire and release, and is never the same for two threads.
+    context: u64,
+}
+
+/// ≺ ∪ ≤TO in clocks.
+struct WeakCausal {
+    router: Router,
+    causes: Causes,
+    sections: Vec<Sections>,
+    inside: Vec<Inside>,
+    contexts: u64,
+    /// By number of the shared variable: in which context it was accessed last, and how.
+    last_access: Vec<(u64, Kind)>,
+}
+
+impl WeakCausal {
+    fn open(&mut self, thread: ThreadId, lock: LockId) {
+        let acquire = self.causes.h.threads.now(thread);
+        let inside = &mut self.inside[thread.index()];
+        inside.open.push(Open { lock, acquire, accesses_from: inside.accesses.len() });
+        self.contexts += 1;
+        inside.context = self.contexts;
+    }
+
+    /// Rule (b), and what rules (a) and (b) will need of this section.
+    fn close(&mut self, thread: ThreadId, lock: LockId) {
+        let inside = &mut self.inside[thread.index()];
+        let Some(at) = inside.open.iter().rposition(|open| open.lock == lock) else { return };
+        let open = inside.open.remove(at);
+        let sections = &mut self.sections[lock.index()];
+        let p = Rc::clone(&self.causes.p[thread.index()]);
+        if let Some(release) = sections.known(thread, |acquire| p.covers(acquire)) {
+            self.causes.succeed(thread, release);
+        }
+        let release = self.causes.h.threads.stamp(thread);
+        sections.finish(open.acquire, release, &inside.accesses[open.accesses_from..]);
+        if inside.open.is_empty() {
+            inside.accesses.clear();
+        }
+        self.contexts += 1;
+        inside.context = self.contexts;
+    }
+
+    /// Rule (a). Nothing changes it while the thread holds the same locks, so a repeated access need not ask.
+    fn access(&mut self, thread: ThreadId, x: usize, kind: Kind) {
+        let inside = &mut self.inside[thread.index()];
+        if inside.open.is_empty() {
+            return;
+        }
+        let (context, last_kind) = self.last_access[x];
+        if context == inside.context && (last_kind == Kind::Write || kind == Kind::Read) {
+            return;
+        }
+        self.last_access[x] = (inside.context, kind);
+        inside.accesses.push((x as u32, kind));
+        for open in &inside.open {
+            if let Some(release) = self.sections[open.lock.index()].conflicting(thread, x as u32, kind) {
+                self.causes.succeed(thread, release);
+            }
+        }
+    }
+
+    fn plain_access(&mut self, thread: ThreadId, var: VarId, kind: Kind, shared: &Shared) {
+        if let Some(x) = shared.number(var) {
+            self.access(thread, x, kind);
+        }
+    }
+}
+
+impl Order for WeakCausal {
+    fn new(trace: &Trace, shared: &Shared) -> Self {
+        let mut inside = Vec::new();
+        inside.resize_with(trace.threads(), Inside::default);
+        WeakCausal {
+            router: Router::default(),
+            causes: Causes::new(trace.threads()),
+            sections: Sections::of(trace),
+            inside,
+            contexts: 0,
+            last_access: vec![(0, Kind::Read); shared.count()],
+        }
+    }
+
+    #[inline]
+    fn enter(&mut self, step: Step, shared: &Shared) {
+        match step.action {
+            Action::Read(var) => return self.plain_access(step.thread, var, Kind::Read, shared),
+            Action::Write(var) => return self.plain_access(step.thread, var, Kind::Write, shared),
+            Action::Release(lock) | Action::Suspend(lock) => self.close(step.thread, lock),
+            _ => {}
+        }
+        self.router.route(step, &mut self.causes);
+        if let Action::Acquire(lock) | Action::Resume(lock) = step.action {
+            self.open(step.thread, lock);
+        }
+    }
+
+    #[inline]
+    fn knows(&self, thread: ThreadId, epoch: Epoch) -> bool {
+        epoch.thread == thread
+            || self.causes.p[thread.index()].covers(epoch)
+            || self.causes.t[thread.index()].covers(epoch)
+    }
+
+    #[inline]
+    fn now(&self, thread: ThreadId) -> Epoch {
+        self.causes.h.threads.now(thread)
+    }
+
+    #[inline]
+    fn leave(&mut self, _: Step, _: &Shared) {}
+}
+
+/// The same claims, by the definition alone. For tests: cubic in the length of the trace, and slower.
+pub fn naive(trace: &Trace) -> Claims {
+    let steps = naive::steps(trace);
+    let hb = hb::relation(&steps);
+    let mut to =
+        Relation::of(&steps, |a, b| steps[a].thread == steps[b].thread || hb::is_hard_edge(&steps, a, b));
+    to.close();
+    let wcp = relation(&steps, &hb);
+    naive::claims(trace, &steps, |a, b| to.has(a, b) || wcp.has(a, b))
+}
+
+/// ≺, by its rules until nothing changes.
+fn relation(steps: &Steps, hb: &Relation) -> Relation {
+    let sections: Vec<Vec<usize>> = (0..steps.len()).map(|r| section(steps, r)).collect();
+    let held = |lock, e: usize| is_held(steps, lock, e);
+    let mut wcp = Relation::of(steps, |r, e| {
+        let conflicts = sections[r].iter().any(|&i| naive::conflict(steps[i], steps[e]));
+        conflicts && naive::given_back(steps[r]).is_some_and(|lock| held(lock, e))
+    });
+    loop {
+        let mut more = wcp.clone();
+        more.union(&Relation::of(steps, |r1, r2| {
+            let lock = naive::given_back(steps[r1]);
+            lock.is_some()
+                && lock == naive::given_back(steps[r2])
+                && sections[r1].iter().any(|&e1| sections[r2].iter().any(|&e2| wcp.has(e1, e2)))
+        }));
+        more.union(&hb.then(&more));
+        more.union(&more.then(hb));
+        if more == wcp {
+            return wcp;
+        }
+        wcp = more;
+    }
+}
+
+/// CS(r): empty unless the step at `r` ends a critical section.
+fn section(steps: &Steps, r: usize) -> Vec<usize> {
+    let Some(lock) = naive::given_back(steps[r]) else { return Vec::new() };
+    let own = |&i: &usize| steps[i].thread == steps[r].thread;
+    let acquire = (0..r).rev().filter(own).find(|&i| naive::taken(steps[i]) == Some(lock));
+    acquire.map_or_else(Vec::new, |acquire| (acquire..=r).filter(own).collect())
+}
+
+/// Does the thread of the step at `e` hold the lock there?
+fn is_held(steps: &Steps, lock: LockId, e: usize) -> bool {
+    let own = (0..e).rev().map(|i| steps[i]).filter(|step| step.thread == steps[e].thread);
+    let last = own
+        .map(|step| (naive::taken(step), naive::given_back(step)))
+        .find(|&(taken, given_back)| taken == Some(lock) || given_back == Some(lock));
+    last.is_some_and(|(taken, _)| taken.is_some())
+}
