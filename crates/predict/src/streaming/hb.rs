@@ -9,7 +9,8 @@
 //! - (lock) `a` gives a lock back and `b` is the next to take it (release or suspend, then acquire or resume);
 //! - (volatile) `a` is a volatile write or update, `b` a volatile read or update of the same variable;
 //! - (notify) `a` notifies a lock on which the thread of `b` waits, and `b` resumes from this wait;
-//! - (fork) `a` forks the thread of `b`; (join) `b` joins the thread of `a`.
+//! - (fork) `a` forks the thread of `b`;
+//! - (join) `b` joins the thread of `a`, or the thread that `a` forks (which may have done nothing).
 //!
 //! Volatile and atomic accesses never race, not even with plain ones.
 
@@ -91,16 +92,12 @@ fn is_lock_edge(steps: &Steps, a: usize, b: usize) -> bool {
 
 /// Rules (volatile), (notify), (fork) and (join).
 pub(super) fn is_hard_edge(steps: &Steps, a: usize, b: usize) -> bool {
-    let volatile = match (steps[a].action, steps[b].action) {
+    match (steps[a].action, steps[b].action) {
         (Action::VolatileWrite(x) | Action::Update(x), Action::VolatileRead(y) | Action::Update(y)) => x == y,
-        _ => false,
-    };
-    let notify = match (steps[a].action, steps[b].action) {
         (Action::Notify(l), Action::Resume(m)) => l == m && naive::waits_since(steps, b) < Some(a),
+        (Action::Fork(child), Action::Join(joined)) if child == joined => true,
+        (Action::Fork(child), _) if child == steps[b].thread => true,
+        (_, Action::Join(child)) => child == steps[a].thread,
         _ => false,
-    };
-    volatile
-        || notify
-        || steps[a].action == Action::Fork(steps[b].thread)
-        || steps[b].action == Action::Join(steps[a].thread)
+    }
 }
