@@ -1,7 +1,7 @@
 //! The critical sections that `wcp` remembers: per lock one queue of finished sections, and in it one cursor per thread.
 //!
 //! All sections of one lock are ordered by ≤HB, so if a thread has learnt of one of them, it has learnt of all before it: a cursor
-//! says how far a thread has come. Sections that every thread still using the lock has passed are forgotten.
+//! says how far a thread has come. Its own sections it passes by. Sections that every thread still using the lock has passed are forgotten.
 
 use super::clock::{Epoch, Stamp};
 use super::flow::slot;
@@ -26,7 +26,7 @@ struct Section {
 /// One thread's place in a lock's queue.
 struct Cursor {
     thread: ThreadId,
-    /// The first section that the thread has not learnt of.
+    /// The thread has learnt of all other threads' sections before this one.
     next: u32,
     /// How many sections of this lock the thread has yet to finish.
     remaining: u32,
@@ -115,15 +115,23 @@ impl Sections {
         Some(&self.finished[(section - self.first) as usize].release)
     }
 
-    /// The last section whose acquire is `known`, unless `thread` has learnt of it.
+    /// The last section of another thread whose acquire is `known`, unless `thread` has learnt of it.
     pub(super) fn known(&mut self, thread: ThreadId, known: impl Fn(Epoch) -> bool) -> Option<&Stamp> {
         let cursor = self.cursor(thread)?;
-        let next = self.cursors[cursor].next;
-        let unknown = self.finished.range((next - self.first) as usize..);
-        let count = unknown.take_while(|section| known(section.acquire)).count() as u32;
-        self.cursors[cursor].next += count;
-        let last = (next + count).checked_sub(self.first + 1).filter(|_| count > 0)?;
-        Some(&self.finished[last as usize].release)
+        let start = (self.cursors[cursor].next - self.first) as usize;
+        let mut last_of_other = None;
+        let mut end = start;
+        for section in self.finished.range(start..) {
+            if section.acquire.thread != thread {
+                if !known(section.acquire) {
+                    break;
+                }
+                last_of_other = Some(end);
+            }
+            end += 1;
+        }
+        self.cursors[cursor].next = self.first + end as u32;
+        last_of_other.map(|i| &self.finished[i].release)
     }
 
     /// A section is over.

@@ -7,7 +7,7 @@
 //! locks. CS(r) are the steps of the critical section that the release `r` ends. ≺ is the smallest relation with
 //!
 //! - (a) `r ≺ e` if `r` releases a lock that is held at the later access `e`, and a step of CS(r) conflicts with `e`;
-//! - (b) `r1 ≺ r2` if both release one lock, and `e1 ≺ e2` for some `e1` in CS(r1) and `e2` in CS(r2);
+//! - (b) `r1 ≺ r2` if both release one lock in different threads, and `e1 ≺ e2` for some `e1` in CS(r1) and `e2` in CS(r2);
 //! - (c) `a ≺ b` if `a ≤HB c ≺ b` or `a ≺ c ≤HB b`.
 //!
 //! `(e1, e2)` is a race if neither `e1 ≺ e2` nor `e1 ≤TO e2`.
@@ -18,8 +18,7 @@
 //!    what happened to come before them through locks. So rule (b) does not follow from them: a thread that is forked while its
 //!    parent holds a lock is not known to wait for this lock, and claims about it may fail for want of a witness.
 //! 2. Instead of one queue of sections per lock and thread, there is one per lock, with a cursor per thread ([`super::sections`]).
-//! 3. Rule (a) asks for the last section of *another* thread: accesses of one thread do not conflict. A section of the same
-//!    thread takes part in rule (b) like all others.
+//! 3. Per lock and variable, the last section of *another* thread is asked for: accesses of one thread do not conflict.
 //!
 //! Memory is linear in the number of critical sections in the worst case: where threads share locks but never data.
 
@@ -302,6 +301,7 @@ fn relation(steps: &Steps, hb: &Relation) -> Relation {
             let lock = naive::given_back(steps[r1]);
             lock.is_some()
                 && lock == naive::given_back(steps[r2])
+                && steps[r1].thread != steps[r2].thread
                 && sections[r1].iter().any(|&e1| sections[r2].iter().any(|&e2| wcp.has(e1, e2)))
         }));
         more.union(&hb.then(&more));
