@@ -1,4 +1,4 @@
-//! Which variables race at all (FastTrack: Flanagan and Freund, PLDI 2009).
+//! Which variables race at all (`FastTrack`: Flanagan and Freund, PLDI 2009).
 //!
 //! As long as a variable has not raced, its last write is ordered after all its earlier accesses. So whoever is ordered
 //! after that write is ordered after them all, and one moment stands for the whole history; the same holds for

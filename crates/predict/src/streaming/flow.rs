@@ -1,16 +1,17 @@
 //! The ways along which one thread learns of another: locks, volatile variables, notifications, forks and joins.
 
 use super::clock::{Clock, Stamp, Threads};
+use super::shared::Shared;
 use trace::steps::{Action, Step};
-use trace::{LockId, ThreadId, VarId};
+use trace::{LockId, ThreadId, Trace};
 
 /// Where knowledge waits for a receiver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Channel {
     /// Holds what the last release knew.
     Lock(LockId),
-    /// Holds what all volatile writes so far knew.
-    Volatile(VarId),
+    /// Holds what all volatile writes so far knew. Shared variables have numbers; the others need no channel.
+    Volatile(usize),
     /// Holds what all notifications knew that happened since this thread began to wait.
     Waiting(ThreadId),
 }
@@ -26,23 +27,37 @@ pub(super) trait Flow {
 }
 
 /// Sends knowledge along the synchronisation that the steps show.
-#[derive(Default)]
 pub(super) struct Router {
+    threads: usize,
     /// By lock: who waits on it.
     waiting: Vec<Vec<ThreadId>>,
 }
 
 impl Router {
+    pub(super) fn new(trace: &Trace) -> Self {
+        Router { threads: trace.threads(), waiting: Vec::new() }
+    }
+
     #[inline]
-    pub(super) fn route(&mut self, step: Step, flow: &mut impl Flow) {
+    pub(super) fn route(&mut self, step: Step, shared: &Shared, flow: &mut impl Flow) {
         let thread = step.thread;
         match step.action {
             Action::Read(_) | Action::Write(_) | Action::Branch => {}
-            Action::VolatileRead(var) => flow.receive(thread, Channel::Volatile(var)),
-            Action::VolatileWrite(var) => flow.send(thread, Channel::Volatile(var)),
+            Action::VolatileRead(var) => {
+                if let Some(x) = shared.number(var) {
+                    flow.receive(thread, Channel::Volatile(x));
+                }
+            }
+            Action::VolatileWrite(var) => {
+                if let Some(x) = shared.number(var) {
+                    flow.send(thread, Channel::Volatile(x));
+                }
+            }
             Action::Update(var) => {
-                flow.receive(thread, Channel::Volatile(var));
-                flow.send(thread, Channel::Volatile(var));
+                if let Some(x) = shared.number(var) {
+                    flow.receive(thread, Channel::Volatile(x));
+                    flow.send(thread, Channel::Volatile(x));
+                }
             }
             Action::Acquire(lock) => flow.receive(thread, Channel::Lock(lock)),
             Action::Release(lock) => flow.send(thread, Channel::Lock(lock)),
@@ -60,6 +75,8 @@ impl Router {
                     flow.send(thread, Channel::Waiting(waiting));
                 }
             }
+            // A thread that the trace does not know has no steps to order.
+            Action::Fork(child) | Action::Join(child) if child.index() >= self.threads => {}
             Action::Fork(child) => flow.pass(thread, child),
             Action::Join(child) => flow.pass(child, thread),
         }
@@ -98,7 +115,7 @@ impl Flow for Clocks {
     fn send(&mut self, thread: ThreadId, channel: Channel) {
         match channel {
             Channel::Lock(lock) => *slot(&mut self.locks, lock.index()) = Some(self.threads.stamp(thread)),
-            Channel::Volatile(var) => self.threads.tell(thread, slot(&mut self.volatiles, var.index())),
+            Channel::Volatile(x) => self.threads.tell(thread, slot(&mut self.volatiles, x)),
             Channel::Waiting(waiting) => self.threads.tell(thread, slot(&mut self.waiting, waiting.index())),
         }
         self.threads.tick(thread);
@@ -111,9 +128,7 @@ impl Flow for Clocks {
                     self.threads.learn(thread, stamp);
                 }
             }
-            Channel::Volatile(var) => {
-                self.threads.learn_all(thread, slot(&mut self.volatiles, var.index()));
-            }
+            Channel::Volatile(x) => self.threads.learn_all(thread, slot(&mut self.volatiles, x)),
             Channel::Waiting(waiting) => {
                 let clock = slot(&mut self.waiting, waiting.index());
                 self.threads.learn_all(thread, clock);

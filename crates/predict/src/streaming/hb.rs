@@ -1,4 +1,4 @@
-//! Happens-before races (Lamport 1978; epochs as in FastTrack, Flanagan and Freund, PLDI 2009).
+//! Happens-before races (Lamport 1978; epochs as in `FastTrack`, Flanagan and Freund, PLDI 2009).
 //!
 //! Sound for the first race of a trace. Later ones may be ordered by what the program did with the first one's values, so claims
 //! still need witnesses. Misses every race that a lock happened to order in this execution.
@@ -6,7 +6,7 @@
 //! ≤HB is the smallest partial order on steps with `a ≤HB b` whenever `a` comes before `b` in the trace and
 //!
 //! - (po) both are of one thread;
-//! - (lock) `a` gives a lock back and `b` is the next to take it (release or suspend, then acquire or resume);
+//! - (lock) `b` takes a lock (acquire or resume), and `a` was the last to give it back (release or suspend);
 //! - (volatile) `a` is a volatile write or update, `b` a volatile read or update of the same variable;
 //! - (notify) `a` notifies a lock on which the thread of `b` waits, and `b` resumes from this wait;
 //! - (fork) `a` forks the thread of `b`;
@@ -45,12 +45,12 @@ pub(super) struct HappensBefore {
 
 impl Order for HappensBefore {
     fn new(trace: &Trace, _: &Shared) -> Self {
-        HappensBefore { router: Router::default(), clocks: Clocks::new(trace.threads()) }
+        HappensBefore { router: Router::new(trace), clocks: Clocks::new(trace.threads()) }
     }
 
     #[inline]
-    fn enter(&mut self, step: Step, _: &Shared) {
-        self.router.route(step, &mut self.clocks);
+    fn enter(&mut self, step: Step, shared: &Shared) {
+        self.router.route(step, shared, &mut self.clocks);
     }
 
     #[inline]
@@ -86,8 +86,8 @@ pub(super) fn relation(steps: &Steps) -> Relation {
 /// Rule (lock).
 fn is_lock_edge(steps: &Steps, a: usize, b: usize) -> bool {
     let Some(lock) = naive::given_back(steps[a]) else { return false };
-    let taken_between = (a + 1..b).any(|i| naive::taken(steps[i]) == Some(lock));
-    naive::taken(steps[b]) == Some(lock) && !taken_between
+    let given_back_between = (a + 1..b).any(|i| naive::given_back(steps[i]) == Some(lock));
+    naive::taken(steps[b]) == Some(lock) && !given_back_between
 }
 
 /// Rules (volatile), (notify), (fork) and (join).

@@ -5,7 +5,7 @@
 //! The detector claims `(e1, e2)` if its order does not have `e1` before `e2`.
 //!
 //! 1. [`shared`] leaves out variables that cannot race.
-//! 2. [`epochs`] finds the variables that do, with one moment per variable (FastTrack).
+//! 2. [`epochs`] finds the variables that do, with one moment per variable (`FastTrack`).
 //! 3. [`pairs`], if there are any, walks once more and names all pairs of these variables alone.
 
 mod clock;

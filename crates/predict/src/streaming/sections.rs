@@ -115,15 +115,14 @@ impl Sections {
         Some(&self.finished[(section - self.first) as usize].release)
     }
 
-    /// The last section of another thread whose acquire is `known`, unless `thread` has learnt of it.
-    pub(super) fn known(&mut self, thread: ThreadId, known: impl Fn(Epoch) -> bool) -> Option<&Stamp> {
+    /// The last section of another thread whose acquire is known, unless `thread` has learnt of it.
+    pub(super) fn known(&mut self, thread: ThreadId, is_known: impl Fn(Epoch) -> bool) -> Option<&Stamp> {
         let cursor = self.cursor(thread)?;
         let start = (self.cursors[cursor].next - self.first) as usize;
-        let mut last_of_other = None;
-        let mut end = start;
+        let (mut end, mut last_of_other) = (start, None);
         for section in self.finished.range(start..) {
             if section.acquire.thread != thread {
-                if !known(section.acquire) {
+                if !is_known(section.acquire) {
                     break;
                 }
                 last_of_other = Some(end);
@@ -135,11 +134,11 @@ impl Sections {
     }
 
     /// A section is over.
-    pub(super) fn finish(&mut self, acquire: Epoch, release: Stamp, accesses: &[(u32, Kind)]) {
+    pub(super) fn finish(&mut self, acquire: Epoch, release: Stamp, inside: &[(u32, Kind)]) {
         let thread = acquire.thread;
         let Some(cursor) = self.cursor(thread) else { return };
         let number = self.first + self.finished.len() as u32;
-        for &(var, kind) in accesses {
+        for &(var, kind) in inside {
             let accessed = self.accessed.entry(var).or_default();
             match kind {
                 Kind::Read => accessed.read.add(thread, number),

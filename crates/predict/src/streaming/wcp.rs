@@ -17,7 +17,7 @@
 //! 1. It has no forks, joins and volatiles; here they are in ≤TO, not in ≺: they order their threads' steps, not
 //!    what happened to come before them through locks. So rule (b) does not follow from them: a thread that is forked while its
 //!    parent holds a lock is not known to wait for this lock, and claims about it may fail for want of a witness.
-//! 2. Instead of one queue of sections per lock and thread, there is one per lock, with a cursor per thread ([`super::sections`]).
+//! 2. Instead of one queue of sections per lock and thread, there is one per lock, with a cursor per thread.
 //! 3. Per lock and variable, the last section of *another* thread is asked for: accesses of one thread do not conflict.
 //!
 //! Memory is linear in the number of critical sections in the worst case: where threads share locks but never data.
@@ -92,7 +92,7 @@ impl Causes {
     fn carried(&mut self, channel: Channel) -> Option<&mut Carried> {
         match channel {
             Channel::Lock(_) => None,
-            Channel::Volatile(var) => Some(slot(&mut self.volatiles, var.index())),
+            Channel::Volatile(x) => Some(slot(&mut self.volatiles, x)),
             Channel::Waiting(thread) => Some(slot(&mut self.waiting, thread.index())),
         }
     }
@@ -132,8 +132,8 @@ impl Flow for Causes {
                 Rc::make_mut(&mut self.p[i]).join(&carried.p);
                 self.t[i].join(&carried.t);
                 // A volatile variable keeps what was written; a notification is used up.
-                if let Channel::Volatile(var) = channel {
-                    self.volatiles[var.index()] = carried;
+                if let Channel::Volatile(x) = channel {
+                    self.volatiles[x] = carried;
                 }
             }
         }
@@ -237,7 +237,7 @@ impl Order for WeakCausal {
         let mut inside = Vec::new();
         inside.resize_with(trace.threads(), Inside::default);
         WeakCausal {
-            router: Router::default(),
+            router: Router::new(trace),
             causes: Causes::new(trace.threads()),
             sections: Sections::of(trace),
             inside,
@@ -254,7 +254,7 @@ impl Order for WeakCausal {
             Action::Release(lock) | Action::Suspend(lock) => self.close(step.thread, lock),
             _ => {}
         }
-        self.router.route(step, &mut self.causes);
+        self.router.route(step, shared, &mut self.causes);
         if let Action::Acquire(lock) | Action::Resume(lock) = step.action {
             self.open(step.thread, lock);
         }
