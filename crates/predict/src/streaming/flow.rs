@@ -5,20 +5,22 @@ use super::shared::Shared;
 use trace::steps::{Action, Step};
 use trace::{LockId, ThreadId, Trace};
 
-/// Where knowledge waits for a receiver.
+/// Where knowledge gathers until somebody receives it, other than locks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Channel {
-    /// Holds what the last release knew.
-    Lock(LockId),
-    /// Holds what all volatile writes so far knew. Shared variables have numbers; the others need no channel.
+    /// What the volatile writes of a variable knew. Shared variables have numbers; the others need no channel.
     Volatile(usize),
-    /// Holds what all notifications knew that happened since this thread began to wait.
+    /// What the notifications knew that came while this thread was waiting.
     Waiting(ThreadId),
 }
 
 /// Something that knowledge flows through.
 pub(super) trait Flow {
-    /// `thread` puts what it knows into the channel.
+    /// `thread` leaves what it knows with the lock, instead of what was there.
+    fn give_back(&mut self, thread: ThreadId, lock: LockId);
+    /// `thread` learns what was left with the lock.
+    fn take(&mut self, thread: ThreadId, lock: LockId);
+    /// `thread` adds what it knows to the channel.
     fn send(&mut self, thread: ThreadId, channel: Channel);
     /// `thread` learns what is in the channel.
     fn receive(&mut self, thread: ThreadId, channel: Channel);
@@ -59,15 +61,15 @@ impl Router {
                     flow.send(thread, Channel::Volatile(x));
                 }
             }
-            Action::Acquire(lock) => flow.receive(thread, Channel::Lock(lock)),
-            Action::Release(lock) => flow.send(thread, Channel::Lock(lock)),
+            Action::Acquire(lock) => flow.take(thread, lock),
+            Action::Release(lock) => flow.give_back(thread, lock),
             Action::Suspend(lock) => {
                 slot(&mut self.waiting, lock.index()).push(thread);
-                flow.send(thread, Channel::Lock(lock));
+                flow.give_back(thread, lock);
             }
             Action::Resume(lock) => {
                 slot(&mut self.waiting, lock.index()).retain(|&waiting| waiting != thread);
-                flow.receive(thread, Channel::Lock(lock));
+                flow.take(thread, lock);
                 flow.receive(thread, Channel::Waiting(thread));
             }
             Action::Notify(lock) => {
@@ -92,49 +94,54 @@ pub(super) fn slot<T: Default>(table: &mut Vec<T>, i: usize) -> &mut T {
     &mut table[i]
 }
 
-/// Happens-before clocks: all channels carry all that the sender knows.
+/// Something for each channel.
+#[derive(Default)]
+pub(super) struct PerChannel<T> {
+    volatiles: Vec<T>,
+    waiting: Vec<T>,
+}
+
+impl<T: Default> PerChannel<T> {
+    pub(super) fn at(&mut self, channel: Channel) -> &mut T {
+        match channel {
+            Channel::Volatile(x) => slot(&mut self.volatiles, x),
+            Channel::Waiting(thread) => slot(&mut self.waiting, thread.index()),
+        }
+    }
+}
+
+/// Happens-before clocks: whoever learns, learns all that the other knew.
 pub(super) struct Clocks {
     pub(super) threads: Threads,
     locks: Vec<Option<Stamp>>,
-    volatiles: Vec<Clock>,
-    waiting: Vec<Clock>,
+    sent: PerChannel<Clock>,
 }
 
 impl Clocks {
     pub(super) fn new(threads: usize) -> Self {
-        Clocks {
-            threads: Threads::new(threads),
-            locks: Vec::new(),
-            volatiles: Vec::new(),
-            waiting: Vec::new(),
-        }
+        Clocks { threads: Threads::new(threads), locks: Vec::new(), sent: PerChannel::default() }
     }
 }
 
 impl Flow for Clocks {
-    fn send(&mut self, thread: ThreadId, channel: Channel) {
-        match channel {
-            Channel::Lock(lock) => *slot(&mut self.locks, lock.index()) = Some(self.threads.stamp(thread)),
-            Channel::Volatile(x) => self.threads.tell(thread, slot(&mut self.volatiles, x)),
-            Channel::Waiting(waiting) => self.threads.tell(thread, slot(&mut self.waiting, waiting.index())),
+    fn give_back(&mut self, thread: ThreadId, lock: LockId) {
+        *slot(&mut self.locks, lock.index()) = Some(self.threads.stamp(thread));
+        self.threads.tick(thread);
+    }
+
+    fn take(&mut self, thread: ThreadId, lock: LockId) {
+        if let Some(stamp) = slot(&mut self.locks, lock.index()) {
+            self.threads.learn(thread, stamp);
         }
+    }
+
+    fn send(&mut self, thread: ThreadId, channel: Channel) {
+        self.threads.tell(thread, self.sent.at(channel));
         self.threads.tick(thread);
     }
 
     fn receive(&mut self, thread: ThreadId, channel: Channel) {
-        match channel {
-            Channel::Lock(lock) => {
-                if let Some(stamp) = slot(&mut self.locks, lock.index()) {
-                    self.threads.learn(thread, stamp);
-                }
-            }
-            Channel::Volatile(x) => self.threads.learn_all(thread, slot(&mut self.volatiles, x)),
-            Channel::Waiting(waiting) => {
-                let clock = slot(&mut self.waiting, waiting.index());
-                self.threads.learn_all(thread, clock);
-                clock.clear();
-            }
-        }
+        self.threads.learn_all(thread, self.sent.at(channel));
     }
 
     fn pass(&mut self, from: ThreadId, to: ThreadId) {

@@ -23,7 +23,7 @@
 //! Memory is linear in the number of critical sections in the worst case: where threads share locks but never data.
 
 use super::clock::{Clock, Epoch, Stamp};
-use super::flow::{Channel, Clocks, Flow, Router, slot};
+use super::flow::{Channel, Clocks, Flow, PerChannel, Router, slot};
 use super::hb;
 use super::naive::{self, Relation, Steps};
 use super::sections::{Kind, Sections};
@@ -32,7 +32,7 @@ use super::{Order, races};
 use crate::{Claims, Detector};
 use std::rc::Rc;
 use trace::steps::{Action, Step};
-use trace::{LockId, ThreadId, Trace, VarId};
+use trace::{LockId, ThreadId, Trace};
 
 /// The detector `wcp`.
 #[derive(Clone, Copy, Default, Debug)]
@@ -49,21 +49,15 @@ impl Detector for Wcp {
 }
 
 /// The three orders in clocks. H: ≤HB. P: ≺. T: ≤TO.
+///
+/// P travels wherever H does, by rule (c); T travels with hard edges only.
 struct Causes {
     h: Clocks,
     p: Vec<Rc<Clock>>,
     t: Vec<Clock>,
-    /// P of each lock's last release.
     p_of_locks: Vec<Rc<Clock>>,
-    volatiles: Vec<Carried>,
-    waiting: Vec<Carried>,
-}
-
-/// P and T of all that was sent.
-#[derive(Default)]
-struct Carried {
-    p: Clock,
-    t: Clock,
+    p_sent: PerChannel<Clock>,
+    t_sent: PerChannel<Clock>,
 }
 
 impl Causes {
@@ -73,8 +67,8 @@ impl Causes {
             p: vec![Rc::default(); threads],
             t: vec![Clock::default(); threads],
             p_of_locks: Vec::new(),
-            volatiles: Vec::new(),
-            waiting: Vec::new(),
+            p_sent: PerChannel::default(),
+            t_sent: PerChannel::default(),
         }
     }
 
@@ -88,55 +82,34 @@ impl Causes {
         p.join(&release.past);
         p.raise(release.epoch);
     }
-
-    fn carried(&mut self, channel: Channel) -> Option<&mut Carried> {
-        match channel {
-            Channel::Lock(_) => None,
-            Channel::Volatile(x) => Some(slot(&mut self.volatiles, x)),
-            Channel::Waiting(thread) => Some(slot(&mut self.waiting, thread.index())),
-        }
-    }
 }
 
 impl Flow for Causes {
-    fn send(&mut self, thread: ThreadId, channel: Channel) {
-        let i = thread.index();
-        let now = self.h.threads.now(thread);
-        let p = Rc::clone(&self.p[i]);
-        match channel {
-            Channel::Lock(lock) => *slot(&mut self.p_of_locks, lock.index()) = p,
-            Channel::Volatile(_) | Channel::Waiting(_) => {
-                self.t[i].raise(now);
-                let t = std::mem::take(&mut self.t[i]);
-                if let Some(carried) = self.carried(channel) {
-                    carried.p.join(&p);
-                    carried.t.join(&t);
-                }
-                self.t[i] = t;
-            }
+    fn give_back(&mut self, thread: ThreadId, lock: LockId) {
+        *slot(&mut self.p_of_locks, lock.index()) = Rc::clone(&self.p[thread.index()]);
+        self.h.give_back(thread, lock);
+    }
+
+    fn take(&mut self, thread: ThreadId, lock: LockId) {
+        let sent = slot(&mut self.p_of_locks, lock.index());
+        let p = &mut self.p[thread.index()];
+        if !Rc::ptr_eq(sent, p) {
+            Rc::make_mut(p).join(sent);
         }
+        self.h.take(thread, lock);
+    }
+
+    fn send(&mut self, thread: ThreadId, channel: Channel) {
+        self.p_sent.at(channel).join(&self.p[thread.index()]);
+        let sent = self.t_sent.at(channel);
+        sent.join(&self.t[thread.index()]);
+        sent.raise(self.h.threads.now(thread));
         self.h.send(thread, channel);
     }
 
     fn receive(&mut self, thread: ThreadId, channel: Channel) {
-        let i = thread.index();
-        match channel {
-            Channel::Lock(lock) => {
-                let p = slot(&mut self.p_of_locks, lock.index());
-                if !Rc::ptr_eq(p, &self.p[i]) {
-                    Rc::make_mut(&mut self.p[i]).join(p);
-                }
-            }
-            Channel::Volatile(_) | Channel::Waiting(_) => {
-                let Some(carried) = self.carried(channel).map(std::mem::take) else { return };
-                Rc::make_mut(&mut self.p[i]).join(&carried.p);
-                self.t[i].join(&carried.t);
-                // A volatile variable keeps what was written; a notification is used up.
-                if let Channel::Volatile(x) = channel {
-                    self.volatiles[x] = carried;
-                }
-            }
-        }
+        Rc::make_mut(&mut self.p[thread.index()]).join(self.p_sent.at(channel));
+        self.t[thread.index()].join(self.t_sent.at(channel));
         self.h.receive(thread, channel);
     }
 
@@ -207,7 +180,8 @@ impl WeakCausal {
     }
 
     /// Rule (a). Nothing changes it while the thread holds the same locks, so a repeated access need not ask.
-    fn access(&mut self, thread: ThreadId, x: usize, kind: Kind) {
+    fn access(&mut self, thread: ThreadId, shared: Option<usize>, kind: Kind) {
+        let Some(x) = shared else { return };
         let inside = &mut self.inside[thread.index()];
         if inside.open.is_empty() {
             return;
@@ -222,12 +196,6 @@ impl WeakCausal {
             if let Some(release) = self.sections[open.lock.index()].conflicting(thread, x as u32, kind) {
                 self.causes.succeed(thread, release);
             }
-        }
-    }
-
-    fn plain_access(&mut self, thread: ThreadId, var: VarId, kind: Kind, shared: &Shared) {
-        if let Some(x) = shared.number(var) {
-            self.access(thread, x, kind);
         }
     }
 }
@@ -249,8 +217,8 @@ impl Order for WeakCausal {
     #[inline]
     fn enter(&mut self, step: Step, shared: &Shared) {
         match step.action {
-            Action::Read(var) => return self.plain_access(step.thread, var, Kind::Read, shared),
-            Action::Write(var) => return self.plain_access(step.thread, var, Kind::Write, shared),
+            Action::Read(var) => return self.access(step.thread, shared.number(var), Kind::Read),
+            Action::Write(var) => return self.access(step.thread, shared.number(var), Kind::Write),
             Action::Release(lock) | Action::Suspend(lock) => self.close(step.thread, lock),
             _ => {}
         }
