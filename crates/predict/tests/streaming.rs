@@ -269,6 +269,25 @@ fn volatile_accesses_do_not_race_with_plain_ones() {
 }
 
 #[test]
+fn sections_with_common_volatile_data_cannot_be_swapped() {
+    // No edge leads from a volatile read to a later write, but the read must not see it.
+    let all = claims(
+        "
+t1       t2
+acq(l)
+vr(f)
+w(x)
+rel(l)
+         acq(l)
+         vw(f)
+         rel(l)
+         w(x)
+",
+    );
+    assert_eq!(all, ["", "", ""]);
+}
+
+#[test]
 fn forks_and_joins_order() {
     let all = claims(
         "

@@ -2,7 +2,7 @@
 
 use crate::{Claims, Pair};
 use trace::steps::{self, Action, Step};
-use trace::{LockId, Trace};
+use trace::{LockId, Trace, VarId};
 
 /// All steps of a trace, in order.
 pub(super) type Steps = Vec<Step>;
@@ -94,24 +94,40 @@ pub(super) fn waits_since(steps: &Steps, resume: usize) -> Option<usize> {
         .find(|&i| steps[i].thread == steps[resume].thread && matches!(steps[i].action, Action::Suspend(_)))
 }
 
-/// Do both access one variable plainly, in different threads, one of them writing?
-pub(super) fn conflict(a: Step, b: Step) -> bool {
-    a.thread != b.thread
-        && match (a.action, b.action) {
-            (Action::Write(x), Action::Write(y) | Action::Read(y)) | (Action::Read(x), Action::Write(y)) => {
-                x == y
-            }
-            _ => false,
-        }
+/// The variable that this step writes, in any way.
+pub(super) fn written(step: Step) -> Option<VarId> {
+    match step.action {
+        Action::Write(var) | Action::VolatileWrite(var) | Action::Update(var) => Some(var),
+        _ => None,
+    }
 }
 
-/// For each access, each other thread's latest earlier conflicting write and read, unless `ordered`.
+/// The variable that this step reads, in any way.
+pub(super) fn read(step: Step) -> Option<VarId> {
+    match step.action {
+        Action::Read(var) | Action::VolatileRead(var) | Action::Update(var) => Some(var),
+        _ => None,
+    }
+}
+
+/// Do both access one variable, in different threads, one of them writing?
+pub(super) fn conflict(a: Step, b: Step) -> bool {
+    let (wa, wb) = (written(a), written(b));
+    let on_one_variable = wa.is_some() && (wa == wb || wa == read(b)) || wb.is_some() && wb == read(a);
+    a.thread != b.thread && on_one_variable
+}
+
+fn is_plain(step: Step) -> bool {
+    matches!(step.action, Action::Read(_) | Action::Write(_))
+}
+
+/// For each plain access, each other thread's latest earlier conflicting plain write and read, unless `ordered`.
 pub(super) fn claims(trace: &Trace, steps: &Steps, ordered: impl Fn(usize, usize) -> bool) -> Claims {
     let mut claims = Claims::default();
     for b in 0..steps.len() {
         let is_latest = |a: usize| {
             let same = |i: usize| steps[i].thread == steps[a].thread && steps[i].action == steps[a].action;
-            conflict(steps[a], steps[b]) && !(a + 1..b).any(same)
+            conflict(steps[a], steps[b]) && is_plain(steps[a]) && is_plain(steps[b]) && !(a + 1..b).any(same)
         };
         let mut latest: Vec<usize> = (0..b).filter(|&a| is_latest(a)).collect();
         latest.sort_by_key(|&a| (steps[a].thread, matches!(steps[a].action, Action::Read(_))));

@@ -104,20 +104,6 @@ pub fn naive(trace: &Trace) -> Claims {
 
 /// Rule (rf).
 fn is_seen(steps: &Steps, w: usize, r: usize) -> bool {
-    let (Some(var), Some(read)) = (written(steps[w]), read(steps[r])) else { return false };
-    var == read && !(w + 1..r).any(|i| written(steps[i]) == Some(var))
-}
-
-fn written(step: Step) -> Option<VarId> {
-    match step.action {
-        Action::Write(var) | Action::VolatileWrite(var) | Action::Update(var) => Some(var),
-        _ => None,
-    }
-}
-
-fn read(step: Step) -> Option<VarId> {
-    match step.action {
-        Action::Read(var) | Action::VolatileRead(var) | Action::Update(var) => Some(var),
-        _ => None,
-    }
+    let (Some(var), Some(read)) = (naive::written(steps[w]), naive::read(steps[r])) else { return false };
+    var == read && !(w + 1..r).any(|i| naive::written(steps[i]) == Some(var))
 }

@@ -6,7 +6,8 @@
 //! Let ≤TO be program order with the edges (volatile), (notify), (fork) and (join) of ≤HB (see [`super::hb`]), that is ≤HB without
 //! locks. CS(r) are the steps of the critical section that the release `r` ends. ≺ is the smallest relation with
 //!
-//! - (a) `r ≺ e` if `r` releases a lock that is held at the later access `e`, and a step of CS(r) conflicts with `e`;
+//! - (a) `r ≺ e` if `r` releases a lock that is held at the later access `e`, and a step of CS(r) conflicts with `e`,
+//!   be they plain or volatile;
 //! - (b) `r1 ≺ r2` if both release one lock in different threads, and `e1 ≺ e2` for some `e1` in CS(r1) and `e2` in CS(r2);
 //! - (c) `a ≺ b` if `a ≤HB c ≺ b` or `a ≺ c ≤HB b`.
 //!
@@ -217,8 +218,13 @@ impl Order for WeakCausal {
     #[inline]
     fn enter(&mut self, step: Step, shared: &Shared) {
         match step.action {
-            Action::Read(var) => return self.access(step.thread, shared.number(var), Kind::Read),
-            Action::Write(var) => return self.access(step.thread, shared.number(var), Kind::Write),
+            Action::Read(var) | Action::VolatileRead(var) => {
+                self.access(step.thread, shared.number(var), Kind::Read);
+            }
+            // What conflicts with the read of an update also conflicts with its write.
+            Action::Write(var) | Action::VolatileWrite(var) | Action::Update(var) => {
+                self.access(step.thread, shared.number(var), Kind::Write);
+            }
             Action::Release(lock) | Action::Suspend(lock) => self.close(step.thread, lock),
             _ => {}
         }
