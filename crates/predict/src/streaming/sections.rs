@@ -1,7 +1,8 @@
 //! The critical sections that `wcp` remembers: per lock one queue of finished sections, and in it one cursor per thread.
 //!
-//! All sections of one lock are ordered by ≤HB, so if a thread has learnt of one of them, it has learnt of all before it: a cursor
-//! says how far a thread has come. Its own sections it passes by. Sections that every thread still using the lock has passed are forgotten.
+//! All sections of one lock are ordered by ≤HB, so if a thread has learnt of one of them, it has learnt of all before
+//! it: a cursor says how far a thread has come. Its own sections it passes by. Sections that every thread still using
+//! the lock has passed are forgotten.
 
 use super::clock::{Epoch, Stamp};
 use super::flow::slot;

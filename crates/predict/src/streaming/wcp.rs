@@ -3,8 +3,8 @@
 //! Sound only for the first race: then either it or a deadlock is real. Anything later is a guess, which is why claims need
 //! witnesses. Misses what needs two conflicting critical sections swapped.
 //!
-//! Let ≤TO be program order with the edges (volatile), (notify), (fork) and (join) of ≤HB (see [`super::hb`]), that is ≤HB without
-//! locks. CS(r) are the steps of the critical section that the release `r` ends. ≺ is the smallest relation with
+//! Let ≤TO be program order with the edges (volatile), (notify), (fork) and (join) of ≤HB (see [`super::hb`]), that is
+//! ≤HB without locks. CS(r) are the steps of the critical section that the release `r` ends. ≺ is the smallest relation with
 //!
 //! - (a) `r ≺ e` if `r` releases a lock that is held at the later access `e`, and a step of CS(r) conflicts with `e`,
 //!   be they plain or volatile;
