@@ -122,7 +122,9 @@ fn action_of(
         Op::Fork(child) => Action::Fork(child),
         Op::Join(child) => Action::Join(child),
         Op::Branch => Action::Branch,
-        Op::Acquire(_) | Op::Release(_) | Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => Action::Nothing,
+        Op::Acquire(_) | Op::Release(_) | Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => {
+            Action::Nothing
+        }
     }
 }
 
@@ -193,7 +195,11 @@ impl Oddities {
                     let taken = last_acquire
                         .get(&lock)
                         .filter(|(owner, at)| *owner != e.thread && Some(*at) > previous);
-                    if let (Some(previous), Some(_)) = (previous, taken) {
+                    // A thread that slept since its previous event let others in anyway.
+                    let was_asleep = previous.is_some_and(|previous| {
+                        trace.event(previous).op == e.op && !oddities.logged_on_return.contains_key(&previous)
+                    });
+                    if let (Some(previous), Some(_), false) = (previous, taken, was_asleep) {
                         oddities.suspend_after.insert(previous, (event, lock));
                         oddities.logged_on_return.insert(event, ());
                     }
