@@ -1,5 +1,6 @@
 //! How fast the readers are: `cargo run --release -p trace --example speed -- [EVENTS]`.
 
+use std::fmt::Write as _;
 use std::time::Instant;
 use trace::read::{ReadOptions, read};
 use trace::write;
@@ -26,11 +27,8 @@ fn measure(name: &str, bytes: &[u8], events: u32) -> trace::Trace {
         best = best.min(start.elapsed().as_secs_f64());
     }
     assert_eq!(trace.len(), events as usize, "nothing is lost");
-    println!(
-        "  {name}: {:.1} M events/s, {:.1} bytes per event",
-        f64::from(events) / best / 1e6,
-        bytes.len() as f64 / f64::from(events)
-    );
+    let megabytes = bytes.len() / 1_000_000;
+    println!("  {name}: {:.1} M events/s, {megabytes} MB", f64::from(events) / best / 1e6);
     trace
 }
 
@@ -52,7 +50,7 @@ fn text(events: u32, vars: u32, threads: u32) -> Vec<u8> {
             2 | 3 => ("w", format!("V{}", random(vars))),
             _ => ("r", format!("V{}", random(vars))),
         };
-        text.push_str(&format!("T{thread}|{word}({operand})|{}\n", random(900)));
+        writeln!(text, "T{thread}|{word}({operand})|{}", random(900)).expect("memory can be written");
     }
     text.into_bytes()
 }

@@ -13,7 +13,7 @@
 //! 5. Requests, atomic-block marks and `dummy` events are not steps; those who need them read the events.
 
 use crate::{EventId, LockId, Op, ThreadId, Trace, VarId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A thread does something that matters for the order of things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,7 +110,7 @@ fn action_of(
             return (depths.leave(thread, lock) == Leave::Outermost).then_some(Action::Release(lock));
         }
         Op::Wait(lock) if !depths.holds(thread, lock) => return None,
-        Op::Wait(lock) if oddities.logged_on_return.contains_key(&event) => Action::Resume(lock),
+        Op::Wait(lock) if oddities.logged_on_return.contains(&event) => Action::Resume(lock),
         Op::Wait(lock) => {
             state.asleep = Some((event, lock));
             Action::Suspend(lock)
@@ -163,7 +163,7 @@ struct Oddities {
     held_at_start: Vec<(ThreadId, LockId)>,
     /// By the event after which the thread gave the lock back: the wait, logged later, and its lock.
     suspend_after: FxHashMap<EventId, (EventId, LockId)>,
-    logged_on_return: FxHashMap<EventId, ()>,
+    logged_on_return: FxHashSet<EventId>,
 }
 
 impl Oddities {
@@ -175,12 +175,14 @@ impl Oddities {
         for (event, e) in trace.events() {
             match e.op {
                 Op::Acquire(lock) => {
-                    if depths.enter(e.thread, lock) {
+                    let is_outermost = depths.enter(e.thread, lock);
+                    if is_outermost {
                         last_acquire.insert(lock, (e.thread, event));
                     }
                 }
                 Op::Release(lock) => {
-                    if depths.leave(e.thread, lock) == Leave::NotHeld && !last_acquire.contains_key(&lock) {
+                    let left = depths.leave(e.thread, lock);
+                    if left == Leave::NotHeld && !last_acquire.contains_key(&lock) {
                         last_acquire.insert(lock, (e.thread, event));
                         oddities.held_at_start.push((e.thread, lock));
                     }
@@ -192,7 +194,7 @@ impl Oddities {
                         .filter(|(owner, at)| *owner != e.thread && Some(*at) > previous);
                     if let (Some(previous), Some(_)) = (previous, taken) {
                         oddities.suspend_after.insert(previous, (event, lock));
-                        oddities.logged_on_return.insert(event, ());
+                        oddities.logged_on_return.insert(event);
                     }
                 }
                 _ => {}
