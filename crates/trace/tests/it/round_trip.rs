@@ -1,6 +1,7 @@
 //! What is written can be read again, whatever the trace.
 
 use crate::{gzip, parse, random, tbt_bytes, text, zstd};
+use std::fmt::Write as _;
 use trace::read::Format;
 use trace::{Builder, Trace, write};
 
@@ -47,7 +48,8 @@ fn the_common_line_is_read_like_any_other() {
     for _ in 0..20_000 {
         let word = choice.choose(&["r", "w", "acq", "rel", "u"]);
         let operand = choice.below(3000) * choice.below(40);
-        lines += &format!("T{}|{word}(V{operand})|{}\n", choice.below(12), choice.below(1200));
+        let (thread, location) = (choice.below(12), choice.below(1200));
+        writeln!(lines, "T{thread}|{word}(V{operand})|{location}").expect("memory can be written");
     }
     // With a space at its end, no line has the common shape.
     let trace = parse(&lines).expect("readable").trace;
