@@ -67,7 +67,7 @@ pub fn walk(trace: &Trace, mut visit: impl FnMut(Step)) {
         let state = &mut threads[thread.index()];
         if !state.started {
             state.started = true;
-            for &(_, lock) in oddities.held_at_start.iter().filter(|(owner, _)| *owner == thread) {
+            for &lock in oddities.held_at_start.get(&thread).into_iter().flatten() {
                 depths.enter(thread, lock);
                 visit(Step { event, thread, action: Action::Acquire(lock) });
             }
@@ -160,7 +160,7 @@ impl Depths {
 /// What a look ahead finds out about waits and about locks held when the recording began.
 #[derive(Default)]
 struct Oddities {
-    held_at_start: Vec<(ThreadId, LockId)>,
+    held_at_start: FxHashMap<ThreadId, Vec<LockId>>,
     /// By the event after which the thread gave the lock back: the wait, logged later, and its lock.
     suspend_after: FxHashMap<EventId, (EventId, LockId)>,
     logged_on_return: FxHashSet<EventId>,
@@ -184,7 +184,7 @@ impl Oddities {
                     let left = depths.leave(e.thread, lock);
                     if left == Leave::NotHeld && !last_acquire.contains_key(&lock) {
                         last_acquire.insert(lock, (e.thread, event));
-                        oddities.held_at_start.push((e.thread, lock));
+                        oddities.held_at_start.entry(e.thread).or_default().push(lock);
                     }
                 }
                 Op::Wait(lock) if depths.holds(e.thread, lock) => {

@@ -68,6 +68,18 @@ fn a_recording_can_be_read_while_it_grows() {
 }
 
 #[test]
+fn a_recorder_cannot_write_what_no_reader_takes() {
+    let mut writer = TbtWriter::new(Vec::new()).expect("memory can be written");
+    let thread = ThreadId(writer.name(Table::Threads, "t").expect("room"));
+    let event = |op| Event { thread, op, location: LocationId::UNKNOWN, value: None };
+    writer.push(event(Op::Branch)).expect("no name is missing");
+    let error = writer.push(event(Op::Read(VarId(0)))).expect_err("no variable has a name").to_string();
+    assert_eq!(error, "an event with a number that has no name");
+    let file = writer.finish().expect("memory can be written");
+    assert_eq!(text(&parse(file).expect("readable").trace), "t|branch|\n");
+}
+
+#[test]
 fn damage_is_found_and_skipped_by_the_lenient() {
     let trace = random::trace(3, 80_000);
     let mut bytes = tbt_bytes(&trace);
