@@ -1,9 +1,11 @@
-//! The blocks of our binary format: what the reader and the writer agree on. Specified in `docs/trace-format.md`.
+//! The blocks of our binary format: what the reader and the writer agree on. Specified in
+//! `docs/trace-format.md`.
 
 use crate::store::{Columns, ColumnsMut, code_of_head, head, thread_of_head};
 use crate::{MAX_THREADS, Op, Table, TraceFull};
 
-/// The first bytes of a file: not text, and damaged by every transfer that takes it for text. The last one is the version.
+/// The first bytes of a file: not text, and damaged by every transfer that takes it for text. The last one is
+/// the version.
 pub(crate) const MAGIC: [u8; 8] = *b"\x89TBT\r\n\x1a\x01";
 
 /// Kind, length and checksum.
