@@ -127,13 +127,13 @@ impl Builder {
             None => (0, 0),
         };
         let rest = &rest[length..];
-        let (location, value, length) = match known_last(names(Table::Locations), rest) {
-            Some((location, length)) => (location, None, length),
-            None => {
-                let (location, before_value) = names(Table::Locations).known_at_front(rest, b"|")?;
-                let (value, length) = known_last(names(Table::Values), &rest[before_value..])?;
-                (location, Some(value), before_value + length)
-            }
+        let locations = names(Table::Locations);
+        let (location, value, length) = if let Some((location, length)) = known_last(locations, rest) {
+            (location, None, length)
+        } else {
+            let (location, before_value) = locations.known_at_front(rest, b"|")?;
+            let (value, length) = known_last(names(Table::Values), &rest[before_value..])?;
+            (location, Some(value), before_value + length)
         };
         self.trace.push_row(thread, code, operand, location, value).ok()?;
         Some(text.len() - rest.len() + length)
