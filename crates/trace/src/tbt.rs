@@ -39,7 +39,7 @@ impl BlockKind {
 }
 
 /// The prefixes that numbered names may have; a file has the index.
-pub(crate) const PREFIXES: [&str; 8] = ["", "T", "V", "L", "B", "P", "v", "t"];
+pub(crate) const PREFIXES: [&str; 8] = ["", "T", "V", "L", "B", "t", "x", "l"];
 
 /// The checksum of a block.
 pub(crate) fn checksum(kind: u8, payload: &[u8]) -> u32 {

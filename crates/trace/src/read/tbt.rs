@@ -182,7 +182,7 @@ impl Blocks<'_, '_> {
         if !may_follow || count > limit {
             let expected =
                 format!("at most {limit} numbered {table:?}, not fewer than before, and no spelled ones");
-            return bad(expected, format!("{prefix}0 to {prefix}{count}"));
+            return bad(expected, count.to_string());
         }
         *names = Names::Numbered { prefix, count };
         Ok(())

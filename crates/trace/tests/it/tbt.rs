@@ -147,11 +147,11 @@ fn blocks_that_make_no_sense() {
     refused(&[(2, b"\x01\x09\x01\0\0\0")], "a prefix below 8, found 9");
     refused(
         &[(2, b"\0\x01\xff\xff\xff\xff")],
-        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found T0 to T4294967295",
+        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found 4294967295",
     );
     refused(
         &[thread, (2, b"\0\x01\x01\0\0\0")],
-        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found T0 to T1",
+        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found 1",
     );
     refused(&[(3, b"\xff\xff\xff\xff\0ab")], "4294967295 events, found 2 bytes");
     refused(&[(3, b"\0\0\0\0\x07")], "flags 0 or 1, found 7");
