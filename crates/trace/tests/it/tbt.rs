@@ -179,6 +179,26 @@ fn blocks_that_make_no_sense() {
 }
 
 #[test]
+fn metadata_without_end() {
+    let mut bytes = b"\x89TBT\r\n\x1a\x01".to_vec();
+    bytes.extend(block(4, b"\x01k\x01v").repeat(1025));
+    let error = parse(&bytes).err().expect("too many").to_string();
+    assert!(error.ends_with(": expected at most 1024 blocks of metadata, found one more"), "{error}");
+    assert_eq!(parse_leniently(&bytes).expect("readable").metadata.len(), 1024);
+}
+
+#[test]
+fn a_damaged_kind_is_no_end() {
+    let bytes = tbt_bytes(&random::trace(8, 300));
+    for kind in [0, 5] {
+        let mut damaged = bytes.clone();
+        damaged[8] = kind;
+        assert!(parse(&damaged).is_err());
+        assert!(parse_leniently(&damaged).expect("readable").skipped > 0);
+    }
+}
+
+#[test]
 fn numbered_names_far_apart_do_not_cost_memory() {
     let mut bytes = b"\x89TBT\r\n\x1a\x01".to_vec();
     bytes.extend(block(1, b"\0\0\x01\x01t"));
