@@ -266,8 +266,18 @@ struct Believed<'a> {
 #[serde(untagged)]
 enum Proof<'a> {
     None {},
-    Reordering { engine: &'a str, events: u64, witness: Option<&'a str>, interleaving: Columns<'a> },
-    Schedule { seed: u64, steps: u64, interleaving: Columns<'a> },
+    Reordering {
+        engine: &'a str,
+        events: u64,
+        witness: Option<&'a str>,
+        interleaving: Columns<'a>,
+    },
+    /// The seed is a text, because many readers of JSON round large numbers.
+    Schedule {
+        seed: String,
+        steps: u64,
+        interleaving: Columns<'a>,
+    },
 }
 
 impl<'a> Believed<'a> {
@@ -281,7 +291,7 @@ impl<'a> Believed<'a> {
                 interleaving: Columns::of(&reordering.interleaving),
             },
             Evidence::Schedule(schedule) => Proof::Schedule {
-                seed: schedule.seed,
+                seed: schedule.seed.to_string(),
                 steps: schedule.steps,
                 interleaving: Columns::of(&schedule.interleaving),
             },

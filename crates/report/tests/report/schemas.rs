@@ -23,9 +23,13 @@ fn report(format: Format) -> String {
     render(&findings(), &summary(), format, &Look::default())
 }
 
+fn docs(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
+    fs::read_to_string(path).expect("the page is in docs")
+}
+
 fn our_schema() -> Value {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/findings.schema.json");
-    json(&fs::read_to_string(path).expect("the schema is in docs"))
+    json(&docs("findings.schema.json"))
 }
 
 /// The official schema comes with a crate that reads SARIF; cargo knows where it put that crate.
@@ -73,6 +77,14 @@ fn json_lines_match_our_schema() {
     for line in report(Format::JsonLines).lines() {
         assert_valid(&schema, &json(line));
     }
+}
+
+#[test]
+fn the_example_in_json_md_matches_our_schema() {
+    let page = docs("json.md");
+    let example =
+        page.split("```").nth(1).and_then(|block| block.strip_prefix("json\n")).expect("the page has one");
+    assert_valid(&our_schema(), &json(example));
 }
 
 #[test]
