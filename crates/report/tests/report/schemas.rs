@@ -1,6 +1,7 @@
 //! JSON against our own schema, SARIF against the official one.
 
-use crate::fixtures::{findings, stopped_early, summary};
+use crate::fixtures::{findings, race, reordering, stopped_early, summary};
+use crate::hostile;
 use report::{Format, Look, render};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -104,6 +105,25 @@ fn sarif_matches_the_official_schema() {
     let schema = official_schema();
     assert_valid(&schema, &json(&report(Format::Sarif)));
     assert_valid(&schema, &json(&render(&[], &stopped_early(), Format::Sarif, &Look::default())));
+}
+
+#[test]
+fn hostile_names_break_no_schema() {
+    let (ours, official) = (our_schema(), official_schema());
+    for name in hostile::NAMES {
+        assert_valid(&ours, &json(&hostile::report(name, Format::Json, &Look::default())));
+        assert_valid(&official, &json(&hostile::report(name, Format::Sarif, &Look::default())));
+    }
+}
+
+/// The standard wants every flow to have steps.
+#[test]
+fn sarif_without_steps_has_no_flow() {
+    let mut finding = race();
+    finding.evidence = vec![reordering(&["T1"], "", "skip 3")];
+    let log = json(&render(&[finding], &summary(), Format::Sarif, &Look::default()));
+    assert_valid(&official_schema(), &log);
+    assert_eq!(log["runs"][0]["results"][0].get("codeFlows"), None);
 }
 
 #[test]
