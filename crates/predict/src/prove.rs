@@ -63,8 +63,8 @@ pub(crate) struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        // 64 MiB of clocks; a search that takes about 20 ms.
-        Effort { clock_entries: 1 << 24, states: 20_000 }
+        // 64 MiB of clocks; a search that takes some tens of milliseconds.
+        Effort { clock_entries: 1 << 24, states: 8_000 }
     }
 }
 
@@ -155,7 +155,14 @@ impl Goal {
 impl Prover<'_> {
     /// Decides.
     pub(crate) fn prove(&self, goal: &Goal) -> Verdict {
-        self.near(goal).unwrap_or_else(|| self.far(goal))
+        let cuts = self.cuts(goal, None);
+        if cuts.found.is_empty() && cuts.tried == Tried::All {
+            return Verdict::Impossible;
+        }
+        match self.near(goal) {
+            Some(witness) => Verdict::Possible(witness),
+            None => self.far(goal, &cuts),
+        }
     }
 
     /// The cheapest proof, or none: what is needed, in trace order. For races this decides exactly whether there is a sync-preserving one
@@ -181,30 +188,31 @@ impl Prover<'_> {
         })
     }
 
-    /// Proofs that keep the recorded trace up to the first step in question.
-    fn near(&self, goal: &Goal) -> Option<Verdict> {
-        let nodes = goal.nodes();
-        let start = nodes.iter().map(|&node| self.model.time(node)).min()?;
-        let cuts = self.cuts(goal, Some(start));
-        for cut in &cuts.found {
-            let (verdict, _) = self.order(goal, cut, start);
-            if let Some(witness) = verdict {
-                return Some(Verdict::Possible(witness));
+    /// Proofs that keep the recorded trace up to the first step in question, or up to a little, or a little more, before it: to swap two
+    /// sections, the window must begin before both.
+    fn near(&self, goal: &Goal) -> Option<Witness> {
+        let first = self.first_time(goal);
+        let mut last_start = None;
+        [0, 1 << 6, 1 << 10, 1 << 14].into_iter().find_map(|back| {
+            let start = EventId(first.0.saturating_sub(back));
+            if last_start.replace(start) == Some(start) {
+                return None;
             }
-        }
-        None
+            let cuts = self.cuts(goal, Some(start));
+            cuts.found.iter().find_map(|cut| self.order(goal, cut, start).0)
+        })
+    }
+
+    /// When the first step in question happened.
+    fn first_time(&self, goal: &Goal) -> EventId {
+        goal.nodes().iter().map(|&node| self.model.time(node)).min().unwrap_or(EventId(0))
     }
 
     /// Proofs that may reorder everything.
-    fn far(&self, goal: &Goal) -> Verdict {
-        let cuts = self.cuts(goal, None);
+    fn far(&self, goal: &Goal, cuts: &Cuts) -> Verdict {
         let mut tried = cuts.tried;
         for cut in &cuts.found {
-            let start = if goal.agrees_with_trace(self.model) { self.untouched(cut) } else { EventId(0) };
-            let (mut witness, mut outcome) = self.order(goal, cut, start);
-            if witness.is_none() && start > EventId(0) {
-                (witness, outcome) = self.order(goal, cut, EventId(0));
-            }
+            let (witness, outcome) = self.order(goal, cut, EventId(0));
             if let Some(witness) = witness {
                 return Verdict::Possible(witness);
             }
@@ -215,12 +223,10 @@ impl Prover<'_> {
         if tried == Tried::All && !self.trace.has_values() {
             return Verdict::Impossible;
         }
-        let smallest = cuts.found.iter().map(Cut::len).min().unwrap_or(0);
-        let start = match smallest <= self.effort.states / 10 {
-            true => EventId(0),
-            false => goal.nodes().iter().map(|&node| self.model.time(node)).min().unwrap_or(EventId(0)),
-        };
-        search::search(self.trace, self.model, goal, start, self.effort.states)
+        // A search that cannot reach the goal within its budget is a waste; from close by it can.
+        let smallest = cuts.found.iter().map(Cut::len).min().unwrap_or_else(|| self.model.len());
+        let start = if smallest <= self.effort.states / 8 { 0 } else { self.first_time(goal).0.saturating_sub(1 << 6) };
+        search::search(self.trace, self.model, goal, EventId(start), self.effort.states)
     }
 
     /// How far the recorded trace is contained in the cut without gaps.
@@ -240,9 +246,10 @@ impl Prover<'_> {
         let mut cuts = Cuts { found: Vec::new(), tried: Tried::All };
         let mut smallest = first.clone();
         if smallest.grow(self.model, &ends, OpenSections::CloseConflicting).is_err() {
-            // Unless several threads were free to close a section, there was no choice.
-            let free = (0..self.model.lanes.len()).filter(|&lane| !ends.contains(lane)).count();
-            cuts.tried = if free <= 1 { Tried::All } else { Tried::Some };
+            cuts.tried = if smallest.chosen { Tried::Some } else { Tried::All };
+            if cuts.tried == Tried::All {
+                return cuts;
+            }
         } else {
             cuts.found.push(smallest.clone());
         }

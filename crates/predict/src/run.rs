@@ -241,6 +241,7 @@ struct Judge<'a> {
 impl Judge<'_> {
     fn decide(&self, candidates: &[Candidate], bugs: &mut Vec<Bug>) -> Counts {
         let effort = Effort::shared_by(candidates.len());
+        if std::env::var("DBG").is_ok() { eprintln!("DBG candidates {} goals {} instances {}", candidates.len(), candidates.iter().map(|c| c.goals.len()).sum::<usize>(), candidates.iter().map(|c| c.instances).sum::<u64>()); }
         let decisions: Vec<Decision> = candidates
             .par_iter()
             .map(|candidate| candidate::decide(self.trace, self.model, effort, candidate))
