@@ -9,7 +9,7 @@
 //! All acquires of equal thread, lock and held set are one node of the graph, so the number of cycles does not depend on the length of the trace. Taking
 //! a lock again after a wait is a request, too. A thread whose last event is a request never got the lock: it waits at its end.
 
-use crate::candidate::{self, Candidate, MAX_GOALS};
+use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
 use crate::claims::Place;
 use crate::model::{Act, Model, Node};
 use crate::prove::Goal;
@@ -33,7 +33,7 @@ struct Request {
 }
 
 /// Collects the candidates, in the order of the trace.
-pub(crate) fn candidates(trace: &Trace, model: &Model) -> Vec<Candidate> {
+pub(crate) fn candidates(trace: &Trace, model: &Model) -> Candidates {
     let requests = on_cycles(model, requests(trace, model));
     let mut by_lock_held: FxHashMap<LockId, Vec<usize>> = FxHashMap::default();
     for (at, request) in requests.iter().enumerate() {
@@ -45,14 +45,13 @@ pub(crate) fn candidates(trace: &Trace, model: &Model) -> Vec<Candidate> {
     for start in 0..requests.len() {
         cycles.extend(start, &mut vec![start]);
     }
-    let mut by_places: FxHashMap<Vec<Place>, Vec<Vec<usize>>> = FxHashMap::default();
+    let mut collected: Collected<Vec<Place>, Vec<Vec<usize>>> = Collected::new();
     for cycle in cycles.found {
-        by_places.entry(places(&requests, &cycle)).or_default().push(cycle);
+        if let Some(alike) = collected.at(places(&requests, &cycle)) {
+            alike.push(cycle);
+        }
     }
-    let mut found: Vec<Candidate> =
-        by_places.into_values().map(|cycles| to_candidate(model, &requests, &cycles)).collect();
-    candidate::sort(model, &mut found);
-    found
+    collected.finish(model, |cycles| Some(to_candidate(model, &requests, &cycles)))
 }
 
 fn requests(trace: &Trace, model: &Model) -> Vec<Request> {

@@ -59,25 +59,44 @@ pub(crate) struct Effort {
     pub(crate) clock_entries: usize,
     /// States of a search.
     pub(crate) states: usize,
+    /// Cuts: choices of sections to close grow exponentially; beyond the first few, the search does better.
+    pub(crate) cuts: usize,
+    /// How many events before the first step in question windows begin.
+    pub(crate) windows: &'static [u32],
+    /// Instances of a candidate that are worth more than the cheapest proof.
+    pub(crate) instances: usize,
 }
 
 impl Default for Effort {
     fn default() -> Self {
         // 64 MiB of clocks; a search that takes some tens of milliseconds.
-        Effort { clock_entries: 1 << 24, states: 8_000 }
+        Effort {
+            clock_entries: 1 << 24,
+            states: 8_000,
+            cuts: 12,
+            windows: &[0, 1 << 6, 1 << 10, 1 << 14],
+            instances: 8,
+        }
     }
 }
 
 impl Effort {
     /// The effort for each of many questions: what all of them together may cost is limited, too.
     pub(crate) fn shared_by(questions: usize) -> Self {
+        const FEW: usize = 1000;
         const ALL_CLOCK_ENTRIES: usize = 1 << 28;
         const ALL_STATES: usize = 1 << 20;
         let whole = Effort::default();
-        let questions = questions.max(1);
+        if questions <= FEW {
+            let states = whole.states.min(ALL_STATES / questions.max(1));
+            return Effort { states, ..whole };
+        }
         Effort {
-            clock_entries: whole.clock_entries.min(ALL_CLOCK_ENTRIES / questions).max(1 << 14),
-            states: whole.states.min(ALL_STATES / questions).max(64),
+            clock_entries: (ALL_CLOCK_ENTRIES / questions).max(1 << 12),
+            states: (ALL_STATES / questions).max(1 << 6),
+            cuts: 3,
+            windows: &[0, 1 << 6],
+            instances: 2,
         }
     }
 }
@@ -193,7 +212,7 @@ impl Prover<'_> {
     fn near(&self, goal: &Goal) -> Option<Witness> {
         let first = self.first_time(goal);
         let mut last_start = None;
-        [0, 1 << 6, 1 << 10, 1 << 14].into_iter().find_map(|back| {
+        self.effort.windows.iter().find_map(|&back| {
             let start = EventId(first.0.saturating_sub(back));
             if last_start.replace(start) == Some(start) {
                 return None;
@@ -239,8 +258,6 @@ impl Prover<'_> {
 
     /// The cuts worth trying.
     fn cuts(&self, goal: &Goal, start: Option<EventId>) -> Cuts {
-        /// Choices of sections to close grow exponentially; beyond the first few, the search does better.
-        const MAX_CUTS: usize = 12;
         let ends = goal.ends();
         let first = self.first_cut(goal, &ends, start);
         let mut cuts = Cuts { found: Vec::new(), tried: Tried::All };
@@ -261,7 +278,7 @@ impl Prover<'_> {
                 cuts.found.insert(at, cut);
             }
         }
-        self.close_one_by_one(&ends, &smallest, &mut cuts, MAX_CUTS);
+        self.close_one_by_one(&ends, &smallest, &mut cuts, self.effort.cuts);
         cuts
     }
 
