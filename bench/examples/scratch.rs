@@ -8,22 +8,41 @@ fn main() {
     let spec = Spec { events, threads, branch_percent: branch, ..Spec::default() };
     let t = Instant::now();
     let (trace, manifest) = generate(&spec);
-    println!("generate {:?} events {} vars {} locs {}", t.elapsed(), trace.len(), trace.names.vars.len(), trace.names.locations.len());
+    println!(
+        "generate {:?} events {} vars {} locs {}",
+        t.elapsed(),
+        trace.len(),
+        trace.names.vars.len(),
+        trace.names.locations.len()
+    );
     let t = Instant::now();
     let last = std::cell::RefCell::new((t, None));
     let out = predict::run(&trace, &predict::Config::default(), &|p| {
         let mut l = last.borrow_mut();
-        if let Some(q) = l.1 { println!("  {q:?} {:?}", l.0.elapsed()); }
+        if let Some(q) = l.1 {
+            println!("  {q:?} {:?}", l.0.elapsed());
+        }
         *l = (Instant::now(), Some(p));
     });
     println!("  last {:?}", last.borrow().0.elapsed());
     println!("seqcheck total {:?}", t.elapsed());
     println!("{:?}\n{:?}\n{:?}", out.races, out.deadlocks, out.atomicity);
     for e in [predict::Engine::Hb, predict::Engine::Shb, predict::Engine::Wcp, predict::Engine::Syncp] {
-        let d: &dyn predict::Detector = match e { predict::Engine::Hb => &predict::hb::Hb, predict::Engine::Shb => &predict::shb::Shb, predict::Engine::Wcp => &predict::wcp::Wcp, _ => &predict::syncp::Syncp };
+        let d: &dyn predict::Detector = match e {
+            predict::Engine::Hb => &predict::hb::Hb,
+            predict::Engine::Shb => &predict::shb::Shb,
+            predict::Engine::Wcp => &predict::wcp::Wcp,
+            _ => &predict::syncp::Syncp,
+        };
         let t = Instant::now();
         let c = d.races(&trace);
-        println!("{} {:?} {:.1} M/s claims {}", d.name(), t.elapsed(), trace.len() as f64/1e6/t.elapsed().as_secs_f64(), c.len());
+        println!(
+            "{} {:?} {:.1} M/s claims {}",
+            d.name(),
+            t.elapsed(),
+            trace.len() as f64 / 1e6 / t.elapsed().as_secs_f64(),
+            c.len()
+        );
     }
     println!("planted {:?}", manifest.planted.len());
     let rss = std::fs::read_to_string("/proc/self/status").unwrap();

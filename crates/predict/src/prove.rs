@@ -244,7 +244,11 @@ impl Prover<'_> {
         }
         // A search that cannot reach the goal within its budget is a waste; from close by it can.
         let smallest = cuts.found.iter().map(Cut::len).min().unwrap_or_else(|| self.model.len());
-        let start = if smallest <= self.effort.states / 8 { 0 } else { self.first_time(goal).0.saturating_sub(1 << 6) };
+        let start = if smallest <= self.effort.states / 8 {
+            0
+        } else {
+            self.first_time(goal).0.saturating_sub(1 << 6)
+        };
         search::search(self.trace, self.model, goal, EventId(start), self.effort.states)
     }
 
