@@ -5,6 +5,7 @@ mod claims;
 mod closure;
 mod contention;
 mod cut;
+mod findings;
 mod model;
 #[doc(hidden)]
 pub mod oracle;
@@ -18,6 +19,7 @@ mod witness;
 pub mod random;
 
 pub use claims::{Claim, Claims, Pair, Place};
+pub use findings::findings;
 pub use run::{Bug, Config, Counts, Engine, Outcome, Phase, What, run};
 pub use witness::{Shows, Witness};
 

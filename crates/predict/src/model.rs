@@ -180,7 +180,11 @@ impl Model {
         let branch_after_every_read = !trace.has_branches();
         Self::new(
             trace,
-            ModelOptions { contention: Contention::of(trace), branch_after_every_read, keep: Keep::Contended },
+            ModelOptions {
+                contention: Contention::of(trace),
+                branch_after_every_read,
+                keep: Keep::Contended,
+            },
         )
     }
 
@@ -189,7 +193,11 @@ impl Model {
         let branch_after_every_read = !trace.has_branches();
         Self::new(
             trace,
-            ModelOptions { contention: Contention::everything(trace), branch_after_every_read, keep: Keep::All },
+            ModelOptions {
+                contention: Contention::everything(trace),
+                branch_after_every_read,
+                keep: Keep::All,
+            },
         )
     }
 
@@ -255,9 +263,9 @@ impl Model {
     /// The step of an event, if it is one: for a wait its first half.
     pub(crate) fn node_of(&self, thread: ThreadId, event: EventId) -> Option<Node> {
         let lane = &self.lanes[thread.index()];
-        (0..lane.len())
-            .map(|index| Node::new(thread.index(), index))
-            .find(|&node| self.event(node) == event && self.act(node) != Act::Exit && !self.is_inherited(node))
+        (0..lane.len()).map(|index| Node::new(thread.index(), index)).find(|&node| {
+            self.event(node) == event && self.act(node) != Act::Exit && !self.is_inherited(node)
+        })
     }
 
     /// Is this an acquire that was never recorded, standing before its thread's first event?
@@ -324,8 +332,13 @@ impl ModelBuilder {
             Action::Write(var) | Action::VolatileWrite(var) if self.options.contention.var(var) => {
                 self.access(step, Act::Write(var), var);
             }
-            Action::Update(var) if self.options.contention.var(var) => self.access(step, Act::Update(var), var),
-            Action::Read(var) | Action::VolatileRead(var) | Action::Write(var) | Action::VolatileWrite(var)
+            Action::Update(var) if self.options.contention.var(var) => {
+                self.access(step, Act::Update(var), var)
+            }
+            Action::Read(var)
+            | Action::VolatileRead(var)
+            | Action::Write(var)
+            | Action::VolatileWrite(var)
             | Action::Update(var)
                 if !keep_all =>
             {
@@ -473,7 +486,8 @@ impl ModelBuilder {
         let node = Node::new(lane, self.model.lanes[lane].len() - 1);
         // Only a notification during the wait woke it; without one it timed out or woke by itself, which may happen any time.
         let notify = self.monitors.get(&lock).and_then(|chain| chain.last_notify);
-        let woken = notify.filter(|(_, at)| self.suspended.get(&(node.thread, lock)).is_some_and(|since| at > since));
+        let woken =
+            notify.filter(|(_, at)| self.suspended.get(&(node.thread, lock)).is_some_and(|since| at > since));
         if let Some((notify, _)) = woken {
             self.edge(notify, node);
         }

@@ -121,7 +121,9 @@ impl Goal {
     fn adjacent(&self) -> Vec<(Node, Node)> {
         match self {
             Goal::Race(..) | Goal::Deadlock(_) => Vec::new(),
-            Goal::Sequence(nodes, adjacent) => adjacent.iter().map(|&at| (nodes[at - 1], nodes[at])).collect(),
+            Goal::Sequence(nodes, adjacent) => {
+                adjacent.iter().map(|&at| (nodes[at - 1], nodes[at])).collect()
+            }
         }
     }
 
@@ -187,7 +189,8 @@ impl Prover<'_> {
     /// How far the recorded trace is contained in the cut without gaps.
     fn untouched(&self, cut: &Cut) -> EventId {
         let firsts = self.model.lanes.iter().zip(&cut.included);
-        let gaps = firsts.filter_map(|(lane, &included)| lane.events[..lane.len() - 1].get(included as usize));
+        let gaps =
+            firsts.filter_map(|(lane, &included)| lane.events[..lane.len() - 1].get(included as usize));
         gaps.min().copied().unwrap_or(EventId(self.trace.len() as u32))
     }
 
@@ -256,7 +259,12 @@ impl Prover<'_> {
 
     /// Puts the steps of `cut` from `start` on in order: as in the trace if that is right, or as the closure says.
     fn order(&self, goal: &Goal, cut: &Cut, start: EventId) -> (Option<Witness>, Tried) {
-        let from = self.model.lanes.iter().zip(&cut.included).map(|(lane, &included)| lane.before(start).min(included));
+        let from = self
+            .model
+            .lanes
+            .iter()
+            .zip(&cut.included)
+            .map(|(lane, &included)| lane.before(start).min(included));
         let window = Window {
             model: self.model,
             from: from.collect(),
@@ -264,9 +272,8 @@ impl Prover<'_> {
             orders: goal.orders(),
             adjacent: goal.adjacent(),
         };
-        let spell = |order: &[Node]| {
-            Witness::spell(self.trace, &window, start, order, goal.shows(self.model))
-        };
+        let spell =
+            |order: &[Node]| Witness::spell(self.trace, &window, start, order, goal.shows(self.model));
         if goal.agrees_with_trace(self.model) && self.keeps_sections(cut) {
             return (Some(spell(&self.trace_order(&window))), Tried::All);
         }
@@ -292,7 +299,8 @@ impl Prover<'_> {
                 self.model.takers(lock).iter().all(|&other| {
                     let other = other as usize;
                     let theirs = self.model.last_acquire(lock, other, cut.included[other]);
-                    other == lane || theirs.is_none_or(|theirs| self.model.time(theirs) < self.model.time(mine))
+                    other == lane
+                        || theirs.is_none_or(|theirs| self.model.time(theirs) < self.model.time(mine))
                 })
             })
         })
