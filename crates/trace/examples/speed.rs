@@ -1,14 +1,21 @@
 //! How fast the readers are: `cargo run --release -p trace --example speed -- [EVENTS]`.
 
+use std::fmt::Write as _;
 use std::time::Instant;
 use trace::read::{ReadOptions, read};
 use trace::write;
 
 fn main() {
     let events: u32 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(20_000_000);
-    for (what, vars, threads) in [("small tables", 2_000, 16), ("large tables", 1_000_000, 64)] {
-        println!("{what}: {events} events, {vars} variables, {threads} threads");
-        let text = text(events, vars, threads);
+    let spelled =
+        Shape { var: "bank.Account@1f.balance#", location: "Account.java:", vars: 20_000, threads: 16 };
+    let numbered = Shape { var: "V", location: "", vars: 2_000, threads: 16 };
+    let many = Shape { vars: 1_000_000, threads: 64, ..numbered };
+    for (what, shape) in
+        [("few numbered names", numbered), ("many numbered names", many), ("long names", spelled)]
+    {
+        println!("{what}: {events} events, {} variables, {} threads", shape.vars, shape.threads);
+        let text = text(events, shape);
         let trace = measure("std", &text, events);
         let mut tbt = Vec::new();
         write::tbt(&trace, &mut tbt).expect("memory can be written");
@@ -26,16 +33,23 @@ fn measure(name: &str, bytes: &[u8], events: u32) -> trace::Trace {
         best = best.min(start.elapsed().as_secs_f64());
     }
     assert_eq!(trace.len(), events as usize, "nothing is lost");
-    println!(
-        "  {name}: {:.1} M events/s, {:.1} bytes per event",
-        f64::from(events) / best / 1e6,
-        bytes.len() as f64 / f64::from(events)
-    );
+    let megabytes = bytes.len() / 1_000_000;
+    println!("  {name}: {:.1} M events/s, {megabytes} MB", f64::from(events) / best / 1e6);
     trace
 }
 
+/// What lines look like.
+#[derive(Clone, Copy)]
+struct Shape {
+    var: &'static str,
+    location: &'static str,
+    vars: u32,
+    threads: u32,
+}
+
 /// Lines like `T12|w(V1234)|567`, the same for the same arguments.
-fn text(events: u32, vars: u32, threads: u32) -> Vec<u8> {
+fn text(events: u32, shape: Shape) -> Vec<u8> {
+    let Shape { var, location, vars, threads } = shape;
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
     let mut random = move |below: u32| {
         state ^= state << 13;
@@ -49,10 +63,11 @@ fn text(events: u32, vars: u32, threads: u32) -> Vec<u8> {
         let (word, operand) = match i % 8 {
             0 => ("acq", format!("L{}", random(50))),
             1 => ("rel", format!("L{}", random(50))),
-            2 | 3 => ("w", format!("V{}", random(vars))),
-            _ => ("r", format!("V{}", random(vars))),
+            2 | 3 => ("w", format!("{var}{}", random(vars))),
+            _ => ("r", format!("{var}{}", random(vars))),
         };
-        text.push_str(&format!("T{thread}|{word}({operand})|{}\n", random(900)));
+        writeln!(text, "T{thread}|{word}({operand})|{location}{}", random(900))
+            .expect("memory can be written");
     }
     text.into_bytes()
 }

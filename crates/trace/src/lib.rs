@@ -5,6 +5,7 @@
 //! - [`steps`]: what the events *mean*: re-entrant locks flattened, `wait` split in two, oddities mended.
 //!   Every engine walks steps, never raw events, so that all agree on the meaning of a trace.
 //! - [`read`], [`write`]: trace files in and out.
+//! - [`stats`], [`check`], [`cut`]: what is in a trace, what is odd about it, and a part of it.
 //!
 //! This crate does not touch the disk: readers take bytes, writers give bytes.
 
@@ -15,8 +16,12 @@ mod store;
 
 mod tbt;
 
+pub mod check;
 pub mod columns;
+pub mod cut;
+mod held;
 pub mod read;
+pub mod stats;
 pub mod steps;
 pub mod write;
 

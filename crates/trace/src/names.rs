@@ -238,7 +238,8 @@ impl Lane {
         // The first byte above 9 is found exactly; a carry can only disturb the bytes after it.
         let others = (digits.wrapping_add(0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080;
         let count = others.trailing_zeros() / 8;
-        if count == 0 || count == 8 || (digits & 0xff == 0 && count > 1) {
+        let starts_with_zero = digits.trailing_zeros() >= 8;
+        if count == 0 || count == 8 || (starts_with_zero && count > 1) {
             return None;
         }
         let aligned = digits << (64 - 8 * count);

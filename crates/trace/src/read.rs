@@ -132,29 +132,32 @@ pub fn read(input: impl Read, options: &ReadOptions) -> Result<ReadOutcome, Read
     let mut source = Source::open(input, options)?;
     let mut reading = Reading { options, outcome: ReadOutcome::default() };
     reading.outcome.compression = source.compression();
-    let start = source.peek()?.to_vec();
-    if start.is_empty() {
+    let format = format_of(source.peek()?, options)?;
+    reading.outcome.format = format;
+    reading.outcome.trace = match format {
+        Some(Format::Std) => std_text::read(&mut source, &mut reading)?,
+        Some(Format::RapidBin) => rapidbin::read(&mut source, &mut reading)?,
+        Some(Format::Tbt) => tbt::read(&mut source, &mut reading)?,
+        None => Trace::default(),
+    };
+    if format.is_none() && !source.is_damaged() {
         reading.note(Place::Byte(0), "events", "nothing: the input is empty".to_owned());
-    } else {
-        let unknown = || {
-            Problem::new(Place::Byte(0), "a trace (STD text, RapidBin or tbt; choose with `format`)", &start)
-        };
-        let format = options
-            .format
-            .or_else(|| Format::detect(&start))
-            .ok_or_else(|| ReadError::Malformed(unknown()))?;
-        reading.outcome.format = Some(format);
-        reading.outcome.trace = match format {
-            Format::Std => std_text::read(&mut source, &mut reading)?,
-            Format::RapidBin => rapidbin::read(&mut source, &mut reading)?,
-            Format::Tbt => tbt::read(&mut source, &mut reading)?,
-        };
     }
     if let Some(problem) = source.into_damage() {
         reading.outcome.truncated = true;
         reading.outcome.notes.push(problem);
     }
     Ok(reading.outcome)
+}
+
+/// The format of the input that begins with `start`; `None` if that is all there is of it.
+fn format_of(start: &[u8], options: &ReadOptions) -> Result<Option<Format>, ReadError> {
+    if start.is_empty() {
+        return Ok(None);
+    }
+    let format = options.format.or_else(|| Format::detect(start));
+    let expected = "a trace (STD text, RapidBin or tbt; choose with `format`)";
+    format.map(Some).ok_or_else(|| ReadError::Malformed(Problem::new(Place::Byte(0), expected, start)))
 }
 
 /// What a reader has to know and to tell.

@@ -13,7 +13,7 @@
 //! 5. Every event is a step; those that change nothing (inner acquires, requests, block marks, `dummy`) are [`Action::Nothing`].
 
 use crate::{EventId, LockId, Op, ThreadId, Trace, VarId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A thread does something that matters for the order of things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub fn walk(trace: &Trace, mut visit: impl FnMut(Step)) {
         let state = &mut threads[thread.index()];
         if !state.started {
             state.started = true;
-            for &(_, lock) in oddities.held_at_start.iter().filter(|(owner, _)| *owner == thread) {
+            for &lock in oddities.held_at_start.get(&thread).into_iter().flatten() {
                 depths.enter(thread, lock);
                 visit(Step { event, at: event, thread, action: Action::Inherit(lock) });
             }
@@ -113,7 +113,7 @@ fn action_of(
         Op::Acquire(lock) if depths.enter(thread, lock) => Action::Acquire(lock),
         Op::Release(lock) if depths.leave(thread, lock) == Leave::Outermost => Action::Release(lock),
         Op::Wait(lock) if !depths.holds(thread, lock) => Action::Nothing,
-        Op::Wait(lock) if oddities.logged_on_return.contains_key(&event) => Action::Resume(lock),
+        Op::Wait(lock) if oddities.logged_on_return.contains(&event) => Action::Resume(lock),
         Op::Wait(lock) => {
             state.asleep = Some((event, lock));
             Action::Suspend(lock)
@@ -163,10 +163,10 @@ impl Depths {
 /// What a look ahead finds out about waits and about locks held when the recording began.
 #[derive(Default)]
 struct Oddities {
-    held_at_start: Vec<(ThreadId, LockId)>,
+    held_at_start: FxHashMap<ThreadId, Vec<LockId>>,
     /// By the event after which the thread gave the lock back: the wait, logged later, and its lock.
     suspend_after: FxHashMap<EventId, (EventId, LockId)>,
-    logged_on_return: FxHashMap<EventId, ()>,
+    logged_on_return: FxHashSet<EventId>,
 }
 
 impl Oddities {
@@ -178,14 +178,16 @@ impl Oddities {
         for (event, e) in trace.events() {
             match e.op {
                 Op::Acquire(lock) => {
-                    if depths.enter(e.thread, lock) {
+                    let is_outermost = depths.enter(e.thread, lock);
+                    if is_outermost {
                         last_acquire.insert(lock, (e.thread, event));
                     }
                 }
                 Op::Release(lock) => {
-                    if depths.leave(e.thread, lock) == Leave::NotHeld && !last_acquire.contains_key(&lock) {
+                    let left = depths.leave(e.thread, lock);
+                    if left == Leave::NotHeld && !last_acquire.contains_key(&lock) {
                         last_acquire.insert(lock, (e.thread, event));
-                        oddities.held_at_start.push((e.thread, lock));
+                        oddities.held_at_start.entry(e.thread).or_default().push(lock);
                     }
                 }
                 Op::Wait(lock) if depths.holds(e.thread, lock) => {
@@ -195,7 +197,7 @@ impl Oddities {
                         .filter(|(owner, at)| *owner != e.thread && Some(*at) > previous);
                     if let (Some(previous), Some(_)) = (previous, taken) {
                         oddities.suspend_after.insert(previous, (event, lock));
-                        oddities.logged_on_return.insert(event, ());
+                        oddities.logged_on_return.insert(event);
                     }
                 }
                 _ => {}

@@ -86,6 +86,21 @@ pub(crate) fn put_text(out: &mut Vec<u8>, text: &str) {
 const WIDTHS: [usize; 4] = [0, 1, 2, 4];
 const MASKS: [u32; 4] = [0, 0xff, 0xffff, 0xffff_ffff];
 
+/// Where four packed numbers begin, and where they end, by their byte of control.
+const OFFSETS: [[u8; 5]; 256] = {
+    let mut all = [[0; 5]; 256];
+    let mut control = 0;
+    while control < 256 {
+        let mut i = 0;
+        while i < 4 {
+            all[control][i + 1] = all[control][i] + WIDTHS[control >> (2 * i) & 3] as u8;
+            i += 1;
+        }
+        control += 1;
+    }
+    all
+};
+
 /// Appends a packed column: two bits per number that say how many bytes it has, then the bytes.
 fn pack(out: &mut Vec<u8>, numbers: impl Iterator<Item = u32> + Clone) {
     let width = |number: u32| match number {
@@ -113,16 +128,13 @@ fn unpack(bytes: &mut &[u8], numbers: &mut [u32]) -> Option<()> {
     let mut rest = controls;
     while let Some(window) = data.first_chunk::<16>() {
         let Some(group) = groups.next() else { break };
-        let control = rest.split_off_first()?;
-        let mut word = u128::from_le_bytes(*window);
-        let mut length = 0;
+        let control = *rest.split_off_first()?;
+        let offsets = &OFFSETS[usize::from(control)];
         for (i, number) in group.iter_mut().enumerate() {
-            let width = usize::from(control >> (2 * i) & 3);
-            *number = word as u32 & MASKS[width];
-            word >>= 8 * WIDTHS[width];
-            length += WIDTHS[width];
+            let word = window[usize::from(offsets[i])..].first_chunk()?;
+            *number = u32::from_le_bytes(*word) & MASKS[usize::from(control >> (2 * i) & 3)];
         }
-        data = &data[length..];
+        data = &data[usize::from(offsets[4])..];
     }
     let done = (controls.len() - rest.len()) * 4;
     for (i, number) in numbers.iter_mut().enumerate().skip(done) {
@@ -150,9 +162,8 @@ fn undelta(delta: u32, before: &mut u32) -> u32 {
     *before
 }
 
-/// How many operand kinds there are: one per table of operands, and none.
-const OPERAND_KINDS: usize = 5;
-const NO_OPERAND: usize = 4;
+/// The kind of the operands that are none. All others are the numbers of their tables, which are lower.
+const NO_OPERAND: usize = Table::Locations as usize;
 
 /// For each code, which operands it shares its deltas with.
 const OPERAND_KIND: [u8; 32] = {
@@ -177,7 +188,7 @@ pub(crate) fn encode_events(out: &mut Vec<u8>, columns: &Columns<'_>) {
     let mut before = 0;
     scratch.extend(columns.heads.iter().map(|&head| delta(thread_of_head(head), &mut before)));
     pack(out, scratch.iter().copied());
-    let mut before = [0; OPERAND_KINDS];
+    let mut before = [0; NO_OPERAND + 1];
     scratch.clear();
     scratch.extend(columns.heads.iter().zip(columns.operands).map(|(&head, &operand)| {
         delta(operand, &mut before[usize::from(OPERAND_KIND[usize::from(code_of_head(head))])])
@@ -259,19 +270,20 @@ fn undelta_operands(
     lengths: &[u32; Table::ALL.len()],
 ) -> Result<(), BadEvents> {
     let mut before = [0; 8];
-    // One more than the highest, so that a kind without events passes every check.
-    let mut ends = [0_u64; 8];
+    // Below which a number of the kind must be; where there is no operand, it must be 0.
+    let mut limits = [1; 8];
+    limits[..NO_OPERAND].copy_from_slice(&lengths[..NO_OPERAND]);
+    let mut unnamed = 0_u8;
     for (place, &code) in operands.iter_mut().zip(codes) {
         let kind = usize::from(OPERAND_KIND[usize::from(code & 31)] & 7);
         *place = undelta(*place, &mut before[kind]);
-        ends[kind] = ends[kind].max(u64::from(*place) + 1);
+        unnamed |= u8::from(*place >= limits[kind]) << kind;
     }
-    for table in [Table::Threads, Table::Vars, Table::Locks, Table::Blocks] {
-        if ends[table as usize] > u64::from(lengths[table as usize]) {
-            return Err(BadEvents::Unnamed(table));
-        }
+    match Table::ALL.get(unnamed.trailing_zeros() as usize) {
+        Some(_) if unnamed == 1 << NO_OPERAND => Err(BadEvents::Length),
+        Some(&table) => Err(BadEvents::Unnamed(table)),
+        None => Ok(()),
     }
-    if ends[NO_OPERAND] > 1 { Err(BadEvents::Length) } else { Ok(()) }
 }
 
 #[cfg(test)]

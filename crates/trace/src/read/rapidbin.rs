@@ -51,7 +51,9 @@ impl Header {
 pub(super) fn is_likely(start: &[u8]) -> bool {
     let Some(header) = Header::parse(start) else { return false };
     let records = start[HEADER..].chunks_exact(RECORD).take(usize::try_from(header.events).unwrap_or(0));
-    header.is_plausible() && records.into_iter().all(|record| Record::parse(record).is_some())
+    header.is_plausible()
+        && header.threads > 0
+        && records.into_iter().all(|record| Record::parse(record).is_some())
 }
 
 struct Record {

@@ -54,19 +54,29 @@ impl Text<'_, '_> {
     fn lines(&mut self, mut lines: &[u8]) -> Result<(), ReadError> {
         while !lines.is_empty() {
             self.line += 1;
-            let has_room = self.reading.check_room(self.builder.len(), 1, Place::Line(self.line)).is_ok();
-            if has_room && let Some(length) = self.builder.push_common_line(lines) {
-                lines = &lines[length..];
-                continue;
-            }
-            let end = memchr(b'\n', lines).unwrap_or(lines.len());
-            let line = &lines[..end];
-            if let Err(flaw) = self.event(line) {
-                self.refuse(flaw, line)?;
-            }
-            lines = &lines[lines.len().min(end + 1)..];
+            let length = match self.builder.push_common_line(lines) {
+                Some(length) => length,
+                None => self.uncommon_line(lines)?,
+            };
+            lines = &lines[length..];
+            self.check_room()?;
         }
         Ok(())
+    }
+
+    /// Takes the first of these lines, and returns its length with its end.
+    fn uncommon_line(&mut self, lines: &[u8]) -> Result<usize, ReadError> {
+        let end = memchr(b'\n', lines).unwrap_or(lines.len());
+        let line = &lines[..end];
+        if let Err(flaw) = self.event(line) {
+            self.refuse(flaw, line)?;
+        }
+        Ok(lines.len().min(end + 1))
+    }
+
+    #[inline]
+    fn check_room(&self) -> Result<(), ReadError> {
+        self.reading.check_room(self.builder.len(), 0, Place::Line(self.line))
     }
 
     fn event(&mut self, line: &[u8]) -> Result<(), Flaw> {
@@ -79,21 +89,14 @@ impl Text<'_, '_> {
         if line.len() > longest && words.names().any(|name| name.len() > longest) {
             return Err(Flaw::LongName);
         }
-        if self.reading.check_room(self.builder.len(), 1, Place::Line(self.line)).is_err() {
-            return Err(Flaw::TooMany);
-        }
         self.builder.push_words(words).map_err(Flaw::Refused)?;
         Ok(())
     }
 
     #[cold]
     fn refuse(&mut self, flaw: Flaw, line: &[u8]) -> Result<(), ReadError> {
-        let place = Place::Line(self.line);
-        if flaw == Flaw::TooMany {
-            return self.reading.check_room(self.builder.len(), 1, place);
-        }
         self.reading.refuse(Problem {
-            place,
+            place: Place::Line(self.line),
             expected: flaw.expected(self.reading.options.max_name_bytes),
             found: shown(line.trim_ascii()),
         })
@@ -108,8 +111,8 @@ impl Text<'_, '_> {
         if source.is_damaged() {
             return Ok(());
         }
-        let Err(flaw) = self.event(line) else { return Ok(()) };
-        if self.builder.is_empty() || flaw == Flaw::TooMany {
+        let Err(flaw) = self.event(line) else { return self.check_room() };
+        if self.builder.is_empty() {
             return self.refuse(flaw, line);
         }
         self.reading.note_cut(Place::Line(self.line), "a whole line", line);
@@ -135,12 +138,11 @@ impl Text<'_, '_> {
 }
 
 /// Why a line is no event.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Flaw {
     NoBar,
     NoClosing,
     LongName,
-    TooMany,
     Refused(Refused),
 }
 
@@ -156,7 +158,6 @@ impl Flaw {
             Flaw::Refused(Refused::NoOperand) => "an operand in `(…)` after the operation".to_owned(),
             Flaw::Refused(Refused::NoThread) => "the name of a thread before the first `|`".to_owned(),
             Flaw::Refused(Refused::NotText) => "names in UTF-8".to_owned(),
-            Flaw::TooMany => "the end".to_owned(),
             Flaw::Refused(Refused::Full) => "no new names: 4 GiB of them were read".to_owned(),
         }
     }

@@ -5,7 +5,7 @@ use crate::tbt::{
     BlockKind, MAGIC, MAX_NUMBERED_THREADS, MAX_PAYLOAD, PREFIXES, checksum, encode_events, put_text,
     put_varint,
 };
-use crate::{Event, Names, Spelled, Table, Trace};
+use crate::{Event, Names, Op, Spelled, Table, Trace};
 use std::io::{self, Error, ErrorKind, Write};
 
 /// Events per block: columns that fit the second-level cache, and a header that costs nothing.
@@ -67,10 +67,21 @@ impl<W: Write> TbtWriter<W> {
         id.ok_or_else(|| Error::new(ErrorKind::OutOfMemory, "4 GiB of names"))
     }
 
-    /// Appends an event, whose numbers come from [`TbtWriter::name`].
+    /// Appends an event, whose numbers come from [`TbtWriter::name`]; others are an error.
     pub fn push(&mut self, event: Event) -> io::Result<()> {
+        if !self.knows(event) {
+            return Err(Error::new(ErrorKind::InvalidInput, "an event with a number that has no name"));
+        }
         self.pending.push(event).map_err(|full| Error::new(ErrorKind::InvalidInput, full))?;
         if self.pending.len() == EVENTS_PER_BLOCK { self.flush_events() } else { Ok(()) }
+    }
+
+    fn knows(&self, event: Event) -> bool {
+        let has = |table: Table, id: u32| (id as usize) < self.tables[table as usize].len();
+        has(Table::Threads, event.thread.0)
+            && has(Table::Locations, event.location.0)
+            && Op::operand_table(event.op.code()).is_none_or(|table| has(table, event.op.operand()))
+            && event.value.is_none_or(|value| has(Table::Values, value.0))
     }
 
     /// Puts all that was appended into the file.
