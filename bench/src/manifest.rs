@@ -7,13 +7,13 @@ use trace::{LocationId, NameTables};
 /// What keeps a race from being seen at once, and so how much an engine must understand to report it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Hiding {
-    /// Nothing: the two accesses are unordered by happens-before.
+    /// Nothing: the two accesses are unordered by happens-before. `hb` and `shb` find these and no others.
     Open,
     /// Between the two, each thread used the same lock for something of its own. Happens-before orders them; one of the critical
     /// sections can be left out.
     BehindLock,
     /// The first access is inside a critical section, and a section of the same lock comes before the second access:
-    /// the two sections must swap.
+    /// the two sections must swap. Sync-preserving reorderings cannot do that; `wcp` finds these, but not the next kind.
     SwappedSections,
     /// As [`Hiding::SwappedSections`], and the second section reads what the first one wrote; but no branch depends on that
     /// read. Planted only in traces with branches.

@@ -77,8 +77,9 @@ impl Plan<'_> {
         let name = format!("planted_race_{i}");
         let mut script = Script::new(&name, self.branches, self.words);
         let (x, l, z) = (script.var(""), script.lock("_lock"), script.var("_under_lock"));
-        // Write against write, then write against read.
-        let second = if i.is_multiple_of(2) { Op::Write(x) } else { Op::Read(x) };
+        // Each way of hiding is used for write against write, then for write against read.
+        let round = i as usize / hidings.len();
+        let second = if round.is_multiple_of(2) { Op::Write(x) } else { Op::Read(x) };
         let (first, second) = match hiding {
             Hiding::Open => (script.say(0, Op::Write(x)), script.say(1, second)),
             Hiding::BehindLock => {

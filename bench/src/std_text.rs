@@ -50,3 +50,28 @@ impl<'a, Out: Write> Writer<'a, Out> {
         Ok(self.out)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trace::columns;
+
+    #[test]
+    fn every_kind_of_event_has_its_line() {
+        let trace = columns::parse("t1 t2\nw(x)=5@A.java:1\nacq(l)\nfork(t2)\nbegin(b)\nbranch\n")
+            .expect("a drawing");
+        let mut writer = Writer::new(&trace.names, Vec::new());
+        trace.events().for_each(|(_, event)| writer.write(event));
+        let text = String::from_utf8(writer.finish().expect("memory does not fail")).expect("names are text");
+        assert_eq!(text, "t1|w(x)|A.java:1|5\nt1|acq(l)|2\nt1|fork(t2)|3\nt1|begin(b)|4\nt1|branch()|5\n");
+    }
+
+    #[test]
+    fn a_full_disk_is_reported() {
+        let trace = columns::parse("t1\nw(x)\n").expect("a drawing");
+        let mut too_small = [0; 3];
+        let mut writer = Writer::new(&trace.names, too_small.as_mut_slice());
+        trace.events().for_each(|(_, event)| writer.write(event));
+        assert!(writer.finish().is_err());
+    }
+}

@@ -58,11 +58,16 @@ pub struct Claims {
 impl Claims {
     /// Counts one more instance.
     pub fn add(&mut self, trace: &Trace, pair: Pair) {
+        self.add_many(trace, pair, 1);
+    }
+
+    /// Counts further instances, of which `pair` is one.
+    pub fn add_many(&mut self, trace: &Trace, pair: Pair, instances: u64) {
         let (a, b) = (Place::of(trace, pair.first), Place::of(trace, pair.second));
         self.by_places
             .entry((a.min(b), a.max(b)))
-            .and_modify(|claim| claim.instances += 1)
-            .or_insert(Claim { pair, instances: 1 });
+            .and_modify(|claim| claim.instances += instances)
+            .or_insert(Claim { pair, instances });
     }
 
     /// How many pairs of places are claimed.

@@ -1,18 +1,26 @@
 //! What one recorded execution says about others: races, deadlocks and atomicity violations that it could have shown.
 
+mod accesses;
+mod atomicity;
+mod blocks;
+mod candidate;
 pub mod checker;
 mod claims;
 mod closure;
 mod contention;
 mod cut;
+mod deadlocks;
 mod findings;
+mod glance;
 mod model;
 #[doc(hidden)]
 pub mod oracle;
 mod prove;
 pub mod query;
+mod races;
 mod run;
 mod search;
+pub mod syncp;
 mod witness;
 
 #[doc(hidden)]

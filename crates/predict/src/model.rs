@@ -84,6 +84,10 @@ pub(crate) struct Lane {
     guards: Vec<u32>,
     /// The locks held just before step `i` (and, in the last entry, at the end), as an index into [`Model::lock_sets`].
     held: Vec<u32>,
+    /// Steps at which the thread lets others run on purpose: forks, joins, waits.
+    pauses: Vec<u32>,
+    /// How many events of the thread came before each step.
+    pub(crate) ordinals: Vec<u32>,
     /// How many locks the thread held when the recording began: its first steps.
     inherited: u32,
     /// Edges into this lane, by the index of their later step.
@@ -103,6 +107,12 @@ impl Lane {
     pub(crate) fn before(&self, time: EventId) -> u32 {
         // The exit happens when somebody needs it, not with the event whose time it has.
         self.events[..self.len() - 1].partition_point(|&event| event < time) as u32
+    }
+
+    /// Does the thread fork, join or wait between two of its steps?
+    pub(crate) fn pauses_between(&self, first: u32, second: u32) -> bool {
+        let next = self.pauses.partition_point(|&pause| pause <= first);
+        self.pauses.get(next).is_some_and(|&pause| pause < second)
     }
 
     /// Reads below the result must see what they saw, given that step `index` is taken or attempted.
@@ -158,16 +168,30 @@ pub(crate) struct Model {
 }
 
 /// How a model is made.
-pub(crate) struct ModelOptions {
-    pub(crate) contention: Contention,
-    /// Ignore the trace's branches and assume one after every read.
-    pub(crate) branch_after_every_read: bool,
-    pub(crate) keep: Keep,
+struct ModelOptions {
+    contention: Contention,
+    branches: Branches,
+    keep: Keep,
+}
+
+/// Where control flow depended on reads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Branches {
+    /// Where the trace says so.
+    Recorded,
+    /// After every read.
+    AfterEveryRead,
+}
+
+impl Branches {
+    fn of(trace: &Trace) -> Self {
+        if trace.has_branches() { Branches::Recorded } else { Branches::AfterEveryRead }
+    }
 }
 
 /// Which events become steps.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Keep {
+enum Keep {
     /// Those that can matter.
     Contended,
     /// All, so that any of them can be asked about.
@@ -177,31 +201,21 @@ pub(crate) enum Keep {
 impl Model {
     /// The model that races, deadlocks and atomicity violations are looked for in.
     pub(crate) fn contended(trace: &Trace) -> Self {
-        let branch_after_every_read = !trace.has_branches();
-        Self::new(
-            trace,
-            ModelOptions {
-                contention: Contention::of(trace),
-                branch_after_every_read,
-                keep: Keep::Contended,
-            },
-        )
+        Self::new(trace, Contention::of(trace), Branches::of(trace), Keep::Contended)
+    }
+
+    /// The same, but no read may ever see another write.
+    pub(crate) fn branch_after_every_read(trace: &Trace) -> Self {
+        Self::new(trace, Contention::of(trace), Branches::AfterEveryRead, Keep::Contended)
     }
 
     /// The model in which any event can be asked about.
     pub(crate) fn complete(trace: &Trace) -> Self {
-        let branch_after_every_read = !trace.has_branches();
-        Self::new(
-            trace,
-            ModelOptions {
-                contention: Contention::everything(trace),
-                branch_after_every_read,
-                keep: Keep::All,
-            },
-        )
+        Self::new(trace, Contention::everything(trace), Branches::of(trace), Keep::All)
     }
 
-    fn new(trace: &Trace, options: ModelOptions) -> Self {
+    fn new(trace: &Trace, contention: Contention, branches: Branches, keep: Keep) -> Self {
+        let options = ModelOptions { contention, branches, keep };
         let mut builder = ModelBuilder::new(trace.threads(), trace.names.vars.len(), options);
         steps::walk(trace, |step| builder.step(step));
         builder.finish()
@@ -236,9 +250,15 @@ impl Model {
         &self.lock_sets[held[index.min(held.len() - 1)] as usize]
     }
 
-    /// The number of the set of locks held just before step `index` of `lane`.
-    pub(crate) fn held_set(&self, lane: usize, index: usize) -> u32 {
-        self.lanes[lane].held[index]
+    /// The number of the set of locks held just before a step.
+    pub(crate) fn held_set(&self, node: Node) -> u32 {
+        self.lanes[node.lane()].held[node.at()]
+    }
+
+    /// Do two sets of held locks, given by number, have a lock in common?
+    pub(crate) fn share_a_lock(&self, a: u32, b: u32) -> bool {
+        let (a, b) = (&self.lock_sets[a as usize], &self.lock_sets[b as usize]);
+        a.iter().any(|lock| b.binary_search(lock).is_ok())
     }
 
     /// The last acquire of `lock` among the first `end` steps of `lane`.
@@ -263,9 +283,17 @@ impl Model {
     /// The step of an event, if it is one: for a wait its first half.
     pub(crate) fn node_of(&self, thread: ThreadId, event: EventId) -> Option<Node> {
         let lane = &self.lanes[thread.index()];
-        (0..lane.len()).map(|index| Node::new(thread.index(), index)).find(|&node| {
-            self.event(node) == event && self.act(node) != Act::Exit && !self.is_inherited(node)
-        })
+        // A wait that was logged on return began at its thread's event before it.
+        let first = lane.events.partition_point(|&time| time < event);
+        let first = if first > 0 && self.waits.get(&Node::new(thread.index(), first - 1)) == Some(&event) {
+            first - 1
+        } else {
+            first
+        };
+        (first..lane.len())
+            .take_while(|&index| lane.events[index] <= event)
+            .map(|index| Node::new(thread.index(), index))
+            .find(|&node| self.event(node) == event && self.act(node) != Act::Exit && !self.is_inherited(node))
     }
 
     /// Is this an acquire that was never recorded, standing before its thread's first event?
@@ -289,6 +317,8 @@ struct ModelBuilder {
     joins: Vec<(Node, ThreadId, u32)>,
     monitors: FxHashMap<LockId, MonitorChain>,
     suspended: FxHashMap<(u32, LockId), EventId>,
+    /// Per lane: how many steps of any kind have been seen.
+    seen: Vec<u32>,
 }
 
 /// The order of waits and notifications of one lock.
@@ -320,11 +350,13 @@ impl ModelBuilder {
             joins: Vec::new(),
             monitors: FxHashMap::default(),
             suspended: FxHashMap::default(),
+            seen: vec![0; threads],
         }
     }
 
     fn step(&mut self, step: Step) {
         let keep_all = self.options.keep == Keep::All;
+        self.seen[step.thread.index()] += 1;
         match step.action {
             Action::Read(var) | Action::VolatileRead(var) if self.options.contention.var(var) => {
                 self.access(step, Act::Read(var), var);
@@ -332,13 +364,8 @@ impl ModelBuilder {
             Action::Write(var) | Action::VolatileWrite(var) if self.options.contention.var(var) => {
                 self.access(step, Act::Write(var), var);
             }
-            Action::Update(var) if self.options.contention.var(var) => {
-                self.access(step, Act::Update(var), var)
-            }
-            Action::Read(var)
-            | Action::VolatileRead(var)
-            | Action::Write(var)
-            | Action::VolatileWrite(var)
+            Action::Update(var) if self.options.contention.var(var) => self.access(step, Act::Update(var), var),
+            Action::Read(var) | Action::VolatileRead(var) | Action::Write(var) | Action::VolatileWrite(var)
             | Action::Update(var)
                 if !keep_all =>
             {
@@ -365,7 +392,7 @@ impl ModelBuilder {
             }
             Action::Branch => {
                 let lane = step.thread.index();
-                if !self.options.branch_after_every_read && self.unguarded_read[lane] {
+                if self.options.branches == Branches::Recorded && self.unguarded_read[lane] {
                     self.unguarded_read[lane] = false;
                     self.guard_due[lane] = true;
                 }
@@ -391,12 +418,16 @@ impl ModelBuilder {
             }
         }
         lane.events.push(step.at);
+        lane.ordinals.push(self.seen[lane_index]);
         if step.at != step.event || matches!(step.action, Action::Suspend(_) | Action::Resume(_)) {
             self.model.waits.insert(Node::new(lane_index, index), step.event);
         }
         lane.acts.push(act);
         lane.links.push(link);
         lane.held.push(self.held_now[lane_index]);
+        if matches!(step.action, Action::Fork(_) | Action::Join(_) | Action::Suspend(_)) {
+            lane.pauses.push(index as u32);
+        }
         let guard = if std::mem::take(&mut self.guard_due[lane_index]) {
             index as u32
         } else {
@@ -412,7 +443,7 @@ impl ModelBuilder {
         let node = self.push(step, act, observed);
         if act.reads().is_some() {
             self.unguarded_read[lane] = true;
-            if self.options.branch_after_every_read {
+            if self.options.branches == Branches::AfterEveryRead {
                 self.guard_due[lane] = true;
             }
             if observed != Node::NONE && observed.lane() != lane {
@@ -434,7 +465,7 @@ impl ModelBuilder {
     /// something else in a reordering, and whoever branches on that write needs the read to see what it saw.
     fn uncontended(&mut self, step: Step, var: VarId) {
         let lane = step.thread.index();
-        if self.options.branch_after_every_read {
+        if self.options.branches == Branches::AfterEveryRead {
             return;
         }
         let source = self.last_write[var.index()];
@@ -486,8 +517,7 @@ impl ModelBuilder {
         let node = Node::new(lane, self.model.lanes[lane].len() - 1);
         // Only a notification during the wait woke it; without one it timed out or woke by itself, which may happen any time.
         let notify = self.monitors.get(&lock).and_then(|chain| chain.last_notify);
-        let woken =
-            notify.filter(|(_, at)| self.suspended.get(&(node.thread, lock)).is_some_and(|since| at > since));
+        let woken = notify.filter(|(_, at)| self.suspended.get(&(node.thread, lock)).is_some_and(|since| at > since));
         if let Some((notify, _)) = woken {
             self.edge(notify, node);
         }

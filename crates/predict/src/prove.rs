@@ -68,6 +68,20 @@ impl Default for Effort {
     }
 }
 
+impl Effort {
+    /// The effort for each of many questions: what all of them together may cost is limited, too.
+    pub(crate) fn shared_by(questions: usize) -> Self {
+        const ALL_CLOCK_ENTRIES: usize = 1 << 28;
+        const ALL_STATES: usize = 1 << 20;
+        let whole = Effort::default();
+        let questions = questions.max(1);
+        Effort {
+            clock_entries: whole.clock_entries.min(ALL_CLOCK_ENTRIES / questions).max(1 << 14),
+            states: whole.states.min(ALL_STATES / questions).max(64),
+        }
+    }
+}
+
 /// Answers questions about one trace.
 pub(crate) struct Prover<'a> {
     pub(crate) trace: &'a Trace,
@@ -84,7 +98,7 @@ enum Tried {
 
 impl Goal {
     /// The steps it is about.
-    fn nodes(&self) -> Vec<Node> {
+    pub(crate) fn nodes(&self) -> Vec<Node> {
         match self {
             Goal::Race(a, b) => vec![*a, *b],
             Goal::Deadlock(steps) => steps.iter().map(|(node, _)| *node).collect(),
@@ -121,9 +135,7 @@ impl Goal {
     fn adjacent(&self) -> Vec<(Node, Node)> {
         match self {
             Goal::Race(..) | Goal::Deadlock(_) => Vec::new(),
-            Goal::Sequence(nodes, adjacent) => {
-                adjacent.iter().map(|&at| (nodes[at - 1], nodes[at])).collect()
-            }
+            Goal::Sequence(nodes, adjacent) => adjacent.iter().map(|&at| (nodes[at - 1], nodes[at])).collect(),
         }
     }
 
@@ -142,6 +154,23 @@ impl Prover<'_> {
     /// Decides.
     pub(crate) fn prove(&self, goal: &Goal) -> Verdict {
         self.near(goal).unwrap_or_else(|| self.far(goal))
+    }
+
+    /// The cheapest proof, or none: what is needed, in trace order. For races this decides exactly whether there is a sync-preserving one
+    /// (Mathur et al., POPL 2021), for deadlocks likewise (Tunç et al., PLDI 2023).
+    pub(crate) fn in_trace_order(&self, goal: &Goal) -> Option<Witness> {
+        if !goal.agrees_with_trace(self.model) {
+            return None;
+        }
+        let ends = goal.ends();
+        let near = goal.nodes().iter().map(|&node| self.model.time(node)).min();
+        [near, None].into_iter().find_map(|start| {
+            let mut cut = self.first_cut(goal, &ends, start);
+            cut.grow(self.model, &ends, OpenSections::KeepTraceOrder).ok()?;
+            let start = start.unwrap_or_else(|| self.untouched(&cut));
+            let window = self.window(goal, cut, start);
+            Some(Witness::spell(self.trace, &window, start, &self.trace_order(&window), goal.shows(self.model)))
+        })
     }
 
     /// Proofs that keep the recorded trace up to the first step in question.
@@ -189,8 +218,7 @@ impl Prover<'_> {
     /// How far the recorded trace is contained in the cut without gaps.
     fn untouched(&self, cut: &Cut) -> EventId {
         let firsts = self.model.lanes.iter().zip(&cut.included);
-        let gaps =
-            firsts.filter_map(|(lane, &included)| lane.events[..lane.len() - 1].get(included as usize));
+        let gaps = firsts.filter_map(|(lane, &included)| lane.events[..lane.len() - 1].get(included as usize));
         gaps.min().copied().unwrap_or(EventId(self.trace.len() as u32))
     }
 
@@ -199,11 +227,7 @@ impl Prover<'_> {
         /// Choices of sections to close grow exponentially; beyond the first few, the search does better.
         const MAX_CUTS: usize = 12;
         let ends = goal.ends();
-        let mut first = Cut::new(self.model, &ends);
-        goal.orders().iter().for_each(|&(node, _)| first.include(node));
-        if let Some(start) = start {
-            first.include_before(self.model, &ends, start);
-        }
+        let first = self.first_cut(goal, &ends, start);
         let mut cuts = Cuts { found: Vec::new(), tried: Tried::All };
         let mut smallest = first.clone();
         if smallest.grow(self.model, &ends, OpenSections::CloseConflicting).is_err() {
@@ -223,6 +247,28 @@ impl Prover<'_> {
         }
         self.close_one_by_one(&ends, &smallest, &mut cuts, MAX_CUTS);
         cuts
+    }
+
+    /// What the goal itself includes, and everything before `start`.
+    fn first_cut(&self, goal: &Goal, ends: &Ends, start: Option<EventId>) -> Cut {
+        let mut cut = Cut::new(self.model, ends);
+        goal.orders().iter().for_each(|&(node, _)| cut.include(node));
+        if let Some(start) = start {
+            cut.include_before(self.model, ends, start);
+        }
+        cut
+    }
+
+    /// The steps of `cut` from `start` on.
+    fn window(&self, goal: &Goal, cut: Cut, start: EventId) -> Window<'_> {
+        let from = self.model.lanes.iter().zip(&cut.included).map(|(lane, &included)| lane.before(start).min(included));
+        Window {
+            model: self.model,
+            from: from.collect(),
+            to: cut,
+            orders: goal.orders(),
+            adjacent: goal.adjacent(),
+        }
     }
 
     /// Variants of `smallest` in which one open section of a free lane is closed.
@@ -259,21 +305,10 @@ impl Prover<'_> {
 
     /// Puts the steps of `cut` from `start` on in order: as in the trace if that is right, or as the closure says.
     fn order(&self, goal: &Goal, cut: &Cut, start: EventId) -> (Option<Witness>, Tried) {
-        let from = self
-            .model
-            .lanes
-            .iter()
-            .zip(&cut.included)
-            .map(|(lane, &included)| lane.before(start).min(included));
-        let window = Window {
-            model: self.model,
-            from: from.collect(),
-            to: cut.clone(),
-            orders: goal.orders(),
-            adjacent: goal.adjacent(),
+        let window = self.window(goal, cut.clone(), start);
+        let spell = |order: &[Node]| {
+            Witness::spell(self.trace, &window, start, order, goal.shows(self.model))
         };
-        let spell =
-            |order: &[Node]| Witness::spell(self.trace, &window, start, order, goal.shows(self.model));
         if goal.agrees_with_trace(self.model) && self.keeps_sections(cut) {
             return (Some(spell(&self.trace_order(&window))), Tried::All);
         }
@@ -299,8 +334,7 @@ impl Prover<'_> {
                 self.model.takers(lock).iter().all(|&other| {
                     let other = other as usize;
                     let theirs = self.model.last_acquire(lock, other, cut.included[other]);
-                    other == lane
-                        || theirs.is_none_or(|theirs| self.model.time(theirs) < self.model.time(mine))
+                    other == lane || theirs.is_none_or(|theirs| self.model.time(theirs) < self.model.time(mine))
                 })
             })
         })

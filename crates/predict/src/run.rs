@@ -1,7 +1,14 @@
 //! The whole of prediction: a trace in, bugs with checked witnesses out.
 
-use crate::{Witness, checker};
-use trace::{BlockId, EventId, LockId, Trace, VarId};
+use crate::accesses::Accesses;
+use crate::candidate::{self, Candidate, Decision};
+use crate::glance::Glance;
+use crate::model::{Model, Node};
+use crate::prove::{Effort, Goal};
+use crate::syncp::Syncp;
+use crate::{Claim, Detector, Witness, atomicity, blocks, checker, deadlocks, races};
+use rayon::prelude::*;
+use trace::{BlockId, EventId, LockId, Op, Trace, VarId};
 
 /// Which races to look for, and how.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -171,6 +178,136 @@ pub enum Phase {
 
 /// Finds what `config` asks for. Runs on the current rayon pool; the outcome does not depend on its size.
 pub fn run(trace: &Trace, config: &Config, on_phase: &dyn Fn(Phase)) -> Outcome {
-    let _ = (trace, config, on_phase);
-    Outcome::default()
+    on_phase(Phase::Indexing);
+    let model = Model::contended(trace);
+    let accesses = Accesses::new(trace, &model);
+    let glance = Glance::new(&model);
+    let judge = Judge { trace, model: &model, on_phase };
+    let mut outcome = Outcome::default();
+    if config.races {
+        on_phase(Phase::Races);
+        let candidates = match detector(config.engine) {
+            Some(detector) => claimed(trace, &model, detector),
+            None => races::candidates(trace, &model, &accesses, &glance),
+        };
+        outcome.races = judge.decide(&candidates, &mut outcome.bugs);
+    }
+    if config.deadlocks {
+        on_phase(Phase::Deadlocks);
+        outcome.deadlocks = judge.decide(&deadlocks::candidates(trace, &model), &mut outcome.bugs);
+    }
+    if config.atomicity {
+        on_phase(Phase::Atomicity);
+        let distance = config.atomicity_distance;
+        let mut candidates = atomicity::candidates(trace, &model, &accesses, &glance, distance);
+        candidates.extend(blocks::candidates(trace, &model, &accesses));
+        outcome.atomicity = judge.decide(&candidates, &mut outcome.bugs);
+    }
+    outcome
+}
+
+/// The detector whose claims are to be decided; none for the engine that decides everything itself.
+fn detector(engine: Engine) -> Option<&'static dyn Detector> {
+    match engine {
+        Engine::Syncp => Some(&Syncp),
+        Engine::Hb | Engine::Shb | Engine::Wcp | Engine::Seqcheck => None,
+    }
+}
+
+/// The claims of a detector as candidates.
+fn claimed(trace: &Trace, model: &Model, detector: &dyn Detector) -> Vec<Candidate> {
+    let node = |event| model.node_of(trace.event(event).thread, event);
+    let claims = detector.races(trace).sorted();
+    let candidates = claims.into_iter().filter_map(|Claim { pair, .. }| {
+        let goal = Goal::Race(node(pair.first)?, node(pair.second)?);
+        Some(Candidate { goals: vec![goal], instances: 1, blocks: Vec::new() })
+    });
+    candidates.collect()
+}
+
+/// Decides candidates and has the witnesses checked.
+struct Judge<'a> {
+    trace: &'a Trace,
+    model: &'a Model,
+    on_phase: &'a dyn Fn(Phase),
+}
+
+impl Judge<'_> {
+    fn decide(&self, candidates: &[Candidate], bugs: &mut Vec<Bug>) -> Counts {
+        let effort = Effort::shared_by(candidates.len());
+        let decisions: Vec<Decision> = candidates
+            .par_iter()
+            .map(|candidate| candidate::decide(self.trace, self.model, effort, candidate))
+            .collect();
+        (self.on_phase)(Phase::Checking);
+        let mut counts = Counts { candidates: candidates.len() as u64, ..Counts::default() };
+        let mut proven = Vec::new();
+        for (candidate, decision) in candidates.iter().zip(decisions) {
+            match decision {
+                Decision::Proven(goal, witness) => {
+                    let what = self.what(candidate, goal);
+                    proven.push(Bug { what, witness, instances: candidate.instances });
+                }
+                Decision::Refuted => counts.refuted += 1,
+                Decision::Undecided => counts.undecided += 1,
+            }
+        }
+        let verdicts = self.check(&proven);
+        for (bug, verdict) in proven.into_iter().zip(verdicts) {
+            match verdict {
+                Ok(()) => {
+                    counts.proven += 1;
+                    bugs.push(bug);
+                }
+                Err(_) => counts.rejected += 1,
+            }
+        }
+        counts
+    }
+
+    /// Each worker replays the recorded trace once, so every worker gets one share of the witnesses.
+    fn check(&self, proven: &[Bug]) -> Vec<Result<(), checker::Flaw>> {
+        let share = proven.len().div_ceil(rayon::current_num_threads()).max(1);
+        let shares = proven.par_chunks(share).map(|share| {
+            let witnesses: Vec<&Witness> = share.iter().map(|bug| &bug.witness).collect();
+            checker::check(self.trace, &witnesses)
+        });
+        shares.flatten().collect()
+    }
+
+    fn what(&self, candidate: &Candidate, goal: usize) -> What {
+        let event = |node: &Node| self.model.event(*node);
+        match &candidate.goals[goal] {
+            Goal::Race(a, b) => What::Race { var: self.var(*a), accesses: [event(a), event(b)] },
+            Goal::Deadlock(steps) => {
+                let requests: Vec<EventId> = steps.iter().map(|(_, event)| *event).collect();
+                let locks = requests.iter().filter_map(|&request| lock_of(self.trace, request)).collect();
+                What::Deadlock { requests, locks }
+            }
+            Goal::Sequence(nodes, _) => match (candidate.blocks.get(goal), nodes.as_slice()) {
+                (Some(&(block, begin)), [a1, b, a2]) => {
+                    What::Block { block, begin, accesses: [event(a1), event(b), event(b), event(a2)] }
+                }
+                (Some(&(block, begin)), [a1, b1, b2, a2]) => {
+                    What::Block { block, begin, accesses: [event(a1), event(b1), event(b2), event(a2)] }
+                }
+                (None, [a1, b, a2]) => {
+                    What::Atomicity { var: self.var(*a1), accesses: [event(a1), event(b), event(a2)] }
+                }
+                _ => What::Sequence { events: nodes.iter().map(event).collect() },
+            },
+        }
+    }
+
+    fn var(&self, node: Node) -> VarId {
+        let act = self.model.act(node);
+        act.reads().or(act.writes()).expect("candidates for races and atomicity violations are accesses")
+    }
+}
+
+fn lock_of(trace: &Trace, event: EventId) -> Option<LockId> {
+    match trace.event(event).op {
+        Op::Acquire(lock) | Op::Request(lock) | Op::Wait(lock) => Some(lock),
+        _ => None,
+    }
 }

@@ -1,0 +1,173 @@
+//! Atomicity candidates: an access of another thread between two of one thread that no serial order explains.
+//!
+//! ```text
+//! a1 .. b .. a2 on one variable, a1 and a2 of one thread, b of another, is unserialisable iff
+//!     b writes, and a1 or a2 reads        R-W-R, R-W-W, W-W-R
+//!     b reads, and a1 and a2 write        W-R-W
+//! ```
+//!
+//! `a1` and `a2` are successive accesses of their thread, at most a given number of its events apart (the paper knows one of the four patterns, within 100
+//! events), without a fork, join or wait between, which would be an invitation. The intruder must not hold a lock under whose one section both accesses stand. Volatile variables are there to be watched while they
+//! change: of them, only a read and a dependent write (R-W-W) are expected to be atomic.
+
+use crate::accesses::{Accesses, Class};
+use crate::candidate::{self, Candidate, MAX_GOALS};
+use crate::claims::Place;
+use crate::glance::Glance;
+use crate::model::{Model, Node};
+use crate::prove::Goal;
+use rustc_hash::FxHashMap;
+use trace::{LockId, Op, Trace, VarId};
+
+/// Is there no serial order that explains `b` between `a1` and `a2`?
+pub(crate) fn unserialisable(a1: Op, b: Op, a2: Op) -> bool {
+    b.writes() && (a1.reads() || a2.reads()) || b.reads() && a1.writes() && a2.writes()
+}
+
+/// Are these two accesses meant to be atomic, whatever comes between?
+fn expected_atomic(a1: Op, a2: Op) -> bool {
+    let plain = a1.is_plain_access() && a2.is_plain_access();
+    let read_then_write = a1.reads() && a2.writes();
+    let both_atomic = matches!((a1, a2), (Op::Update(_), Op::Update(_)));
+    plain || read_then_write && !both_atomic
+}
+
+/// Two successive accesses of one thread, with all others at the same places under the same locks.
+struct Couple {
+    lane: usize,
+    places: (Place, Place),
+    ops: (Op, Op),
+    /// Locks under whose one section both stand.
+    locks: Vec<LockId>,
+    steps: Vec<(u32, u32)>,
+}
+
+/// Collects the candidates, in the order of the trace.
+pub(crate) fn candidates(
+    trace: &Trace,
+    model: &Model,
+    accesses: &Accesses,
+    glance: &Glance,
+    distance: u32,
+) -> Vec<Candidate> {
+    let mut by_places: FxHashMap<(Place, Place, Place), Triples> = FxHashMap::default();
+    for var in accesses.vars() {
+        let couples = couples(trace, model, accesses, var, distance);
+        let classes = if couples.is_empty() { Vec::new() } else { accesses.classes(trace, model, var) };
+        for couple in &couples {
+            for intruder in &classes {
+                if couple.admits(model, intruder) {
+                    let places = (couple.places.0, intruder.place, couple.places.1);
+                    by_places.entry(places).or_default().add(model, glance, couple, intruder);
+                }
+            }
+        }
+    }
+    let mut found: Vec<Candidate> = by_places.into_values().filter_map(Triples::finish).collect();
+    candidate::sort(model, &mut found);
+    found
+}
+
+fn couples(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId, distance: u32) -> Vec<Couple> {
+    let mut couples: Vec<Couple> = Vec::new();
+    let mut by_key: FxHashMap<(u32, Place, Place, u8, u8, Vec<LockId>), usize> = FxHashMap::default();
+    for pair in accesses.of(var).windows(2) {
+        let (a1, a2) = (pair[0], pair[1]);
+        if a1.thread != a2.thread {
+            continue;
+        }
+        let ordinals = &model.lanes[a1.lane()].ordinals;
+        let (e1, e2) = (model.event(a1), model.event(a2));
+        let ops = (trace.event(e1).op, trace.event(e2).op);
+        let interrupted = model.lanes[a1.lane()].pauses_between(a1.index, a2.index);
+        if interrupted || ordinals[a2.at()] - ordinals[a1.at()] > distance || !expected_atomic(ops.0, ops.1) {
+            continue;
+        }
+        let places = (Place::of(trace, e1), Place::of(trace, e2));
+        let locks = common_sections(model, a1, a2);
+        let key = (a1.thread, places.0, places.1, ops.0.code(), ops.1.code(), locks.clone());
+        let at = *by_key.entry(key).or_insert_with(|| {
+            couples.push(Couple { lane: a1.lane(), places, ops, locks, steps: Vec::new() });
+            couples.len() - 1
+        });
+        couples[at].steps.push((a1.index, a2.index));
+    }
+    couples
+}
+
+/// The locks that one section holds from `a1` to `a2`.
+pub(crate) fn common_sections(model: &Model, a1: Node, a2: Node) -> Vec<LockId> {
+    let held = model.held(a1.lane(), a1.at()).iter().copied();
+    let section = |lock: LockId, node: Node| model.last_acquire(lock, node.lane(), node.index);
+    held.filter(|&lock| {
+        let still_held = model.held(a2.lane(), a2.at()).binary_search(&lock).is_ok();
+        still_held && section(lock, a1) == section(lock, a2)
+    })
+    .collect()
+}
+
+impl Couple {
+    fn admits(&self, model: &Model, intruder: &Class) -> bool {
+        let locks = &model.lock_sets[intruder.locks as usize];
+        intruder.lane != self.lane
+            && unserialisable(self.ops.0, intruder.op, self.ops.1)
+            && !self.locks.iter().any(|lock| locks.binary_search(lock).is_ok())
+    }
+
+    fn node(&self, index: u32) -> Node {
+        Node { thread: self.lane as u32, index }
+    }
+}
+
+#[derive(Default)]
+struct Triples {
+    count: u64,
+    nearest: Vec<(u32, [Node; 3])>,
+}
+
+impl Triples {
+    fn add(&mut self, model: &Model, glance: &Glance, couple: &Couple, intruder: &Class) {
+        // A few couples of a long list stand for the rest; all of them are counted.
+        let spread = couple.steps.len().div_ceil(MAX_GOALS).max(1);
+        for (at, &(a1, a2)) in couple.steps.iter().enumerate() {
+            let (a1, a2) = (couple.node(a1), couple.node(a2));
+            // The intruder comes after a1 and before a2: it must be neither before a1 nor after a2 at a glance.
+            let start = glance.before(a1, intruder.lane);
+            let free = &intruder.steps[intruder.steps.partition_point(|&index| index < start)..];
+            let end = free.partition_point(|&index| {
+                glance.before(Node { thread: intruder.lane as u32, index }, couple.lane) <= a2.index
+            });
+            self.count += end as u64;
+            if at % spread == 0 {
+                self.keep_nearest(model, [a1, a2], intruder.lane, &free[..end]);
+            }
+        }
+        if self.nearest.len() > 4 * MAX_GOALS {
+            self.prune();
+        }
+    }
+
+    fn keep_nearest(&mut self, model: &Model, [a1, a2]: [Node; 2], lane: usize, intruders: &[u32]) {
+        let time = |node: Node| model.time(node).0;
+        let intruder = |index: u32| Node { thread: lane as u32, index };
+        let after = intruders.partition_point(|&index| time(intruder(index)) < time(a1));
+        for &index in &intruders[after.saturating_sub(2)..(after + 2).min(intruders.len())] {
+            let b = intruder(index);
+            let span = time(a2).max(time(b)) - time(a1).min(time(b));
+            self.nearest.push((span, [a1, b, a2]));
+        }
+    }
+
+    fn prune(&mut self) {
+        self.nearest.sort_unstable();
+        self.nearest.dedup();
+        self.nearest.truncate(MAX_GOALS);
+    }
+
+    fn finish(mut self) -> Option<Candidate> {
+        self.prune();
+        let goals: Vec<Goal> =
+            self.nearest.into_iter().map(|(_, nodes)| Goal::Sequence(nodes.to_vec(), Vec::new())).collect();
+        (!goals.is_empty()).then_some(Candidate { goals, instances: self.count, blocks: Vec::new() })
+    }
+}

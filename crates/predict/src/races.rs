@@ -1,0 +1,93 @@
+//! Race candidates: pairs of places with conflicting plain accesses that neither a common lock nor fork and join keep apart.
+
+use crate::accesses::{Accesses, Class};
+use crate::candidate::{self, Candidate, MAX_GOALS};
+use crate::claims::Place;
+use crate::glance::Glance;
+use crate::model::{Model, Node};
+use crate::prove::Goal;
+use rustc_hash::FxHashMap;
+use trace::{Trace, VarId};
+
+/// Collects the candidates, in the order of their first instances.
+pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses, glance: &Glance) -> Vec<Candidate> {
+    let mut by_places: FxHashMap<(Place, Place), Instances> = FxHashMap::default();
+    for var in accesses.vars() {
+        let classes = racing_classes(trace, model, accesses, var);
+        for (at, a) in classes.iter().enumerate() {
+            for b in &classes[at + 1..] {
+                let conflict = a.lane != b.lane && (a.op.writes() || b.op.writes());
+                if conflict && !model.share_a_lock(a.locks, b.locks) {
+                    let places = (a.place.min(b.place), a.place.max(b.place));
+                    by_places.entry(places).or_default().add(model, glance, a, b);
+                }
+            }
+        }
+    }
+    let mut found: Vec<Candidate> =
+        by_places.into_values().filter(|found| found.count > 0).map(|found| found.finish(model)).collect();
+    candidate::sort(model, &mut found);
+    found
+}
+
+fn racing_classes(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId) -> Vec<Class> {
+    let mut classes = accesses.classes(trace, model, var);
+    classes.retain(|class| class.op.is_plain_access());
+    classes
+}
+
+#[derive(Default)]
+struct Instances {
+    count: u64,
+    nearest: Vec<(u32, Node, Node)>,
+}
+
+impl Instances {
+    /// Counts the unordered pairs of two classes, stretch by stretch, and keeps the closest of each stretch.
+    fn add(&mut self, model: &Model, glance: &Glance, a: &Class, b: &Class) {
+        let mut at = 0;
+        while at < b.steps.len() {
+            let node = b.node(at);
+            let end = glance.stretch_end(node);
+            let stretch = at + b.steps[at..].partition_point(|&index| index < end);
+            let partners = glance.unordered(node, a.lane, &a.steps);
+            self.count += (stretch - at) as u64 * partners.len() as u64;
+            self.keep_nearest(model, a.lane, partners, b, at..stretch);
+            at = stretch;
+        }
+        if self.nearest.len() > 4 * MAX_GOALS {
+            self.prune();
+        }
+    }
+
+    fn keep_nearest(&mut self, model: &Model, lane: usize, partners: &[u32], b: &Class, stretch: std::ops::Range<usize>) {
+        if partners.is_empty() {
+            return;
+        }
+        let time = |node: Node| model.time(node).0;
+        let partner = |at: usize| Node { thread: lane as u32, index: partners[at] };
+        // A few steps of a long stretch stand for it: its ends and those between.
+        let step = stretch.len().div_ceil(8).max(1);
+        let chosen = stretch.clone().step_by(step).chain([stretch.end - 1]);
+        for node in chosen.map(|at| b.node(at)) {
+            let after = partners.partition_point(|&index| time(Node { thread: lane as u32, index }) < time(node));
+            for at in after.saturating_sub(2)..(after + 2).min(partners.len()) {
+                self.nearest.push((time(node).abs_diff(time(partner(at))), partner(at), node));
+            }
+        }
+    }
+
+    fn prune(&mut self) {
+        self.nearest.sort_unstable();
+        self.nearest.dedup();
+        self.nearest.truncate(MAX_GOALS);
+    }
+
+    fn finish(mut self, model: &Model) -> Candidate {
+        self.prune();
+        let goals = self.nearest.into_iter().map(|(_, a, b)| {
+            if model.time(a) < model.time(b) { Goal::Race(a, b) } else { Goal::Race(b, a) }
+        });
+        Candidate { goals: goals.collect(), instances: self.count, blocks: Vec::new() }
+    }
+}

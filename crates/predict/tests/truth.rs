@@ -1,0 +1,105 @@
+//! What is reported, against the exhaustive oracle, on thousands of random traces. Every event has its own location, so a pair of places is a pair of events.
+
+use predict::oracle::Oracle;
+use predict::random::{self, Shape, Weights};
+use predict::syncp::{self, Syncp};
+use predict::{Config, Detector, Outcome, Pair, What};
+use std::collections::BTreeSet;
+use trace::{EventId, Trace};
+
+fn run(trace: &Trace) -> Outcome {
+    let outcome = predict::run(trace, &Config::default(), &|_| {});
+    let rejected = outcome.races.rejected + outcome.deadlocks.rejected + outcome.atomicity.rejected;
+    assert_eq!(rejected, 0, "the checker rejected a witness");
+    outcome
+}
+
+fn random_trace(seed: u64, shape: &Shape) -> Trace {
+    random::trace(seed, &Shape { shared_locations: 0, ..*shape })
+}
+
+fn races(outcome: &Outcome) -> BTreeSet<Pair> {
+    let races = outcome.bugs.iter().filter_map(|bug| match bug.what {
+        What::Race { accesses: [a, b], .. } => Some(Pair::new(a, b)),
+        _ => None,
+    });
+    races.collect()
+}
+
+fn deadlocks(outcome: &Outcome) -> BTreeSet<Vec<EventId>> {
+    let deadlocks = outcome.bugs.iter().filter_map(|bug| match &bug.what {
+        What::Deadlock { requests, .. } => {
+            let mut cycle = requests.clone();
+            let first = (0..cycle.len()).min_by_key(|&at| cycle[at])?;
+            cycle.rotate_left(first);
+            Some(cycle)
+        }
+        _ => None,
+    });
+    deadlocks.collect()
+}
+
+/// Two threads: everything is found. More: nothing is false.
+fn agrees<T: Ord + std::fmt::Debug>(seed: u64, trace: &Trace, found: &BTreeSet<T>, truth: &BTreeSet<T>) {
+    assert!(found.is_subset(truth), "seed {seed}: false: {:?}", found.difference(truth).collect::<Vec<_>>());
+    if trace.threads() <= 2 {
+        assert_eq!(found, truth, "seed {seed}: missed");
+    }
+}
+
+#[test]
+fn races_agree_with_the_oracle() {
+    let mut found = 0;
+    for seed in 0..4000 {
+        let trace = random_trace(seed, &Shape::any(seed, 18));
+        let races = races(&run(&trace));
+        agrees(seed, &trace, &races, &Oracle::new(&trace).races());
+        found += races.len();
+    }
+    assert!(found > 5000, "only {found} races: the traces are too tame to test anything");
+}
+
+#[test]
+fn deadlocks_agree_with_the_oracle() {
+    let weights = Weights { acquire: 60, release: 30, read: 10, write: 10, ..Shape::default().weights };
+    let mut found = 0;
+    let mut long = 0;
+    for seed in 0..6000 {
+        let base = Shape::any(seed, 18);
+        let weights = Weights { branch: base.weights.branch, fork: base.weights.fork, wait: base.weights.wait, notify: base.weights.notify, ..weights };
+        let shape = Shape { threads: 2 + (seed % 3) as u32, locks: 3, weights, ..base };
+        let trace = random_trace(seed, &shape);
+        let deadlocks = deadlocks(&run(&trace));
+        agrees(seed, &trace, &deadlocks, &Oracle::new(&trace).deadlocks());
+        found += deadlocks.len();
+        long += deadlocks.iter().filter(|cycle| cycle.len() > 2).count();
+    }
+    assert!(found > 200 && long > 5, "only {found} deadlocks, {long} of them long: the traces are too tame");
+}
+
+#[test]
+fn atomicity_violations_agree_with_the_oracle() {
+    let mut found = 0;
+    for seed in 0..3000 {
+        let trace = random_trace(seed, &Shape::any(seed, 16));
+        let oracle = Oracle::new(&trace);
+        for bug in run(&trace).bugs {
+            if let What::Atomicity { accesses, .. } = bug.what {
+                assert!(oracle.sequence(&accesses, &[]), "seed {seed}: {accesses:?} is false");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 2000, "only {found} violations: the traces are too tame");
+}
+
+#[test]
+fn sync_preserving_races_are_those_of_the_definition_and_all_are_reported() {
+    for seed in 0..3000 {
+        let trace = random_trace(seed, &Shape::any(seed, 24));
+        let fast: BTreeSet<Pair> = Syncp.races(&trace).sorted().iter().map(|claim| claim.pair).collect();
+        assert_eq!(fast, syncp::naive::races(&trace), "seed {seed}");
+        let reported = races(&run(&trace));
+        assert!(fast.is_subset(&reported), "seed {seed}: {:?}", fast.difference(&reported).collect::<Vec<_>>());
+    }
+}
