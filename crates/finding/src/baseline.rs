@@ -152,7 +152,11 @@ fn entry(known: &Known) -> Entry {
 fn problem(text: &str, error: &serde_json::Error) -> Problem {
     let message = error.to_string();
     let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
-    Problem { line: error.line().max(1), column: error.column().max(1), ..Problem::at(text, &(0..0), message) }
+    Problem {
+        line: error.line().max(1),
+        column: error.column().max(1),
+        ..Problem::at(text, &(0..0), message)
+    }
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@
 //! ```
 //!
 //! A place is the path where the location names a source line, else the location's text, else `?`. Not part of it: lines
-//! and columns, event numbers, the name of the trace, thread names, message, severity, evidence. Normalising a name
+//! and columns, event numbers (but for those of a query, which are its text), the name of the trace, thread names,
+//! message, severity, evidence. Normalising a name
 //! removes what changes from run to run: the identity behind an `@` (`Account@1f3a` becomes `Account@`) and the number
 //! in an index (`slots[17]` becomes `slots[]`). Backslashes in paths become slashes. Line feeds and backslashes inside
 //! names are written `\n` and `\\`.

@@ -1,1 +1,139 @@
-//! Findings in, text, JSON, SARIF and annotations out.
+//! Findings in, text, JSON, SARIF and annotations out. Pure: the caller knows the terminal, the file and the exit code.
+//!
+//! Names in findings come from programs and traces, so they are hostile until proven otherwise: everything that reaches
+//! a terminal passes through `safe`, and no name can start a line, an escape sequence or an annotation.
+
+mod columns;
+mod concise;
+mod explain;
+mod full;
+mod github;
+mod json;
+mod line;
+mod rules;
+mod safe;
+mod sarif;
+mod summary;
+
+pub use explain::explain;
+pub use rules::{rules_json, rules_table};
+pub use summary::{Count, Outcome, Summary};
+
+use finding::Finding;
+use std::fmt;
+use std::str::FromStr;
+
+/// What a report is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Format {
+    /// For people: both sides, the interleaving, what to do.
+    #[default]
+    Full,
+    /// For people in a hurry, and for editors: one line per finding.
+    Concise,
+    /// One JSON object; see `docs/json.md`.
+    Json,
+    /// One JSON object per finding and line.
+    JsonLines,
+    /// SARIF 2.1.0, for code-scanning services.
+    Sarif,
+    /// Annotations of GitHub Actions.
+    Github,
+}
+
+impl Format {
+    /// Every format.
+    pub const ALL: [Format; 6] =
+        [Format::Full, Format::Concise, Format::Json, Format::JsonLines, Format::Sarif, Format::Github];
+
+    /// What `--output-format` calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::Full => "full",
+            Format::Concise => "concise",
+            Format::Json => "json",
+            Format::JsonLines => "json-lines",
+            Format::Sarif => "sarif",
+            Format::Github => "github",
+        }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// No format has this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownFormat(pub String);
+
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Format::ALL.map(Format::name).join(", ");
+        write!(f, "no output format is called {:?}; there are {names}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownFormat {}
+
+impl FromStr for Format {
+    type Err = UnknownFormat;
+
+    fn from_str(name: &str) -> Result<Self, UnknownFormat> {
+        Format::ALL
+            .into_iter()
+            .find(|format| format.name() == name)
+            .ok_or_else(|| UnknownFormat(name.to_owned()))
+    }
+}
+
+/// Are there colours?
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Color {
+    /// None. For files, pipes and `NO_COLOR`.
+    #[default]
+    Never,
+    /// ANSI escape sequences.
+    Always,
+}
+
+/// Which characters lines are drawn with.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Charset {
+    /// Box drawing.
+    #[default]
+    Unicode,
+    /// Nothing beyond ASCII, apart from the names of the program.
+    Ascii,
+}
+
+/// How text for people looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// How many columns there are. Single words and names may stick out.
+    pub width: usize,
+    /// Are there colours?
+    pub color: Color,
+    /// Which characters lines are drawn with.
+    pub charset: Charset,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Look { width: 100, color: Color::Never, charset: Charset::Unicode }
+    }
+}
+
+/// The whole report. Findings are shown in the order given; [`finding::sort`] gives the usual one.
+pub fn render(findings: &[Finding], summary: &Summary, format: Format, look: &Look) -> String {
+    match format {
+        Format::Full => full::render(findings, summary, look),
+        Format::Concise => concise::render(findings, look),
+        Format::Json => json::render(findings, summary),
+        Format::JsonLines => json::render_lines(findings),
+        Format::Sarif => sarif::render(findings, summary),
+        Format::Github => github::render(findings),
+    }
+}

@@ -7,10 +7,7 @@ use crate::{Kind, Severity};
 pub static ATOMICITY_VIOLATION: Rule = Rule {
     code: "TB3001",
     name: "atomicity-violation",
-    aliases: &[
-        "spotbugs:AT_OPERATION_SEQUENCE_ON_CONCURRENT_ABSTRACTION",
-        "codeql:java/toctou-race-condition",
-    ],
+    aliases: &["atomicity"],
     kind: Kind::Atomicity,
     severity: Severity::Warning,
     symmetry: Symmetry::Ordered,

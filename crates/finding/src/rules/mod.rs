@@ -57,17 +57,27 @@ pub enum Symmetry {
     Ordered,
 }
 
+impl Rule {
+    /// The summary as a sentence.
+    pub fn sentence(&self) -> String {
+        let mut letters = self.summary.chars();
+        let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+        format!("{first}{}.", letters.as_str())
+    }
+}
+
 /// The page of a rule, as it stands in `docs/rules`.
 pub fn markdown(rule: &Rule) -> String {
-    let mut page = format!(
-        "# {} ({})\n\n{}.\n\n| kind | default severity | also known as | weaknesses |\n|---|---|---|---|\n",
-        rule.name, rule.code, rule.summary
-    );
-    let aliases = rule.aliases.iter().map(|alias| format!("`{alias}`")).collect::<Vec<_>>().join(", ");
-    let cwe = rule.cwe.iter().map(|number| format!("CWE-{number}")).collect::<Vec<_>>().join(", ");
-    let _ = writeln!(page, "| {} | {} | {aliases} | {cwe} |\n", rule.kind, rule.severity);
-    page.push_str(rule.docs.trim());
-    page.push('\n');
+    let mut page = format!("# {} ({})\n\n{}\n\n", rule.name, rule.code, rule.sentence());
+    let _ = writeln!(page, "- Kind: {}, reported as {} by default", rule.kind, rule.severity);
+    if !rule.aliases.is_empty() {
+        let _ = writeln!(page, "- Also found under: `{}`", rule.aliases.join("`, `"));
+    }
+    if !rule.cwe.is_empty() {
+        let numbers: Vec<String> = rule.cwe.iter().map(|number| format!("CWE-{number}")).collect();
+        let _ = writeln!(page, "- Weaknesses: {}", numbers.join(", "));
+    }
+    let _ = writeln!(page, "\n{}", rule.docs.trim());
     page
 }
 
