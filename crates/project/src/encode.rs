@@ -42,8 +42,10 @@ impl Encoding {
         };
         match chosen.or(by_name) {
             Some(format) => Ok(Encoding { format, compression }),
-            None => Err(Error::new(format!("the name {} does not say which format to write", path.display()))
-                .help("end it with .std or .tbt (and .gz or .zst), or choose with `--to`")),
+            None => {
+                Err(Error::new(format!("the name {} does not say which format to write", path.display()))
+                    .help("end it with .std or .tbt (and .gz or .zst), or choose with `--to`"))
+            }
         }
     }
 }

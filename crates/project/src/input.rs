@@ -35,7 +35,9 @@ impl Input {
     pub fn bytes(&self) -> Option<u64> {
         match self {
             Input::Stdin => None,
-            Input::File(path) => path.metadata().ok().filter(std::fs::Metadata::is_file).map(|data| data.len()),
+            Input::File(path) => {
+                path.metadata().ok().filter(std::fs::Metadata::is_file).map(|data| data.len())
+            }
         }
     }
 }
@@ -68,10 +70,13 @@ fn cannot_open(input: &Input, error: io::Error) -> Error {
 fn cannot_read(input: &Input, error: ReadError) -> Error {
     let help = match &error {
         ReadError::Malformed(_) => {
-            "`--lenient` skips what cannot be read; `--format` chooses the format if the guess was wrong".to_owned()
+            "`--lenient` skips what cannot be read; `--format` chooses the format if the guess was wrong"
+                .to_owned()
         }
         ReadError::Limit { option, .. } => format!("allow more with `--{option} N`"),
-        ReadError::Io { .. } => "check that the file is complete and not damaged; `--lenient` reads up to there".to_owned(),
+        ReadError::Io { .. } => {
+            "check that the file is complete and not damaged; `--lenient` reads up to there".to_owned()
+        }
     };
     Error::new(format!("cannot read {}", input.name())).because(error).help(help)
 }

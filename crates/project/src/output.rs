@@ -35,9 +35,12 @@ pub fn write_file(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<(
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     match fs::metadata(&target) {
         Ok(data) if data.is_dir() => {
-            Err(Error::new(format!("cannot write {}: it is a directory", path.display())).help("name a file in it"))
+            Err(Error::new(format!("cannot write {}: it is a directory", path.display()))
+                .help("name a file in it"))
         }
-        Ok(data) if !data.is_file() => File::options().write(true).open(&target).and_then(|file| fill_up(file, fill)).map_err(cannot),
+        Ok(data) if !data.is_file() => {
+            File::options().write(true).open(&target).and_then(|file| fill_up(file, fill)).map_err(cannot)
+        }
         existing => write_beside(&target, existing.ok().map(|data| data.permissions()), fill).map_err(cannot),
     }
 }
@@ -111,8 +114,9 @@ mod tests {
 
     fn names(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).expect("the folder is there");
-        let mut names: Vec<String> =
-            entries.map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned()).collect();
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+            .collect();
         names.sort();
         names
     }

@@ -7,10 +7,8 @@ use std::path::{Path, PathBuf};
 /// What the user said about findings.
 #[derive(Default)]
 pub struct Policy {
-    /// Only these rules; all if empty.
-    pub select: Vec<&'static Rule>,
-    /// Not these rules.
-    pub ignore: Vec<&'static Rule>,
+    select: Vec<&'static Rule>,
+    ignore: Vec<&'static Rule>,
     suppressions: Option<(PathBuf, Suppressions)>,
     baseline: Option<(PathBuf, Baseline)>,
 }
@@ -40,11 +38,17 @@ pub fn rules_named(names: &[String]) -> Result<Vec<&'static Rule>, Error> {
 }
 
 impl Policy {
+    /// Only the rules of `select`, or all if it is empty; but none of `ignore`.
+    pub fn new(select: Vec<&'static Rule>, ignore: Vec<&'static Rule>) -> Self {
+        Policy { select, ignore, ..Policy::default() }
+    }
+
     /// Reads a suppression file.
     pub fn suppress(&mut self, path: &Path) -> Result<(), Error> {
         let parsed = Suppressions::parse(&read_text(path)?, &Registry::default());
         let suppressions = parsed.map_err(|problems| {
-            let lines: Vec<String> = problems.iter().map(|problem| format!("{}:{problem}", path.display())).collect();
+            let lines: Vec<String> =
+                problems.iter().map(|problem| format!("{}:{problem}", path.display())).collect();
             Error::new(format!("{} is not a suppression file", path.display()))
                 .because(lines.join("\n"))
                 .help("docs/suppressions.md describes the format")
@@ -72,7 +76,8 @@ impl Policy {
 
     /// Applies all of it. A baseline that is to be written knows every finding that is left, and replaces the one that was read.
     pub fn judge(&mut self, findings: Vec<Finding>, write_baseline: Option<&Path>) -> Result<Judged, Error> {
-        let mut findings: Vec<Finding> = findings.into_iter().filter(|finding| self.wants(finding.rule)).collect();
+        let mut findings: Vec<Finding> =
+            findings.into_iter().filter(|finding| self.wants(finding.rule)).collect();
         finding::sort(&mut findings);
         let mut judged = self.without_suppressed(findings);
         if let Some(path) = write_baseline {
@@ -89,7 +94,8 @@ impl Policy {
             return Judged { findings, ..Judged::default() };
         };
         let applied = suppressions.apply(findings);
-        let unused = |line: usize| format!("{}:{line}: this suppression matches nothing; delete it", path.display());
+        let unused =
+            |line: usize| format!("{}:{line}: this suppression matches nothing; delete it", path.display());
         Judged {
             findings: applied.kept,
             suppressed: applied.dropped.len() as u64,
@@ -116,6 +122,8 @@ impl Policy {
 
 fn read_text(path: &Path) -> Result<String, Error> {
     std::fs::read_to_string(path).map_err(|error| {
-        Error::new(format!("cannot read {}", path.display())).because(error).help("check the path and that it is text")
+        Error::new(format!("cannot read {}", path.display()))
+            .because(error)
+            .help("check the path and that it is text")
     })
 }

@@ -14,7 +14,9 @@ pub struct Jobs(pub usize);
 impl Jobs {
     fn run<R: Send>(self, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.0).build().map_err(|error| {
-            Error::new(format!("cannot start {} workers", self.0)).because(error).help("choose fewer with `--jobs`")
+            Error::new(format!("cannot start {} workers", self.0))
+                .because(error)
+                .help("choose fewer with `--jobs`")
         })?;
         Ok(pool.install(work))
     }
@@ -61,7 +63,11 @@ pub struct Compared {
 }
 
 /// Looks for races with every engine.
-pub fn compare(trace: &Trace, jobs: Jobs, on_engine: &(dyn Fn(Engine) + Sync)) -> Result<Vec<Compared>, Error> {
+pub fn compare(
+    trace: &Trace,
+    jobs: Jobs,
+    on_engine: &(dyn Fn(Engine) + Sync),
+) -> Result<Vec<Compared>, Error> {
     jobs.run(|| {
         let compared = Engine::ALL.into_iter().map(|engine| {
             on_engine(engine);
@@ -83,7 +89,12 @@ pub struct Answered {
 }
 
 /// Decides what the user asks for.
-pub fn ask(trace: &Trace, name: &str, queries: Vec<Query>, jobs: Jobs) -> Result<(Vec<Answered>, Prediction), Error> {
+pub fn ask(
+    trace: &Trace,
+    name: &str,
+    queries: Vec<Query>,
+    jobs: Jobs,
+) -> Result<(Vec<Answered>, Prediction), Error> {
     jobs.run(|| {
         let answer = |query: Query| Answered { answer: query::answer(trace, &query), query };
         let answers: Vec<Answered> = queries.into_iter().map(answer).collect();

@@ -77,7 +77,8 @@ fn write_witness(trace: &Trace, finding: &Finding, witness: &Witness, out: &mut 
 /// An event as text has it.
 fn line(trace: &Trace, id: EventId) -> String {
     let Event { thread, op, location, .. } = trace.event(id);
-    let operand = Op::operand_table(op.code()).map(|table| trace.names.get(table).get(op.operand()).into_owned());
+    let operand =
+        Op::operand_table(op.code()).map(|table| trace.names.get(table).get(op.operand()).into_owned());
     let location = (location != LocationId::UNKNOWN).then(|| trace.location_name(location).into_owned());
     let operand = operand.map(|operand| format!("({operand})")).unwrap_or_default();
     format!("{}|{}{operand}|{}", trace.thread_name(thread), op.word(), location.unwrap_or_default())
