@@ -15,6 +15,7 @@ use finding::{
     rules,
 };
 use picture::Plot;
+use std::fmt::Write as _;
 use trace::{EventId, LocationId, Op, ThreadId, Trace};
 
 /// Tells each bug. `trace_name` is what locations call the trace; `engine` is the one that was asked for races.
@@ -81,16 +82,12 @@ impl Teller<'_> {
     }
 
     fn access(&self, what: &What, at: usize, event: EventId) -> Access {
-        match what {
-            What::Deadlock { locks, .. } => {
-                let lock = locks.get(at).map(|&lock| self.trace.lock_name(lock).into_owned());
-                Access::new(Operation::Request, lock.unwrap_or_default())
-            }
-            _ => {
-                let op = self.trace.event(event).op;
-                Access::new(operation_of(op), self.operand_name(op))
-            }
+        if let What::Deadlock { locks, .. } = what {
+            let lock = locks.get(at).map(|&lock| self.trace.lock_name(lock).into_owned());
+            return Access::new(Operation::Request, lock.unwrap_or_default());
         }
+        let op = self.trace.event(event).op;
+        Access::new(operation_of(op), self.operand_name(op))
     }
 
     /// The locks that the thread of `event` holds there; one that it asks for does not count.
@@ -184,7 +181,7 @@ fn sequence_text(events: &[EventId], shows: &Shows) -> String {
             _ if adjacent.contains(&at) => " << ",
             _ => " < ",
         });
-        text.push_str(&format!("e{}", number(event)));
+        let _ = write!(text, "e{}", number(event));
     }
     text
 }

@@ -26,7 +26,7 @@ pub fn abandon_unfinished() {
 }
 
 /// Writes a file, all of it or nothing. Links are followed; pipes and devices are written to as they are.
-pub fn write_file(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Error> {
+pub fn write_file(path: &Path, contents: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Error> {
     let cannot = |error: io::Error| {
         Error::new(format!("cannot write {}", path.display()))
             .because(error)
@@ -38,28 +38,32 @@ pub fn write_file(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<(
             Err(Error::new(format!("cannot write {}: it is a directory", path.display()))
                 .help("name a file in it"))
         }
-        Ok(data) if !data.is_file() => {
-            File::options().write(true).open(&target).and_then(|file| fill_up(file, fill)).map_err(cannot)
+        Ok(data) if !data.is_file() => File::options()
+            .write(true)
+            .open(&target)
+            .and_then(|file| write_all_of(file, contents))
+            .map_err(cannot),
+        existing => {
+            write_beside(&target, existing.ok().map(|data| data.permissions()), contents).map_err(cannot)
         }
-        existing => write_beside(&target, existing.ok().map(|data| data.permissions()), fill).map_err(cannot),
     }
 }
 
-fn fill_up(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+fn write_all_of(file: File, contents: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 16, file);
-    fill(&mut out)?;
+    contents(&mut out)?;
     out.flush()
 }
 
 fn write_beside(
     target: &Path,
     permissions: Option<Permissions>,
-    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    contents: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let file = begin(folder)?;
     let _begun = Begun(file.path().to_owned());
-    fill_up(file.as_file().try_clone()?, fill)?;
+    write_all_of(file.as_file().try_clone()?, contents)?;
     if let Some(permissions) = permissions {
         file.as_file().set_permissions(permissions)?;
     }

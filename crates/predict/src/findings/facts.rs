@@ -14,18 +14,32 @@ pub(super) struct Held {
     pub(super) below: Vec<LockId>,
 }
 
-/// The end of a critical section.
-pub(super) struct Released {
-    pub(super) event: EventId,
-    /// The locks held up to there.
-    pub(super) held: Vec<LockId>,
+/// A critical section that has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Section {
+    pub(super) thread: ThreadId,
+    pub(super) held: Held,
+    pub(super) released: EventId,
+    /// The other locks held at its end.
+    others: Vec<LockId>,
+}
+
+impl Section {
+    /// The locks held up to its end.
+    pub(super) fn held_at_end(&self) -> Vec<LockId> {
+        let mut locks = self.others.clone();
+        locks.push(self.held.lock);
+        locks
+    }
 }
 
 /// What is known of the wanted events.
 pub(super) struct Facts {
     held: FxHashMap<EventId, Vec<Held>>,
     /// By acquire, for acquires that are wanted or that a wanted event is under.
-    released: FxHashMap<EventId, Released>,
+    sections: FxHashMap<EventId, Section>,
+    /// By acquire, for acquires that are wanted: the section of the same lock before it.
+    sections_before: FxHashMap<EventId, Section>,
     /// By thread, its first fork.
     forks: Vec<Option<EventId>>,
 }
@@ -36,12 +50,18 @@ impl Facts {
         let mut wanted: Vec<EventId> = wanted.collect();
         wanted.sort_unstable();
         wanted.dedup();
-        let facts = Facts {
-            held: FxHashMap::default(),
-            released: FxHashMap::default(),
-            forks: vec![None; trace.threads()],
+        let mut collector = Collector {
+            wanted,
+            next: 0,
+            stacks: vec![Vec::new(); trace.threads()],
+            last_sections: vec![None; trace.names.locks.len()],
+            facts: Facts {
+                held: FxHashMap::default(),
+                sections: FxHashMap::default(),
+                sections_before: FxHashMap::default(),
+                forks: vec![None; trace.threads()],
+            },
         };
-        let mut collector = Collector { wanted, next: 0, stacks: vec![Vec::new(); trace.threads()], facts };
         steps::walk(trace, |step| collector.step(step));
         collector.facts
     }
@@ -51,9 +71,14 @@ impl Facts {
         self.held.get(&event).map_or(&[], Vec::as_slice)
     }
 
-    /// Where the critical section that starts at `acquire` ends.
-    pub(super) fn release_of(&self, acquire: EventId) -> Option<&Released> {
-        self.released.get(&acquire)
+    /// The critical section that starts at `acquire`, if it ends.
+    pub(super) fn section_of(&self, acquire: EventId) -> Option<&Section> {
+        self.sections.get(&acquire)
+    }
+
+    /// The section of the same lock that came before the one that starts at `acquire`.
+    pub(super) fn section_before(&self, acquire: EventId) -> Option<&Section> {
+        self.sections_before.get(&acquire)
     }
 
     pub(super) fn fork_of(&self, thread: ThreadId) -> Option<EventId> {
@@ -76,6 +101,8 @@ struct Collector {
     next: usize,
     /// By thread, outermost first.
     stacks: Vec<Vec<Entry>>,
+    /// By lock, the section that ended last.
+    last_sections: Vec<Option<Section>>,
     facts: Facts,
 }
 
@@ -88,7 +115,12 @@ impl Collector {
         let stack = &mut self.stacks[step.thread.index()];
         match step.action {
             Action::Inherit(lock) => stack.push(entry(stack, lock, None, false)),
-            Action::Acquire(lock) => stack.push(entry(stack, lock, Some(step.event), is_wanted)),
+            Action::Acquire(lock) => {
+                stack.push(entry(stack, lock, Some(step.event), is_wanted));
+                if let Some(before) = self.last_sections[lock.index()].as_ref().filter(|_| is_wanted) {
+                    self.facts.sections_before.insert(step.event, before.clone());
+                }
+            }
             Action::Release(lock) => self.release(step, lock),
             Action::Suspend(lock) => set_asleep(stack, lock, true),
             Action::Resume(lock) => set_asleep(stack, lock, false),
@@ -120,11 +152,13 @@ impl Collector {
     fn release(&mut self, step: Step, lock: LockId) {
         let stack = &mut self.stacks[step.thread.index()];
         let Some(at) = stack.iter().rposition(|entry| entry.held.lock == lock) else { return };
-        let held = if stack[at].watched { locks_of(stack) } else { Vec::new() };
         let left = stack.remove(at);
-        if let Some(acquired) = left.held.acquired.filter(|_| left.watched) {
-            self.facts.released.insert(acquired, Released { event: step.event, held });
+        let section =
+            Section { thread: step.thread, held: left.held, released: step.event, others: locks_of(stack) };
+        if let Some(acquired) = section.held.acquired.filter(|_| left.watched) {
+            self.facts.sections.insert(acquired, section.clone());
         }
+        self.last_sections[lock.index()] = Some(section);
     }
 }
 

@@ -4,7 +4,7 @@
 //! accesses to the same variables, then what the involved threads synchronise with, then what others do; of each the latest. A thread's
 //! locks depend on its own past alone, so an event holds the same locks in both orders.
 
-use super::facts::Held;
+use super::facts::{Held, Section};
 use super::{Teller, events_of, number};
 use crate::run::{Bug, What};
 use finding::{Emphasis, Interleaving, Lane, Row, Step};
@@ -162,26 +162,41 @@ fn trim(shots: &mut Vec<Shot>, most: usize) {
     });
 }
 
-/// By position. The sections that the picture opens are also closed in it: what came after is ordered by that.
+/// By position. The sections that the picture opens are also closed in it, and a section of the same lock that came before shows
+/// why: in the recorded run, the lock put them in this order.
 fn recorded_order(teller: &Teller<'_>, shots: &[Shot]) -> BTreeMap<u64, Shot> {
     let position = |event: EventId| u64::from(event.0);
     let mut order: BTreeMap<u64, Shot> =
         shots.iter().map(|shot| (position(shot.event), shot.clone())).collect();
-    let last_shown = order.keys().next_back().copied();
-    for released in shots.iter().filter_map(|shot| teller.facts.release_of(shot.event)) {
-        if order.len() >= MOST_ROWS {
-            break;
-        }
-        if last_shown.is_some_and(|last| position(released.event) < last) {
-            order.entry(position(released.event)).or_insert_with(|| Shot {
-                event: released.event,
-                held: released.held.clone(),
-                emphasis: Emphasis::Plain,
-                optional: true,
-            });
+    let (Some(first), Some(last)) = (first_decisive(shots), order.keys().next_back().copied()) else {
+        return order;
+    };
+    let closed = shots.iter().filter_map(|shot| teller.facts.section_of(shot.event)).map(end_of);
+    let before = shots.iter().filter_map(|shot| {
+        let section = teller.facts.section_before(shot.event)?;
+        let is_between = section.released > first && section.thread != teller.trace.event(shot.event).thread;
+        is_between.then(|| [start_of(section), Some(end_of(section))])
+    });
+    for shot in closed.chain(before.flatten().flatten()) {
+        let at = position(shot.event);
+        if order.len() < MOST_ROWS && at < last {
+            order.entry(at).or_insert(shot);
         }
     }
     order
+}
+
+fn first_decisive(shots: &[Shot]) -> Option<EventId> {
+    shots.iter().filter(|shot| shot.emphasis == Emphasis::Decisive).map(|shot| shot.event).min()
+}
+
+fn start_of(section: &Section) -> Option<Shot> {
+    let held = section.held.below.clone();
+    section.held.acquired.map(|event| Shot { event, held, emphasis: Emphasis::Plain, optional: true })
+}
+
+fn end_of(section: &Section) -> Shot {
+    Shot { event: section.released, held: section.held_at_end(), emphasis: Emphasis::Plain, optional: true }
 }
 
 /// By position in the witness; what is pending comes after its end.
@@ -198,7 +213,9 @@ fn new_order(bug: &Bug, shots: &[Shot], pending: &[EventId]) -> BTreeMap<u64, Sh
     }
     if !pending.is_empty() {
         // A thread that is asleep in a wait stands on the way as well; decisive is that it cannot wake up.
-        order.values_mut().for_each(|shot| shot.emphasis = Emphasis::Plain);
+        for shot in order.values_mut() {
+            shot.emphasis = Emphasis::Plain;
+        }
     }
     for (position, event) in (length(bug)..).zip(pending) {
         if let Some(shot) = by_event.get(event) {

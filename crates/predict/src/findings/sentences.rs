@@ -8,12 +8,15 @@ impl Teller<'_> {
     /// What is wrong, in one line that names all ends.
     pub(super) fn message(&self, bug: &Bug, events: &[EventId]) -> String {
         match &bug.what {
-            What::Race { var, accesses: [a, b] } => format!(
-                "data race on {}: {} (1) while {} (2)",
-                self.trace.var_name(*var),
-                self.accesses_it(*a),
-                self.accesses_it(*b),
-            ),
+            What::Race { accesses: [a, b], .. } => {
+                format!(
+                    "{} (1) while {} {} it at {} (2)",
+                    self.acts(*a),
+                    self.who(*b),
+                    verb(self.op(*b)),
+                    self.place(*b)
+                )
+            }
             What::Deadlock { requests, locks } => self.deadlock_message(requests, locks),
             What::Atomicity { var, accesses: [first, between, second] } => format!(
                 "{} is not accessed atomically by {}: {}'s {} (2) can come between its {} (1) and its {} (3)",
@@ -52,7 +55,7 @@ impl Teller<'_> {
                 at + 1
             )
         });
-        format!("deadlock of {} threads: {}", requests.len(), stuck.collect::<Vec<_>>().join(", "))
+        stuck.collect::<Vec<_>>().join(", ")
     }
 
     fn sequence_message(&self, bug: &Bug, events: &[EventId]) -> String {
@@ -146,11 +149,6 @@ impl Teller<'_> {
     fn lock_names(&self, event: EventId) -> Vec<String> {
         let held = self.facts.held_at(event);
         held.iter().map(|held| self.trace.lock_name(held.lock).into_owned()).collect()
-    }
-
-    /// `T1 writes it at Account.java:20`.
-    fn accesses_it(&self, event: EventId) -> String {
-        format!("{} {} it at {}", self.who(event), verb(self.op(event)), self.place(event))
     }
 
     /// `T1 acquires m at Account.java:20`.

@@ -16,6 +16,7 @@ use predict::query::Query;
 use predict::{Engine, Phase};
 use project::{Answered, Compared, Error, Jobs, Prediction};
 use report::{Format, Summary};
+use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::time::Instant;
 use trace::read::ReadOutcome;
@@ -97,7 +98,7 @@ pub(crate) fn run(args: &PredictArgs, common: &Common) -> Result<Exit, Error> {
         text += &comparison::table(&run.compared, is_for_terminal(args) || common.verbose);
     }
     if is_for_terminal(args) && args.report.output_format == Format::Full && !common.quiet {
-        text += &format!("Took {:.2} s.\n", start.elapsed().as_secs_f64());
+        let _ = writeln!(text, "Took {:.2} s.", start.elapsed().as_secs_f64());
     }
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
     print::deliver(&text, args.report.output.as_deref())?;

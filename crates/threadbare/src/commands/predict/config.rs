@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum EngineChoice {
-    /// Happens-before, as FastTrack does it
+    /// Happens-before, with epochs
     Hb,
     /// Schedulable happens-before
     Shb,

@@ -23,7 +23,10 @@ pub(crate) fn run(args: &CheckArgs, common: &Common) -> Result<Exit, Error> {
     progress.phase("checking");
     let mut lines: Vec<String> = reading::notes(&outcome);
     lines.extend(reading::skipped(&outcome));
-    let mut text: String = lines.iter().map(|line| format!("{}\n", visible(line))).collect();
+    let mut text = String::new();
+    for line in lines {
+        let _ = writeln!(text, "{}", visible(&line));
+    }
     let oddities = check(&outcome.trace);
     drop(progress);
     for oddity in &oddities {
