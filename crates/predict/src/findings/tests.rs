@@ -93,7 +93,7 @@ fork(t2)
 ",
         bug(race, &tail, Shows::Race(event(4), event(9))),
         &expect![[r#"
-            error[data-race] data race on x: t1 writes it at A.java:2 (1) while t2 reads it at B.java:4 (2)
+            error[data-race] t1 writes x at A.java:2 (1) while t2 reads it at B.java:4 (2)
             - one access: write x at A.java:2 by t1 forked by main at 1, holds l@A.java:1
             - the other access: read x at B.java:4 by t2 forked by main at 2, holds
             recorded
@@ -137,7 +137,7 @@ rel(a)
 ",
         bug(deadlock, &[1, 5], Shows::Deadlock(events(&[2, 6]))),
         &expect![[r#"
-            error[deadlock] deadlock of 2 threads: t1 holds a and waits for b at 2 (1), t2 holds b and waits for a at 6 (2)
+            error[deadlock] t1 holds a and waits for b at 2 (1), t2 holds b and waits for a at 6 (2)
             - waits for t2: request b at 2 by t1, holds a@1
             - waits for t1: request a at 6 by t2, holds b@5
             recorded
@@ -282,25 +282,25 @@ fn long_ways_are_cut_to_what_decides() {
         &drawing,
         bug(race, &tail, Shows::Race(event(102), event(105))),
         &expect![[r#"
-        error[data-race] data race on x: t2 writes it at 102 (1) while t1 reads it at 105 (2)
-        - one access: write x at 102 by t2, holds
-        - the other access: read x at 105 by t1, holds m@1
-        recorded
-            e1 t1 acquire m {}
-            … 100
-          ! e102 t2 write x {}
-            e103 t1 acquire l {m}
-            e104 t1 release l {m,l}
-          ! e105 t1 read x {m}
-        reordered
-            e1 t1 acquire m {}
-            … 100
-            e103 t1 acquire l {m}
-            e104 t1 release l {m,l}
-          ! e102 t2 write x {}
-          ! e105 t1 read x {m}
-        = hold m at (1) as well, as (2) does
-    "#]],
+            error[data-race] t2 writes x at 102 (1) while t1 reads it at 105 (2)
+            - one access: write x at 102 by t2, holds
+            - the other access: read x at 105 by t1, holds m@1
+            recorded
+                e1 t1 acquire m {}
+                … 100
+              ! e102 t2 write x {}
+                e103 t1 acquire l {m}
+                e104 t1 release l {m,l}
+              ! e105 t1 read x {m}
+            reordered
+                e1 t1 acquire m {}
+                … 100
+                e103 t1 acquire l {m}
+                e104 t1 release l {m,l}
+              ! e102 t2 write x {}
+              ! e105 t1 read x {m}
+            = hold m at (1) as well, as (2) does
+        "#]],
     );
 }
 
@@ -322,7 +322,7 @@ r(x)
 ",
         bug(race, &[1, 2, 3, 4, 5, 7, 8], Shows::Race(event(6), event(9))),
         &expect![[r#"
-            error[data-race] data race on x: t3 writes it at 6 (1) while t1 reads it at 9 (2)
+            error[data-race] t3 writes x at 6 (1) while t1 reads it at 9 (2)
             - one access: write x at 6 by t3, holds
             - the other access: read x at 9 by t1, holds l@1
             recorded
