@@ -1,7 +1,7 @@
 //! A finding: one bug, told with both its ends, the reasons to believe it, and what to do.
 
 use crate::words::words;
-use crate::{Evidence, Rule, Side};
+use crate::{Evidence, Interleaving, Rule, Side};
 
 words! {
     /// What sort of trouble a rule is about. The order is that of reports: what hurts most comes first.
@@ -127,9 +127,9 @@ impl Finding {
         self.evidence.insert(at, evidence);
     }
 
-    /// The first order of steps that any of its evidence can show.
-    pub fn interleaving(&self) -> Option<&crate::Interleaving> {
-        self.evidence.iter().find_map(Evidence::interleaving)
+    /// The order of steps of the strongest evidence that has one to show.
+    pub fn interleaving(&self) -> Option<&Interleaving> {
+        self.evidence.iter().filter_map(Evidence::interleaving).find(|interleaving| !interleaving.is_empty())
     }
 }
 

@@ -72,4 +72,9 @@ impl Interleaving {
     pub fn thread(&self, lane: Lane) -> &str {
         self.threads.get(lane.0 as usize).map_or("?", String::as_str)
     }
+
+    /// Is there no step to show?
+    pub fn is_empty(&self) -> bool {
+        !self.reordered.iter().any(|row| matches!(row, Row::Step(_)))
+    }
 }

@@ -75,12 +75,13 @@ impl Suppressions {
         let mut used = vec![false; self.entries.len()];
         let (mut kept, mut dropped) = (Vec::new(), Vec::new());
         for finding in findings {
+            let fingerprint = finding.fingerprint();
             let mut first = None;
-            for (entry, used) in
-                self.entries.iter().zip(&mut used).filter(|(entry, _)| entry.matches(&finding))
-            {
-                *used = true;
-                first = first.or(Some(entry));
+            for (entry, used) in self.entries.iter().zip(&mut used) {
+                if entry.matches_named(&finding, fingerprint) {
+                    *used = true;
+                    first = first.or(Some(entry));
+                }
             }
             match first {
                 Some(entry) => dropped.push((finding, entry)),
@@ -96,8 +97,13 @@ impl Suppressions {
 impl Suppression {
     /// Does everything that is given match?
     pub fn matches(&self, finding: &Finding) -> bool {
+        self.matches_named(finding, finding.fingerprint())
+    }
+
+    /// Files may have thousands of entries, so the fingerprint is made once per finding.
+    fn matches_named(&self, finding: &Finding, fingerprint: Fingerprint) -> bool {
         self.rule.is_none_or(|rule| rule.code == finding.rule.code)
-            && self.fingerprint.is_none_or(|fingerprint| fingerprint == finding.fingerprint())
+            && self.fingerprint.is_none_or(|wanted| wanted == fingerprint)
             && self.object.as_deref().is_none_or(|pattern| is_about(finding, pattern))
             && self.location.as_deref().is_none_or(|pattern| is_at(finding, pattern))
     }

@@ -142,7 +142,9 @@ impl Finder<'_> {
         for &a1 in &touched.firsts {
             for &a2 in touched.lasts.iter().filter(|a2| a2.index > a1.index) {
                 for b in self.neighbours(touched.var, a1, execution.lane) {
-                    if unserialisable(self.op(a1), self.op(b), self.op(a2)) && self.may_come_between(a1, b, a2) {
+                    if unserialisable(self.op(a1), self.op(b), self.op(a2))
+                        && self.may_come_between(a1, b, a2)
+                    {
                         self.add(execution, vec![a1, b, a2], [a1, b, b, a2]);
                     }
                 }
@@ -181,7 +183,9 @@ impl Finder<'_> {
                 continue;
             }
             let after = lane_accesses.partition_point(|&access| self.model.time(access) < time);
-            found.extend_from_slice(&lane_accesses[after.saturating_sub(1)..(after + 1).min(lane_accesses.len())]);
+            found.extend_from_slice(
+                &lane_accesses[after.saturating_sub(1)..(after + 1).min(lane_accesses.len())],
+            );
         }
         found
     }
@@ -189,7 +193,10 @@ impl Finder<'_> {
     /// The next access of `var` by the lane of `node`.
     fn next_access(&self, var: VarId, node: Node) -> Option<Node> {
         let accesses = self.accesses.of(var);
-        accesses.get(accesses.partition_point(|&access| access < node)).copied().filter(|next| next.thread == node.thread)
+        accesses
+            .get(accesses.partition_point(|&access| access < node))
+            .copied()
+            .filter(|next| next.thread == node.thread)
     }
 
     fn add(&mut self, execution: &Execution, goal: Vec<Node>, shown: [Node; 4]) {

@@ -282,7 +282,9 @@ impl<'a> Replay<'a> {
             Op::Release(lock) => self.locks.leave(thread, lock),
             Op::Wait(lock) if self.locks.depth(thread, lock) > 0 => self.wait(id, thread, lock)?,
             Op::Notify(lock) | Op::NotifyAll(lock) => self.monitor_step(id, lock)?,
-            Op::Join(child) if self.unforked(child, id) => return flaw("the joined thread has not been forked"),
+            Op::Join(child) if self.unforked(child, id) => {
+                return flaw("the joined thread has not been forked");
+            }
             Op::Join(child) if self.next_of(child).is_some_and(|next| next < id) => {
                 return flaw("the joined thread has not ended");
             }
@@ -409,7 +411,9 @@ impl<'a> Replay<'a> {
                 Op::Acquire(lock) | Op::Request(lock) | Op::Wait(lock) => lock,
                 _ => return flaw(id, "it takes no lock"),
             };
-            if event.thread == next_in_cycle || self.locks.depth(event.thread, lock) > 0 && !matches!(event.op, Op::Wait(_)) {
+            if event.thread == next_in_cycle
+                || self.locks.depth(event.thread, lock) > 0 && !matches!(event.op, Op::Wait(_))
+            {
                 return flaw(id, "its thread has the lock already");
             }
             if matches!(event.op, Op::Wait(_)) {
@@ -431,13 +435,17 @@ impl<'a> Replay<'a> {
 
     fn shows_sequence(&self, events: &[EventId], adjacent: &[usize]) -> Result<(), Flaw> {
         let position = |event: EventId| {
-            let tail = || self.witness.tail.iter().position(|&e| e == event).map(|at| at + self.witness.prefix.index());
+            let tail = || {
+                self.witness.tail.iter().position(|&e| e == event).map(|at| at + self.witness.prefix.index())
+            };
             if event < self.witness.prefix { Some(event.index()) } else { tail() }
         };
         for (at, pair) in events.windows(2).enumerate() {
             let flaw = |why| Err(Flaw { event: pair[1], why });
             match (position(pair[0]), position(pair[1])) {
-                (Some(first), Some(second)) if first >= second => return flaw("it comes before its predecessor"),
+                (Some(first), Some(second)) if first >= second => {
+                    return flaw("it comes before its predecessor");
+                }
                 (Some(first), Some(second)) if adjacent.contains(&(at + 1)) && first + 1 != second => {
                     return flaw("it does not come right after its predecessor");
                 }

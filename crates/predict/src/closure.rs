@@ -236,7 +236,8 @@ impl<'w, 'm> Closure<'w, 'm> {
             if let Some(previous) = self.previous(second).filter(|&previous| previous != first) {
                 self.add(previous, first)?;
             }
-            if let Some(next) = self.next(first).filter(|&next| next != second && self.act(next) != Act::Exit) {
+            if let Some(next) = self.next(first).filter(|&next| next != second && self.act(next) != Act::Exit)
+            {
                 self.add(second, next)?;
             }
         }
@@ -263,7 +264,9 @@ impl<'w, 'm> Closure<'w, 'm> {
         let release = model.link(acquire);
         for &other in model.takers(lock) {
             let other_at = other as usize;
-            let Some(first) = model.first_acquire(lock, other_at, self.window.from[other_at]) else { continue };
+            let Some(first) = model.first_acquire(lock, other_at, self.window.from[other_at]) else {
+                continue;
+            };
             if other_at == lane || !self.window.contains(first) {
                 continue;
             }
@@ -277,13 +280,17 @@ impl<'w, 'm> Closure<'w, 'm> {
 
     fn held_at_end(&mut self, lane: usize, lock: LockId) -> Result<(), Contradiction> {
         let model = self.window.model;
-        let Some(acquire) = model.last_acquire(lock, lane, self.window.to.included[lane]) else { return Ok(()) };
+        let Some(acquire) = model.last_acquire(lock, lane, self.window.to.included[lane]) else {
+            return Ok(());
+        };
         if !self.window.contains(acquire) {
             return Ok(());
         }
         for &other in model.takers(lock) {
             let other_at = other as usize;
-            let Some(last) = model.last_acquire(lock, other_at, self.window.to.included[other_at]) else { continue };
+            let Some(last) = model.last_acquire(lock, other_at, self.window.to.included[other_at]) else {
+                continue;
+            };
             if other_at == lane {
                 continue;
             }
@@ -306,7 +313,9 @@ impl<'w, 'm> Closure<'w, 'm> {
                 continue;
             }
             for slot in 0..self.slots() as u32 {
-                let Some(&first) = self.writes.get(&(var, slot)).and_then(|writes| writes.first()) else { continue };
+                let Some(&first) = self.writes.get(&(var, slot)).and_then(|writes| writes.first()) else {
+                    continue;
+                };
                 let write = self.id_at(slot, first);
                 if write != id {
                     self.add(id, write)?;

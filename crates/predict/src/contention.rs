@@ -34,7 +34,8 @@ impl Contention {
                     accesses[var.index()].read(order.now(thread), &order, || readers.entry(var).or_default());
                 }
                 Action::Write(var) | Action::VolatileWrite(var) | Action::Update(var) => {
-                    accesses[var.index()].write(order.now(thread), &order, || readers.entry(var).or_default());
+                    accesses[var.index()]
+                        .write(order.now(thread), &order, || readers.entry(var).or_default());
                 }
                 Action::Inherit(lock)
                 | Action::Acquire(lock)
@@ -105,7 +106,9 @@ impl ForkJoinOrder {
 
     fn before(&self, earlier: Moment, later: Moment) -> bool {
         earlier.thread == later.thread
-            || self.clocks[later.thread.index()].get(earlier.thread.index()).is_some_and(|&c| c >= earlier.clock)
+            || self.clocks[later.thread.index()]
+                .get(earlier.thread.index())
+                .is_some_and(|&c| c >= earlier.clock)
     }
 
     pub(crate) fn fork(&mut self, parent: ThreadId, child: ThreadId) {

@@ -82,8 +82,7 @@ pub(crate) struct Impossible;
 impl Cut {
     /// The smallest cut that satisfies `ends`.
     pub(crate) fn new(model: &Model, ends: &Ends) -> Self {
-        let mut cut =
-            Cut { included: vec![0; model.lanes.len()], concrete: vec![0; model.lanes.len()] };
+        let mut cut = Cut { included: vec![0; model.lanes.len()], concrete: vec![0; model.lanes.len()] };
         for end in &ends.0 {
             let included = &mut cut.included[end.lane as usize];
             *included = end.included.max(*included);
@@ -116,7 +115,12 @@ impl Cut {
     }
 
     /// Adds everything that the included steps need, or says that it cannot be.
-    pub(crate) fn grow(&mut self, model: &Model, ends: &Ends, policy: OpenSections) -> Result<(), Impossible> {
+    pub(crate) fn grow(
+        &mut self,
+        model: &Model,
+        ends: &Ends,
+        policy: OpenSections,
+    ) -> Result<(), Impossible> {
         loop {
             self.satisfy_needs(model, ends)?;
             if !self.close_sections(model, ends, policy)? {
@@ -141,9 +145,11 @@ impl Cut {
                 continue;
             }
             self.concrete[at] = self.concrete[at].max(lane.guard_at(reach as usize - 1));
-            let edges = lane.edge_needs.iter().filter_map(|(source, stair)| Some((*source, stair.below(reach)?)));
+            let edges =
+                lane.edge_needs.iter().filter_map(|(source, stair)| Some((*source, stair.below(reach)?)));
             let concrete = self.concrete[at];
-            let reads = lane.read_needs.iter().filter_map(|(source, stair)| Some((*source, stair.below(concrete)?)));
+            let reads =
+                lane.read_needs.iter().filter_map(|(source, stair)| Some((*source, stair.below(concrete)?)));
             for (source, need) in edges.chain(reads) {
                 let source_at = source as usize;
                 if self.included[source_at] < need.included || self.concrete[source_at] < need.concrete {
@@ -159,7 +165,12 @@ impl Cut {
     }
 
     /// Returns whether the cut has grown.
-    fn close_sections(&mut self, model: &Model, ends: &Ends, policy: OpenSections) -> Result<bool, Impossible> {
+    fn close_sections(
+        &mut self,
+        model: &Model,
+        ends: &Ends,
+        policy: OpenSections,
+    ) -> Result<bool, Impossible> {
         let mut grown = false;
         for lane in 0..model.lanes.len() {
             for &lock in model.held(lane, self.included[lane] as usize) {
@@ -186,7 +197,10 @@ impl Cut {
         acquire: Node,
         lock: LockId,
     ) -> Result<bool, Impossible> {
-        if policy == OpenSections::CloseAll && !ends.contains(acquire.lane()) && model.link(acquire) != Node::NONE {
+        if policy == OpenSections::CloseAll
+            && !ends.contains(acquire.lane())
+            && model.link(acquire) != Node::NONE
+        {
             return Ok(true);
         }
         for &other in model.takers(lock) {

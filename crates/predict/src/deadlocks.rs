@@ -74,7 +74,9 @@ fn requests(trace: &Trace, model: &Model) -> Vec<Request> {
             match act {
                 Act::Acquire(lock) if !model.is_inherited(node) => add(node, lock, model.event(node)),
                 Act::Exit => {
-                    if let Some((lock, event)) = stuck[lane].filter(|(lock, _)| !model.takers(*lock).is_empty()) {
+                    if let Some((lock, event)) =
+                        stuck[lane].filter(|(lock, _)| !model.takers(*lock).is_empty())
+                    {
                         add(node, lock, event);
                     }
                 }
@@ -129,7 +131,9 @@ impl Cycles<'_> {
     fn fits(&self, path: &[usize], next: usize) -> bool {
         let next = &self.requests[next];
         path.iter().map(|&at| &self.requests[at]).all(|other| {
-            other.lane != next.lane && other.lock != next.lock && !self.model.share_a_lock(other.held, next.held)
+            other.lane != next.lane
+                && other.lock != next.lock
+                && !self.model.share_a_lock(other.held, next.held)
         })
     }
 }
@@ -137,7 +141,8 @@ impl Cycles<'_> {
 /// The places of a cycle, starting with the smallest.
 fn places(requests: &[Request], cycle: &[usize]) -> Vec<Place> {
     let mut places: Vec<Place> = cycle.iter().map(|&at| requests[at].place).collect();
-    let first = (0..places.len()).min_by_key(|&at| (places[at], places[(at + 1) % places.len()])).unwrap_or(0);
+    let first =
+        (0..places.len()).min_by_key(|&at| (places[at], places[(at + 1) % places.len()])).unwrap_or(0);
     places.rotate_left(first);
     places
 }
@@ -151,7 +156,9 @@ fn to_candidate(model: &Model, requests: &[Request], cycles: &[Vec<usize>]) -> C
         instances = instances.saturating_add(product);
         goals.extend(combinations(model, &steps, product));
     }
-    goals.sort_by_key(|(distance, steps)| (*distance, steps.iter().map(|(node, _)| *node).collect::<Vec<_>>()));
+    goals.sort_by_key(|(distance, steps)| {
+        (*distance, steps.iter().map(|(node, _)| *node).collect::<Vec<_>>())
+    });
     let mut seen = FxHashSet::default();
     goals.retain(|(_, steps)| seen.insert(steps.clone()));
     goals.truncate(MAX_GOALS);
@@ -163,7 +170,11 @@ fn to_candidate(model: &Model, requests: &[Request], cycles: &[Vec<usize>]) -> C
 }
 
 /// Instances of a cycle: all if they are few, otherwise for some of the first request's steps the closest of the others.
-fn combinations(model: &Model, steps: &[&[(Node, EventId)]], product: u64) -> Vec<(u32, Vec<(Node, EventId)>)> {
+fn combinations(
+    model: &Model,
+    steps: &[&[(Node, EventId)]],
+    product: u64,
+) -> Vec<(u32, Vec<(Node, EventId)>)> {
     let time = |step: &(Node, EventId)| model.time(step.0).0;
     let mut found: Vec<Vec<(Node, EventId)>> = vec![Vec::new()];
     if product <= MAX_GOALS as u64 {
@@ -180,7 +191,10 @@ fn combinations(model: &Model, steps: &[&[(Node, EventId)]], product: u64) -> Ve
             .step_by(spread)
             .map(|first| {
                 let nearest = |choices: &&[(Node, EventId)]| {
-                    *choices.iter().min_by_key(|step| time(step).abs_diff(time(first))).expect("requests have steps")
+                    *choices
+                        .iter()
+                        .min_by_key(|step| time(step).abs_diff(time(first)))
+                        .expect("requests have steps")
                 };
                 std::iter::once(*first).chain(steps[1..].iter().map(nearest)).collect()
             })

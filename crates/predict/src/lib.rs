@@ -20,6 +20,7 @@ pub mod query;
 mod races;
 mod run;
 mod search;
+mod streaming;
 pub mod syncp;
 mod witness;
 
@@ -29,6 +30,7 @@ pub mod random;
 pub use claims::{Claim, Claims, Pair, Place};
 pub use findings::findings;
 pub use run::{Bug, Config, Counts, Engine, Outcome, Phase, What, run};
+pub use streaming::{hb, shb, wcp};
 pub use witness::{Shows, Witness};
 
 use trace::Trace;

@@ -293,7 +293,9 @@ impl Model {
         (first..lane.len())
             .take_while(|&index| lane.events[index] <= event)
             .map(|index| Node::new(thread.index(), index))
-            .find(|&node| self.event(node) == event && self.act(node) != Act::Exit && !self.is_inherited(node))
+            .find(|&node| {
+                self.event(node) == event && self.act(node) != Act::Exit && !self.is_inherited(node)
+            })
     }
 
     /// Is this an acquire that was never recorded, standing before its thread's first event?
@@ -317,8 +319,9 @@ struct ModelBuilder {
     joins: Vec<(Node, ThreadId, u32)>,
     monitors: FxHashMap<LockId, MonitorChain>,
     suspended: FxHashMap<(u32, LockId), EventId>,
-    /// Per lane: how many steps of any kind have been seen.
+    /// Per lane: how many steps of any kind have been seen, and when the last sign of life was.
     seen: Vec<u32>,
+    last_seen: Vec<EventId>,
 }
 
 /// The order of waits and notifications of one lock.
@@ -351,12 +354,14 @@ impl ModelBuilder {
             monitors: FxHashMap::default(),
             suspended: FxHashMap::default(),
             seen: vec![0; threads],
+            last_seen: vec![EventId(0); threads],
         }
     }
 
     fn step(&mut self, step: Step) {
         let keep_all = self.options.keep == Keep::All;
         self.seen[step.thread.index()] += 1;
+        self.last_seen[step.thread.index()] = step.at;
         match step.action {
             Action::Read(var) | Action::VolatileRead(var) if self.options.contention.var(var) => {
                 self.access(step, Act::Read(var), var);
@@ -364,8 +369,13 @@ impl ModelBuilder {
             Action::Write(var) | Action::VolatileWrite(var) if self.options.contention.var(var) => {
                 self.access(step, Act::Write(var), var);
             }
-            Action::Update(var) if self.options.contention.var(var) => self.access(step, Act::Update(var), var),
-            Action::Read(var) | Action::VolatileRead(var) | Action::Write(var) | Action::VolatileWrite(var)
+            Action::Update(var) if self.options.contention.var(var) => {
+                self.access(step, Act::Update(var), var)
+            }
+            Action::Read(var)
+            | Action::VolatileRead(var)
+            | Action::Write(var)
+            | Action::VolatileWrite(var)
             | Action::Update(var)
                 if !keep_all =>
             {
@@ -383,6 +393,7 @@ impl ModelBuilder {
             Action::Notify(lock) if self.options.contention.lock(lock) => self.notify(step, lock),
             Action::Fork(child) => {
                 let node = self.push(step, Act::Fork, Node::NONE);
+                self.last_seen[child.index()] = step.at;
                 self.forks.entry(child).or_default().push(node);
             }
             Action::Join(child) => {
@@ -517,7 +528,8 @@ impl ModelBuilder {
         let node = Node::new(lane, self.model.lanes[lane].len() - 1);
         // Only a notification during the wait woke it; without one it timed out or woke by itself, which may happen any time.
         let notify = self.monitors.get(&lock).and_then(|chain| chain.last_notify);
-        let woken = notify.filter(|(_, at)| self.suspended.get(&(node.thread, lock)).is_some_and(|since| at > since));
+        let woken =
+            notify.filter(|(_, at)| self.suspended.get(&(node.thread, lock)).is_some_and(|since| at > since));
         if let Some((notify, _)) = woken {
             self.edge(notify, node);
         }
@@ -555,7 +567,7 @@ impl ModelBuilder {
 
     fn finish(mut self) -> Model {
         for lane in 0..self.model.lanes.len() {
-            let last = self.model.lanes[lane].events.last().copied().unwrap_or(EventId(0));
+            let last = self.last_seen[lane];
             let step = Step { event: last, at: last, thread: ThreadId(lane as u32), action: Action::Nothing };
             self.push(step, Act::Exit, Node::NONE);
             let held = self.held_now[lane];

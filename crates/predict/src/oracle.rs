@@ -76,9 +76,12 @@ impl<'t> Oracle<'t> {
                     (Action::Fork(child), Action::Join(joined)) if child == joined => true,
                     (Action::Fork(child), _) => child == later.thread,
                     (_, Action::Join(child)) => child == earlier.thread,
-                    (Action::Suspend(a) | Action::Notify(a), Action::Suspend(b) | Action::Notify(b)) => a == b,
+                    (Action::Suspend(a) | Action::Notify(a), Action::Suspend(b) | Action::Notify(b)) => {
+                        a == b
+                    }
                     (Action::Notify(a), Action::Resume(b)) => {
-                        let asleep = |step: &Step| step.action == Action::Suspend(b) && step.thread == later.thread;
+                        let asleep =
+                            |step: &Step| step.action == Action::Suspend(b) && step.thread == later.thread;
                         let since = all[..j].iter().rposition(asleep);
                         let last = all[..j].iter().rposition(|step| step.action == Action::Notify(b));
                         a == b && last == Some(i) && since.is_some_and(|since| since < i)
@@ -206,7 +209,7 @@ impl<'t> Oracle<'t> {
                 if self.holder(state, lock).is_some() =>
             {
                 return None;
-            },
+            }
             Action::Read(var) | Action::VolatileRead(var) | Action::Update(var) => {
                 let source = state.last_write[var.index()];
                 let write = source.map(|(write, _)| write);

@@ -135,7 +135,9 @@ impl Goal {
     fn adjacent(&self) -> Vec<(Node, Node)> {
         match self {
             Goal::Race(..) | Goal::Deadlock(_) => Vec::new(),
-            Goal::Sequence(nodes, adjacent) => adjacent.iter().map(|&at| (nodes[at - 1], nodes[at])).collect(),
+            Goal::Sequence(nodes, adjacent) => {
+                adjacent.iter().map(|&at| (nodes[at - 1], nodes[at])).collect()
+            }
         }
     }
 
@@ -169,7 +171,13 @@ impl Prover<'_> {
             cut.grow(self.model, &ends, OpenSections::KeepTraceOrder).ok()?;
             let start = start.unwrap_or_else(|| self.untouched(&cut));
             let window = self.window(goal, cut, start);
-            Some(Witness::spell(self.trace, &window, start, &self.trace_order(&window), goal.shows(self.model)))
+            Some(Witness::spell(
+                self.trace,
+                &window,
+                start,
+                &self.trace_order(&window),
+                goal.shows(self.model),
+            ))
         })
     }
 
@@ -218,7 +226,8 @@ impl Prover<'_> {
     /// How far the recorded trace is contained in the cut without gaps.
     fn untouched(&self, cut: &Cut) -> EventId {
         let firsts = self.model.lanes.iter().zip(&cut.included);
-        let gaps = firsts.filter_map(|(lane, &included)| lane.events[..lane.len() - 1].get(included as usize));
+        let gaps =
+            firsts.filter_map(|(lane, &included)| lane.events[..lane.len() - 1].get(included as usize));
         gaps.min().copied().unwrap_or(EventId(self.trace.len() as u32))
     }
 
@@ -261,7 +270,12 @@ impl Prover<'_> {
 
     /// The steps of `cut` from `start` on.
     fn window(&self, goal: &Goal, cut: Cut, start: EventId) -> Window<'_> {
-        let from = self.model.lanes.iter().zip(&cut.included).map(|(lane, &included)| lane.before(start).min(included));
+        let from = self
+            .model
+            .lanes
+            .iter()
+            .zip(&cut.included)
+            .map(|(lane, &included)| lane.before(start).min(included));
         Window {
             model: self.model,
             from: from.collect(),
@@ -306,9 +320,8 @@ impl Prover<'_> {
     /// Puts the steps of `cut` from `start` on in order: as in the trace if that is right, or as the closure says.
     fn order(&self, goal: &Goal, cut: &Cut, start: EventId) -> (Option<Witness>, Tried) {
         let window = self.window(goal, cut.clone(), start);
-        let spell = |order: &[Node]| {
-            Witness::spell(self.trace, &window, start, order, goal.shows(self.model))
-        };
+        let spell =
+            |order: &[Node]| Witness::spell(self.trace, &window, start, order, goal.shows(self.model));
         if goal.agrees_with_trace(self.model) && self.keeps_sections(cut) {
             return (Some(spell(&self.trace_order(&window))), Tried::All);
         }
@@ -334,7 +347,8 @@ impl Prover<'_> {
                 self.model.takers(lock).iter().all(|&other| {
                     let other = other as usize;
                     let theirs = self.model.last_acquire(lock, other, cut.included[other]);
-                    other == lane || theirs.is_none_or(|theirs| self.model.time(theirs) < self.model.time(mine))
+                    other == lane
+                        || theirs.is_none_or(|theirs| self.model.time(theirs) < self.model.time(mine))
                 })
             })
         })

@@ -10,7 +10,12 @@ use rustc_hash::FxHashMap;
 use trace::{Trace, VarId};
 
 /// Collects the candidates, in the order of their first instances.
-pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses, glance: &Glance) -> Vec<Candidate> {
+pub(crate) fn candidates(
+    trace: &Trace,
+    model: &Model,
+    accesses: &Accesses,
+    glance: &Glance,
+) -> Vec<Candidate> {
     let mut by_places: FxHashMap<(Place, Place), Instances> = FxHashMap::default();
     for var in accesses.vars() {
         let classes = racing_classes(trace, model, accesses, var);
@@ -60,7 +65,14 @@ impl Instances {
         }
     }
 
-    fn keep_nearest(&mut self, model: &Model, lane: usize, partners: &[u32], b: &Class, stretch: std::ops::Range<usize>) {
+    fn keep_nearest(
+        &mut self,
+        model: &Model,
+        lane: usize,
+        partners: &[u32],
+        b: &Class,
+        stretch: std::ops::Range<usize>,
+    ) {
         if partners.is_empty() {
             return;
         }
@@ -70,7 +82,8 @@ impl Instances {
         let step = stretch.len().div_ceil(8).max(1);
         let chosen = stretch.clone().step_by(step).chain([stretch.end - 1]);
         for node in chosen.map(|at| b.node(at)) {
-            let after = partners.partition_point(|&index| time(Node { thread: lane as u32, index }) < time(node));
+            let after =
+                partners.partition_point(|&index| time(Node { thread: lane as u32, index }) < time(node));
             for at in after.saturating_sub(2)..(after + 2).min(partners.len()) {
                 self.nearest.push((time(node).abs_diff(time(partner(at))), partner(at), node));
             }
@@ -85,9 +98,10 @@ impl Instances {
 
     fn finish(mut self, model: &Model) -> Candidate {
         self.prune();
-        let goals = self.nearest.into_iter().map(|(_, a, b)| {
-            if model.time(a) < model.time(b) { Goal::Race(a, b) } else { Goal::Race(b, a) }
-        });
+        let goals = self
+            .nearest
+            .into_iter()
+            .map(|(_, a, b)| if model.time(a) < model.time(b) { Goal::Race(a, b) } else { Goal::Race(b, a) });
         Candidate { goals: goals.collect(), instances: self.count, blocks: Vec::new() }
     }
 }

@@ -14,7 +14,7 @@ pub struct Weights {
     pub write: u32,
     /// Acquires of free locks.
     pub acquire: u32,
-    /// Releases of the lock taken last.
+    /// Releases, mostly of the lock taken last.
     pub release: u32,
     /// Acquires of a lock that the thread already has.
     pub reenter: u32,
@@ -85,7 +85,8 @@ impl Default for Shape {
 }
 
 impl Shape {
-    /// A shape drawn at random: two to five threads, six to `most_events` events, each feature present in about half of all shapes.
+    /// A shape drawn at random: two to five threads, six to `most_events` events, each feature present in about half
+    /// of all shapes.
     pub fn any(seed: u64, most_events: u32) -> Self {
         let mut random = Random(seed ^ 0x5eed_5eed_5eed_5eed);
         let mut maybe = |weight: u32| if random.percent(50) { weight } else { 0 };
@@ -121,7 +122,7 @@ impl Shape {
 pub fn trace(seed: u64, shape: &Shape) -> Trace {
     let mut world = World::new(seed, shape);
     // Draws may fail (no lock is free, nobody waits), so there are more of them than events.
-    for _ in 0..shape.events * 50 {
+    for _ in 0..shape.events.saturating_mul(50) {
         if world.log.len() >= shape.events as usize {
             break;
         }
@@ -290,7 +291,11 @@ impl<'a> World<'a> {
     }
 
     fn release(&mut self, t: usize) {
-        let Some(lock) = self.threads[t].held.pop() else { return };
+        // Most sections are nested, a few overlap.
+        let depth = self.threads[t].held.len() as u32;
+        let Some(last) = depth.checked_sub(1) else { return };
+        let at = if self.random.percent(90) { last } else { self.random.below(depth) };
+        let lock = self.threads[t].held.remove(at as usize);
         if !self.threads[t].held.contains(&lock) {
             self.locks[lock as usize].owner = None;
         }

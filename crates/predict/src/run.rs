@@ -3,9 +3,12 @@
 use crate::accesses::Accesses;
 use crate::candidate::{self, Candidate, Decision};
 use crate::glance::Glance;
+use crate::hb::Hb;
 use crate::model::{Model, Node};
 use crate::prove::{Effort, Goal};
+use crate::shb::Shb;
 use crate::syncp::Syncp;
+use crate::wcp::Wcp;
 use crate::{Claim, Detector, Witness, atomicity, blocks, checker, deadlocks, races};
 use rayon::prelude::*;
 use trace::{BlockId, EventId, LockId, Op, Trace, VarId};
@@ -209,8 +212,11 @@ pub fn run(trace: &Trace, config: &Config, on_phase: &dyn Fn(Phase)) -> Outcome 
 /// The detector whose claims are to be decided; none for the engine that decides everything itself.
 fn detector(engine: Engine) -> Option<&'static dyn Detector> {
     match engine {
+        Engine::Hb => Some(&Hb),
+        Engine::Shb => Some(&Shb),
+        Engine::Wcp => Some(&Wcp),
         Engine::Syncp => Some(&Syncp),
-        Engine::Hb | Engine::Shb | Engine::Wcp | Engine::Seqcheck => None,
+        Engine::Seqcheck => None,
     }
 }
 

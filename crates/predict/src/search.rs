@@ -30,13 +30,7 @@ pub(crate) fn search(trace: &Trace, model: &Model, goal: &Goal, start: EventId, 
                 included
             });
             let to = Cut { concrete: included.clone(), included };
-            let window = Window {
-                model,
-                from,
-                to,
-                orders: Vec::new(),
-                adjacent: search.adjacent_pairs(),
-            };
+            let window = Window { model, from, to, orders: Vec::new(), adjacent: search.adjacent_pairs() };
             Verdict::Possible(Witness::spell(trace, &window, start, &order, goal.shows(model)))
         }
         (None, left) if left > 0 && start == EventId(0) => Verdict::Impossible,
@@ -87,7 +81,17 @@ impl<'a> Search<'a> {
         for node in &pending {
             ends[node.lane()] = Some(node.index);
         }
-        Search { trace, model, from, ends, pending, sequence, adjacent, seen: FxHashSet::default(), left: budget }
+        Search {
+            trace,
+            model,
+            from,
+            ends,
+            pending,
+            sequence,
+            adjacent,
+            seen: FxHashSet::default(),
+            left: budget,
+        }
     }
 
     fn adjacent_pairs(&self) -> Vec<(Node, Node)> {
@@ -134,15 +138,17 @@ impl<'a> Search<'a> {
                 state.next[lane] < end
             })
             .collect();
-        lanes.sort_by_key(|&lane| std::cmp::Reverse(self.model.lanes[lane].events[state.next[lane] as usize]));
+        lanes
+            .sort_by_key(|&lane| std::cmp::Reverse(self.model.lanes[lane].events[state.next[lane] as usize]));
         lanes
     }
 
     fn reached(&self, state: &State) -> bool {
         state.progress == self.sequence.len()
-            && self.pending.iter().all(|node| {
-                state.next[node.lane()] == node.index && self.may_attempt(state, *node)
-            })
+            && self
+                .pending
+                .iter()
+                .all(|node| state.next[node.lane()] == node.index && self.may_attempt(state, *node))
     }
 
     /// Could the lane be about to take this step, locks aside?
@@ -201,8 +207,9 @@ impl<'a> Search<'a> {
             return false;
         }
         let value = |node: Node| self.trace.event(self.model.event(node)).value;
-        let same_value =
-            matches!(self.model.act(node), Act::Read(_)) && value(node).is_some() && value(node) == value(write);
+        let same_value = matches!(self.model.act(node), Act::Read(_))
+            && value(node).is_some()
+            && value(node) == value(write);
         write == recorded || same_value
     }
 

@@ -72,7 +72,9 @@ pub mod naive {
 
     fn conflict(a: &Step, b: &Step) -> bool {
         let same = match (a.action, b.action) {
-            (Action::Read(x), Action::Write(y)) | (Action::Write(x), Action::Read(y) | Action::Write(y)) => x == y,
+            (Action::Read(x), Action::Write(y)) | (Action::Write(x), Action::Read(y) | Action::Write(y)) => {
+                x == y
+            }
             _ => false,
         };
         same && a.thread != b.thread
@@ -93,7 +95,10 @@ pub mod naive {
             }
             for a1 in (0..all.len()).filter(|&e| before[e]) {
                 for a2 in (a1 + 1..all.len()).filter(|&e| before[e]) {
-                    let Some(lock) = acquired(&all[a1]).filter(|_| acquired(&all[a1]) == acquired(&all[a2])) else { continue };
+                    let Some(lock) = acquired(&all[a1]).filter(|_| acquired(&all[a1]) == acquired(&all[a2]))
+                    else {
+                        continue;
+                    };
                     if all[a1].thread == all[a2].thread {
                         continue;
                     }
@@ -112,7 +117,8 @@ pub mod naive {
     /// The step before in the same thread, and the steps that fork, join and notification put before.
     fn needs(all: &[Step], e: usize) -> Vec<usize> {
         let step = all[e];
-        let mut needs: Vec<usize> = all[..e].iter().rposition(|s| s.thread == step.thread).into_iter().collect();
+        let mut needs: Vec<usize> =
+            all[..e].iter().rposition(|s| s.thread == step.thread).into_iter().collect();
         for (i, earlier) in all[..e].iter().enumerate() {
             let needed = match (earlier.action, step.action) {
                 (Action::Fork(child), Action::Join(joined)) if child == joined => true,
@@ -135,7 +141,9 @@ pub mod naive {
     }
 
     fn observed(all: &[Step], e: usize) -> Option<usize> {
-        let (Action::Read(var) | Action::VolatileRead(var) | Action::Update(var)) = all[e].action else { return None };
+        let (Action::Read(var) | Action::VolatileRead(var) | Action::Update(var)) = all[e].action else {
+            return None;
+        };
         all[..e].iter().rposition(|step| {
             matches!(step.action, Action::Write(v) | Action::VolatileWrite(v) | Action::Update(v) if v == var)
         })
@@ -149,8 +157,10 @@ pub mod naive {
     }
 
     fn release_of(all: &[Step], acquire: usize, lock: LockId) -> Option<usize> {
-        let releases = |step: &Step| matches!(step.action, Action::Release(l) | Action::Suspend(l) if l == lock);
-        let after = all[acquire..].iter().position(|step| step.thread == all[acquire].thread && releases(step));
+        let releases =
+            |step: &Step| matches!(step.action, Action::Release(l) | Action::Suspend(l) if l == lock);
+        let after =
+            all[acquire..].iter().position(|step| step.thread == all[acquire].thread && releases(step));
         after.map(|offset| acquire + offset)
     }
 

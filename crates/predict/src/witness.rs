@@ -46,7 +46,13 @@ impl Shows {
 impl Witness {
     /// Spells out `order`, the reordered steps of `window`, as events. Events that are no steps (uncontended accesses, branches…) go along
     /// with the next step of their thread.
-    pub(crate) fn spell(trace: &Trace, window: &Window, prefix: EventId, order: &[Node], shows: Shows) -> Self {
+    pub(crate) fn spell(
+        trace: &Trace,
+        window: &Window,
+        prefix: EventId,
+        order: &[Node],
+        shows: Shows,
+    ) -> Self {
         let model = window.model;
         let mut rest = RestOfThreads::new(trace, model, prefix, order, &shows);
         let mut tail = Vec::with_capacity(order.len());

@@ -61,13 +61,19 @@ fn races_agree_with_the_oracle() {
 
 #[test]
 fn deadlocks_agree_with_the_oracle() {
-    let weights = Weights { acquire: 60, release: 30, read: 10, write: 10, ..Shape::default().weights };
+    let weights = Weights { acquire: 60, release: 60, read: 6, write: 6, ..Shape::default().weights };
     let mut found = 0;
     let mut long = 0;
     for seed in 0..6000 {
-        let base = Shape::any(seed, 18);
-        let weights = Weights { branch: base.weights.branch, fork: base.weights.fork, wait: base.weights.wait, notify: base.weights.notify, ..weights };
-        let shape = Shape { threads: 2 + (seed % 3) as u32, locks: 3, weights, ..base };
+        let base = Shape::any(seed, 24);
+        let weights = Weights {
+            branch: base.weights.branch,
+            fork: base.weights.fork,
+            wait: base.weights.wait,
+            notify: base.weights.notify,
+            ..weights
+        };
+        let shape = Shape { threads: 2 + (seed % 3) as u32, events: 24, locks: 3, weights, ..base };
         let trace = random_trace(seed, &shape);
         let deadlocks = deadlocks(&run(&trace));
         agrees(seed, &trace, &deadlocks, &Oracle::new(&trace).deadlocks());
@@ -100,6 +106,10 @@ fn sync_preserving_races_are_those_of_the_definition_and_all_are_reported() {
         let fast: BTreeSet<Pair> = Syncp.races(&trace).sorted().iter().map(|claim| claim.pair).collect();
         assert_eq!(fast, syncp::naive::races(&trace), "seed {seed}");
         let reported = races(&run(&trace));
-        assert!(fast.is_subset(&reported), "seed {seed}: {:?}", fast.difference(&reported).collect::<Vec<_>>());
+        assert!(
+            fast.is_subset(&reported),
+            "seed {seed}: {:?}",
+            fast.difference(&reported).collect::<Vec<_>>()
+        );
     }
 }

@@ -63,7 +63,8 @@ struct Picture<'a> {
     gap: usize,
     /// How many threads are not shown.
     hidden: usize,
-    /// The width of the longest event label.
+    /// The width of the longest side number, `(1)`, and of the longest event label, `e18`.
+    mark: usize,
     label: usize,
 }
 
@@ -82,6 +83,7 @@ impl<'a> Picture<'a> {
             lanes: Vec::new(),
             gap: BETWEEN_LANES,
             hidden: 0,
+            mark: side_mark(finding.sides().count()).len(),
             label,
         };
         picture.choose_layout(columns);
@@ -150,7 +152,7 @@ impl<'a> Picture<'a> {
 
     /// `(1) e18 `: the number of the side, the event.
     fn gutter(&self) -> usize {
-        "(1) ".len() + self.label + 1
+        self.mark + 1 + self.label + 1
     }
 
     fn draw(&self) -> Vec<Line> {
@@ -183,8 +185,7 @@ impl<'a> Picture<'a> {
     }
 
     fn panel(&self, title: &str, rows: &[Row]) -> Vec<Line> {
-        let mut lines =
-            vec![Line::default().put(Tone::Strong, &clipped(title, self.panel_width(), self.glyphs.more))];
+        let mut lines = vec![Line::default().put(Tone::Strong, title)];
         lines.push(self.cells(Line::default(), |lane, width| {
             let name = clipped(self.interleaving.thread(lane), width, self.glyphs.more);
             Line::default().put(Tone::Strong, &name)
@@ -230,7 +231,7 @@ impl<'a> Picture<'a> {
     fn step_gutter(&self, step: &Step, tone: Tone) -> Line {
         let number = step.event.and_then(|event| self.marks.get(&event));
         let mark = match (step.emphasis, number) {
-            (Emphasis::Decisive, Some(number)) => format!("({number})"),
+            (Emphasis::Decisive, Some(number)) => side_mark(*number),
             (Emphasis::Decisive, None) => format!(" {}", self.glyphs.point),
             (Emphasis::Plain, _) => String::new(),
         };
@@ -292,6 +293,10 @@ fn steps(interleaving: &Interleaving) -> impl Iterator<Item = &Step> {
         Row::Step(step) => Some(step),
         Row::Skipped(_) => None,
     })
+}
+
+fn side_mark(number: usize) -> String {
+    format!("({number})")
 }
 
 fn event_label(event: u64) -> String {

@@ -105,29 +105,38 @@ impl Builder {
         Ok(self.trace.push_row(thread, code, operand, location, value)?)
     }
 
-    /// Appends the event of a line of the most common shape, `T12|w(V1234)|567`, whose names are all known.
+    /// Appends the event of a line of the most common shape, `T12|w(V1234)|567` with or without a value, whose names are all known.
     ///
     /// Returns the length of the line with its end. Other lines are left to those who look closer.
     #[inline]
     pub(crate) fn push_common_line(&mut self, text: &[u8]) -> Option<usize> {
-        let (thread, at) = self.tables[Table::Threads as usize].known_at_front(text)?;
-        let text_of_op = text.get(at..)?;
-        let (code, table, word_length) = match *text_of_op {
-            [b'|', b'r', b'(', ..] => (0, Table::Vars, 3),
-            [b'|', b'w', b'(', ..] => (1, Table::Vars, 3),
-            [b'|', b'a', b'c', b'q', b'(', ..] => (5, Table::Locks, 5),
-            [b'|', b'r', b'e', b'l', b'(', ..] => (6, Table::Locks, 5),
+        let names = |table: Table| &self.tables[table as usize];
+        let (thread, length) = names(Table::Threads).known_at_front(text, b"|")?;
+        let rest = &text[length..];
+        let (code, length) = match *rest {
+            [b'r', b'(', ..] => (0, 2),
+            [b'w', b'(', ..] => (1, 2),
+            [b'a', b'c', b'q', b'(', ..] => (5, 4),
+            [b'r', b'e', b'l', b'(', ..] => (6, 4),
+            [b'b', b'r', b'a', b'n', b'c', b'h', b'|', ..] => (15, 7),
             _ => return None,
         };
-        let text_of_operand = &text_of_op[word_length..];
-        let (operand, length) = self.tables[table as usize].known_at_front(text_of_operand)?;
-        let text_of_location = text_of_operand[length..].strip_prefix(b")|")?;
-        let (location, length) = self.tables[Table::Locations as usize].known_at_front(text_of_location)?;
-        if text_of_location[length] != b'\n' {
-            return None;
-        }
-        self.trace.push_row(thread, code, operand, location, None).ok()?;
-        Some(text.len() - text_of_location.len() + length + 1)
+        let rest = &rest[length..];
+        let (operand, length) = match Op::operand_table(code) {
+            Some(table) => names(table).known_at_front(rest, b")|")?,
+            None => (0, 0),
+        };
+        let rest = &rest[length..];
+        let locations = names(Table::Locations);
+        let (location, value, length) = if let Some((location, length)) = known_last(locations, rest) {
+            (location, None, length)
+        } else {
+            let (location, before_value) = locations.known_at_front(rest, b"|")?;
+            let (value, length) = known_last(names(Table::Values), &rest[before_value..])?;
+            (location, Some(value), before_value + length)
+        };
+        self.trace.push_row(thread, code, operand, location, value).ok()?;
+        Some(text.len() - rest.len() + length)
     }
 
     #[inline]
@@ -147,8 +156,8 @@ impl Builder {
 
     /// The trace collected so far.
     ///
-    /// Some recorders write `fork(151)` for the thread that calls itself `T151`, or the reverse. A thread that only ever is
-    /// forked or joined is therefore the one of the other spelling, if that one has events.
+    /// Some recorders write `fork(151)` for the thread that calls itself `T151`, or the reverse. A thread
+    /// that only ever is forked or joined is therefore the one of the other spelling, if that one has events.
     pub fn finish(self) -> Trace {
         let mut trace = self.trace;
         let [threads, vars, locks, blocks, locations, values] = self.tables;
@@ -166,6 +175,12 @@ impl Builder {
         };
         trace
     }
+}
+
+/// The known name that is the last of its line, and its length with the line's end.
+#[inline]
+fn known_last(names: &Spelled, text: &[u8]) -> Option<(u32, usize)> {
+    names.known_at_front(text, b"\n").or_else(|| names.known_at_front(text, b"\r\n"))
 }
 
 /// For each thread the one that it really is; `None` if all are themselves.

@@ -1,7 +1,8 @@
-//! What is odd about a trace: things that a recorder should not have written, or that a reader of reports should know.
+//! What is odd about a trace: things that a recorder should not have written, or that a reader of reports
+//! should know.
 //!
-//! None of it is an error. [`crate::steps`] gives each a meaning, and [`OddityKind::meaning`] says which. A million oddities of one kind are
-//! one entry with a count and a few examples.
+//! None of it is an error. [`crate::steps`] gives each a meaning, and [`OddityKind::meaning`] says which. A
+//! million oddities of one kind are one entry with a count and a few examples.
 
 use crate::held::Held;
 use crate::steps::{self, Action};
@@ -339,7 +340,7 @@ impl<'a> Check<'a> {
         let trace = self.trace;
         let mut holders: Vec<Option<ThreadId>> = vec![None; trace.names.locks.len()];
         steps::walk(trace, |step| match step.action {
-            Action::Inherit(lock) | Action::Acquire(lock) | Action::Resume(lock) => {
+            Action::Acquire(lock) | Action::Resume(lock) => {
                 if let Some(holder) = holders[lock.index()].replace(step.thread)
                     && holder != step.thread
                 {

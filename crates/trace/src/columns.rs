@@ -7,8 +7,8 @@
 //!           br
 //! ```
 //!
-//! The first line names the threads; every other line holds one event, in its thread's column. `=` adds a value, `@` a
-//! location; without one, the location is the number of the event, counted from 1.
+//! The first line names the threads; every other line holds one event, in its thread's column. `=` adds a
+//! value, `@` a location; without one, the location is the number of the event, counted from 1.
 
 use crate::{Builder, Trace};
 

@@ -2,12 +2,14 @@
 //!
 //! What cutting means:
 //!
-//! - A range begins in the middle of things. The acquires of the locks that are held there, the marks of the atomic blocks that are open
-//!   there, and the waits that a thread is in are kept, in their order, before the first event of the range. All else before it is
-//!   the past: a read of an earlier write reads the initial value, and a thread forked earlier has always been running.
+//! - A range begins in the middle of things. The acquires of the locks that are held there, the marks of the
+//!   atomic blocks that are open there, and the waits that a thread is in are kept, in their order, before
+//!   the first event of the range. All else before it is the past: a read of an earlier write reads the
+//!   initial value, and a thread forked earlier has always been running.
 //! - A range ends as recordings do: sections stay open.
-//! - Choosing threads drops the events of all others; choosing variables drops accesses to all others. What was ordered only *through*
-//!   what was dropped is not ordered any more. Predictions about such a part hold for the part, not for the program.
+//! - Choosing threads drops the events of all others; choosing variables drops accesses to all others. What
+//!   was ordered only *through* what was dropped is not ordered any more. Predictions about such a part hold
+//!   for the part, not for the program.
 //! - Names, and thereby all numbers but those of events, stay the same.
 
 use crate::held::Held;

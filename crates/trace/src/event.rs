@@ -176,7 +176,8 @@ impl Op {
         Op::WORDS[usize::from(self.code())]
     }
 
-    /// What the operand of an operation with this code names; `None` where there is no operand, or no such code.
+    /// What the operand of an operation with this code names; `None` where there is no operand, or no such
+    /// code.
     #[inline]
     pub const fn operand_table(code: u8) -> Option<Table> {
         match code {

@@ -4,22 +4,21 @@
 //! - [`Trace`]: all events of one execution, in columns.
 //! - [`steps`]: what the events *mean*: re-entrant locks flattened, `wait` split in two, oddities mended.
 //!   Every engine walks steps, never raw events, so that all agree on the meaning of a trace.
-//! - [`read`], [`write`]: trace files in and out.
+//! - [`read`], [`mod@write`]: trace files in and out.
 //! - [`stats`], [`check`], [`cut`]: what is in a trace, what is odd about it, and a part of it.
 //!
 //! This crate does not touch the disk: readers take bytes, writers give bytes.
 
 mod builder;
 mod event;
+mod held;
 mod names;
 mod store;
-
 mod tbt;
 
 pub mod check;
 pub mod columns;
 pub mod cut;
-mod held;
 pub mod read;
 pub mod stats;
 pub mod steps;

@@ -2,6 +2,7 @@
 
 use foldhash::fast::RandomState;
 use hashbrown::HashTable;
+use memchr::memchr2;
 use std::borrow::Cow;
 use std::hash::{BuildHasher as _, Hasher as _};
 
@@ -121,7 +122,10 @@ impl Spelled {
 
     /// The number of `name`, if it has one.
     pub fn find(&self, name: &str) -> Option<u32> {
-        let name = name.as_bytes();
+        self.find_bytes(name.as_bytes())
+    }
+
+    fn find_bytes(&self, name: &[u8]) -> Option<u32> {
         let by_number = self.lane.number(name).and_then(|number| self.lane.get(number));
         by_number.or_else(|| self.find_hashed(hash(&self.seeds, name), name))
     }
@@ -155,13 +159,19 @@ impl Spelled {
         Ok(id)
     }
 
-    /// The name at the front of `text`, if it is a known one of the most common shape, and its length.
+    /// The name that `text` begins with, if it is a known one, and its length with `end`, which follows it.
     ///
-    /// A longer name may begin like this one: only what follows tells.
+    /// `end` is, or ends with, the first bar or line end in the text.
     #[inline]
-    pub(crate) fn known_at_front(&self, text: &[u8]) -> Option<(u32, usize)> {
-        let (number, length) = self.lane.number_at_front(text)?;
-        Some((self.lane.get(number)?, length))
+    pub(crate) fn known_at_front<const N: usize>(&self, text: &[u8], end: &[u8; N]) -> Option<(u32, usize)> {
+        if let Some((number, length)) = self.lane.number_at_front(text)
+            && text[length..].starts_with(end)
+            && let Some(id) = self.lane.get(number)
+        {
+            return Some((id, length + N));
+        }
+        let length = memchr2(b'|', b'\n', text)? + 1;
+        Some((self.find_bytes(text[..length].strip_suffix(end)?)?, length))
     }
 
     fn append(&mut self, name: &[u8]) -> Result<u32, NameRefused> {
@@ -194,7 +204,8 @@ fn hash(seeds: &RandomState, name: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// Names like `V17`: from the number straight to the id, one memory access instead of four, and no branch on the digits.
+/// Names like `V17`: from the number straight to the id, one memory access instead of four, and no branch on
+/// the digits.
 ///
 /// Every name is in here or in the table of hashes, or in both.
 #[derive(Clone, Default)]
@@ -280,7 +291,8 @@ impl Lane {
     }
 }
 
-/// The number that is spelled so, if it has at most 9 digits and no needless zeros: then nothing else is spelled so.
+/// The number that is spelled so, if it has at most 9 digits and no needless zeros: then nothing else is
+/// spelled so.
 #[inline]
 fn canonical_number(digits: &[u8]) -> Option<u32> {
     if digits.is_empty() || digits.len() > 9 || (digits[0] == b'0' && digits.len() > 1) {
@@ -323,22 +335,25 @@ mod tests {
         for name in spellings {
             names.intern(name);
         }
-        let front = |text: &str| names.known_at_front(text.as_bytes());
-        // The first one is met a second time before there is a place for it.
-        assert_eq!(front("V1)|......"), None);
-        assert_eq!(front("V0)|......"), Some((1, 2)));
-        assert_eq!(front("V12)|....."), Some((2, 3)));
-        assert_eq!(front("V65535)|....."), Some((4, 6)));
-        for unknown in [
-            "V12",
-            "V1234567)......",
-            "V007)......",
-            "V00).......",
-            "W12)......",
-            "V)........",
-            "V12345678901",
-        ] {
-            assert_eq!(front(unknown), None, "{unknown}");
+        for (id, name) in spellings.iter().enumerate() {
+            for tail in ["", "T1|w(V1)|2"] {
+                let text = format!("{name})|{tail}");
+                assert_eq!(names.known_at_front(text.as_bytes(), b")|"), Some((id as u32, name.len() + 2)));
+            }
+        }
+        let unknown = [
+            "",
+            "V1",
+            "V1)",
+            "V1|........",
+            "V1))|......",
+            "V2)|......",
+            "V1234568)|......",
+            "W12)|......",
+            ")|........",
+        ];
+        for text in unknown {
+            assert_eq!(names.known_at_front(text.as_bytes(), b")|"), None, "{text}");
         }
         for (id, name) in spellings.iter().enumerate() {
             assert_eq!(names.find(name), Some(id as u32));

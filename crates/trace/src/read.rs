@@ -1,8 +1,8 @@
 //! Trace files in: finds out what the bytes are, and reads them, however long, broken or hostile they may be.
 //!
-//! Memory is bounded by what is kept: no count or length in a file is believed before the bytes are there, and
-//! [`ReadOptions`] limits events and decompressed bytes. Cut-off input is not an error: recordings of programs that hang or
-//! crash are the interesting ones.
+//! Memory is bounded by what is kept: no count or length in a file is believed before the bytes are there,
+//! and [`ReadOptions`] limits events and decompressed bytes. Cut-off input is not an error: recordings of
+//! programs that hang or crash are the interesting ones.
 
 mod problem;
 mod rapidbin;

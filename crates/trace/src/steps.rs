@@ -110,8 +110,14 @@ fn action_of(
         Op::VolatileRead(var) => Action::VolatileRead(var),
         Op::VolatileWrite(var) => Action::VolatileWrite(var),
         Op::Update(var) => Action::Update(var),
-        Op::Acquire(lock) if depths.enter(thread, lock) => Action::Acquire(lock),
-        Op::Release(lock) if depths.leave(thread, lock) == Leave::Outermost => Action::Release(lock),
+        Op::Acquire(lock) => match depths.enter(thread, lock) {
+            true => Action::Acquire(lock),
+            false => Action::Nothing,
+        },
+        Op::Release(lock) => match depths.leave(thread, lock) {
+            Leave::Outermost => Action::Release(lock),
+            Leave::Inner | Leave::NotHeld => Action::Nothing,
+        },
         Op::Wait(lock) if !depths.holds(thread, lock) => Action::Nothing,
         Op::Wait(lock) if oddities.logged_on_return.contains(&event) => Action::Resume(lock),
         Op::Wait(lock) => {
@@ -122,7 +128,9 @@ fn action_of(
         Op::Fork(child) => Action::Fork(child),
         Op::Join(child) => Action::Join(child),
         Op::Branch => Action::Branch,
-        Op::Acquire(_) | Op::Release(_) | Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => Action::Nothing,
+        Op::Acquire(_) | Op::Release(_) | Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => {
+            Action::Nothing
+        }
     }
 }
 
@@ -195,7 +203,11 @@ impl Oddities {
                     let taken = last_acquire
                         .get(&lock)
                         .filter(|(owner, at)| *owner != e.thread && Some(*at) > previous);
-                    if let (Some(previous), Some(_)) = (previous, taken) {
+                    // A thread that slept since its previous event let others in anyway.
+                    let was_asleep = previous.is_some_and(|previous| {
+                        trace.event(previous).op == e.op && !oddities.logged_on_return.contains(&previous)
+                    });
+                    if let (Some(previous), Some(_), false) = (previous, taken, was_asleep) {
                         oddities.suspend_after.insert(previous, (event, lock));
                         oddities.logged_on_return.insert(event);
                     }

@@ -119,7 +119,8 @@ impl Trace {
         })
     }
 
-    /// Appends an event. `Err` when the trace has no room left (2^32 events) or the thread number is too large.
+    /// Appends an event. `Err` when the trace has no room left (2^32 events) or the thread number is too
+    /// large.
     #[inline]
     pub fn push(&mut self, event: Event) -> Result<EventId, TraceFull> {
         let Event { thread, op, location, value } = event;

@@ -1,9 +1,11 @@
-//! The blocks of our binary format: what the reader and the writer agree on. Specified in `docs/trace-format.md`.
+//! The blocks of our binary format: what the reader and the writer agree on. Specified in
+//! `docs/trace-format.md`.
 
 use crate::store::{Columns, ColumnsMut, code_of_head, head, thread_of_head};
 use crate::{MAX_THREADS, Op, Table, TraceFull};
 
-/// The first bytes of a file: not text, and damaged by every transfer that takes it for text. The last one is the version.
+/// The first bytes of a file: not text, and damaged by every transfer that takes it for text. The last one is
+/// the version.
 pub(crate) const MAGIC: [u8; 8] = *b"\x89TBT\r\n\x1a\x01";
 
 /// Kind, length and checksum.
@@ -37,7 +39,7 @@ impl BlockKind {
 }
 
 /// The prefixes that numbered names may have; a file has the index.
-pub(crate) const PREFIXES: [&str; 8] = ["", "T", "V", "L", "B", "P", "v", "t"];
+pub(crate) const PREFIXES: [&str; 8] = ["", "T", "V", "L", "B", "t", "x", "l"];
 
 /// The checksum of a block.
 pub(crate) fn checksum(kind: u8, payload: &[u8]) -> u32 {

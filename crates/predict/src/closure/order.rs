@@ -26,7 +26,9 @@ impl Closure<'_, '_> {
         /// Preferences beyond the first few lanes have never been seen to succeed where the others failed.
         const MAX_LANES_PREFERRED: usize = 8;
         let lanes = (0..self.slots().min(MAX_LANES_PREFERRED)).map(Preference::FromSlot);
-        std::iter::once(Preference::TraceOrder).chain(lanes).find_map(|preference| self.reorder_by(preference))
+        std::iter::once(Preference::TraceOrder)
+            .chain(lanes)
+            .find_map(|preference| self.reorder_by(preference))
     }
 
     fn reorder_by(&self, preference: Preference) -> Option<Vec<Node>> {

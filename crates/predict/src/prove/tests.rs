@@ -22,7 +22,8 @@ fn conflicting_pairs(trace: &Trace) -> Vec<Pair> {
     let mut pairs = Vec::new();
     for (i, (b, y)) in plain.iter().enumerate() {
         for (a, x) in &plain[..i] {
-            let conflict = x.op.var() == y.op.var() && x.thread != y.thread && (x.op.writes() || y.op.writes());
+            let conflict =
+                x.op.var() == y.op.var() && x.thread != y.thread && (x.op.writes() || y.op.writes());
             if conflict {
                 pairs.push(Pair::new(*a, *b));
             }
@@ -57,7 +58,11 @@ fn races_agree(seeds: std::ops::Range<u64>, shape: impl Fn(u64) -> Shape) {
         let trace = random::trace(seed, &shape(seed));
         let truth = Oracle::new(&trace).races();
         let proven = proven_races(&trace);
-        assert!(proven.is_subset(&truth), "seed {seed}: false races\n{proven:?}\n{truth:?}\n{}", draw(&trace));
+        assert!(
+            proven.is_subset(&truth),
+            "seed {seed}: false races\n{proven:?}\n{truth:?}\n{}",
+            draw(&trace)
+        );
         if trace.threads() <= 2 {
             assert_eq!(proven, truth, "seed {seed}: missed races\n{}", draw(&trace));
         }
@@ -86,7 +91,8 @@ fn sequences_of_any_events_agree_with_the_oracle() {
         let mut random = Random(seed);
         for _ in 0..4 {
             let length = 2 + random.below(2) as usize;
-            let events: Vec<EventId> = (0..length).map(|_| EventId(random.below(trace.len() as u32))).collect();
+            let events: Vec<EventId> =
+                (0..length).map(|_| EventId(random.below(trace.len() as u32))).collect();
             if (1..length).any(|i| events[..i].contains(&events[i])) {
                 continue;
             }

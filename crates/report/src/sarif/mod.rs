@@ -63,10 +63,10 @@ fn invocation(summary: &Summary) -> sarif::Invocation {
     }
 }
 
-fn result(finding: &Finding, rule_index: usize) -> sarif::Outcome<'_> {
+fn result(finding: &Finding, rule_index: usize) -> sarif::Reported<'_> {
     let related = finding.sides().zip(1..).map(|(side, number)| related(side, number)).collect();
     let digits = finding.fingerprint().digits();
-    sarif::Outcome {
+    sarif::Reported {
         rule_id: finding.rule.code,
         rule_index,
         level: finding.severity.word(),

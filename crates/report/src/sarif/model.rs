@@ -20,7 +20,7 @@ pub(super) struct Run<'a> {
     pub(super) tool: Tool<'a>,
     pub(super) invocations: [Invocation; 1],
     pub(super) column_kind: &'static str,
-    pub(super) results: Vec<Outcome<'a>>,
+    pub(super) results: Vec<Reported<'a>>,
     pub(super) properties: RunProperties<'a>,
 }
 
@@ -95,7 +95,7 @@ pub(super) struct Notification {
 /// `result`.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Outcome<'a> {
+pub(super) struct Reported<'a> {
     pub(super) rule_id: &'static str,
     pub(super) rule_index: usize,
     pub(super) level: &'static str,

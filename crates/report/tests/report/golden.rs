@@ -106,9 +106,7 @@ fn explained_rules() {
         .assert_eq(&explain(&rules::ATOMICITY_VIOLATION, &look));
 }
 
-/// Thirty threads do not fit; those of the decisive steps do.
-#[test]
-fn many_threads() {
+fn thirty_threads() -> Finding {
     let names: Vec<String> = (0..30).map(|number| format!("Worker {number}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let before: Vec<String> = (0..30).map(|lane| format!("{lane} e{} write x", lane + 1)).collect();
@@ -116,7 +114,13 @@ fn many_threads() {
     finding.evidence.clear();
     let decisive = "!3 e40 write balance\n!17 e41 read balance";
     finding.attach(reordering(&names, &format!("{}\n{decisive}", before.join("\n")), decisive));
-    expect_file!["../golden/many-threads.txt"].assert_eq(&full(&[finding], 100));
+    finding
+}
+
+/// Thirty threads do not fit; those of the decisive steps do.
+#[test]
+fn many_threads() {
+    expect_file!["../golden/many-threads.txt"].assert_eq(&full(&[thirty_threads()], 100));
 }
 
 /// Of a long story the decisive steps and the end are shown.
@@ -135,8 +139,10 @@ fn many_rows() {
 
 #[test]
 fn every_width_is_survived_and_kept() {
-    for width in 0..140 {
-        let report = full(&findings(), width);
+    let mut findings = findings();
+    findings.push(thirty_threads());
+    for width in (0..140).chain([400, usize::MAX]) {
+        let report = full(&findings, width);
         assert!(report.contains("(1)") && report.contains("as recorded"), "{width}: {report}");
         if width >= 60 {
             let widest = report.lines().map(|line| line.chars().count()).max();

@@ -4,7 +4,7 @@ use crate::fixtures::{findings, summary};
 use finding::{Evidence, Finding, HeldLock, Location, Object, Row, Side};
 use report::{Charset, Color, Format, Look, Summary, render};
 
-const NAMES: [&str; 8] = [
+pub(crate) const NAMES: [&str; 8] = [
     "\u{1b}[2J\u{1b}]0;owned\u{7}",
     "a\n::error file=evil::owned\r\n::set-output name=x::y",
     "x | y, z: %0A %25 `code` **bold** {0} [link](http://example.invalid)",
@@ -67,7 +67,7 @@ fn poisoned_summary(name: &str) -> Summary {
     Summary { input: Some(name.into()), notes: vec![name.into()], ..summary() }
 }
 
-fn report(name: &str, format: Format, look: &Look) -> String {
+pub(crate) fn report(name: &str, format: Format, look: &Look) -> String {
     render(&poisoned(name), &poisoned_summary(name), format, look)
 }
 

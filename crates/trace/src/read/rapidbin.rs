@@ -1,7 +1,7 @@
 //! `RapidBin`: a header of four counts, then 8 bytes per event, all big-endian.
 //!
-//! From the least significant bit, an event has 10 bits of thread, 4 of operation, 34 of operand and 15 of location. The header
-//! is only compared with what follows, never believed.
+//! From the least significant bit, an event has 10 bits of thread, 4 of operation, 34 of operand and 15 of
+//! location. The header is only compared with what follows, never believed.
 
 use super::Reading;
 use super::problem::{Place, Problem, ReadError};
@@ -16,7 +16,8 @@ const RECORD: usize = 8;
 /// Events read at once.
 const BATCH: usize = 1 << 15;
 
-/// Operation codes of the trace model, by those of this format: acq, rel, r, w, fork, join, begin, end, request, branch.
+/// Operation codes of the trace model, by those of this format: acq, rel, r, w, fork, join, begin, end,
+/// request, branch.
 const CODES: [u8; 10] = [5, 6, 0, 1, 11, 12, 13, 14, 7, 15];
 
 /// What the header says.
@@ -191,7 +192,8 @@ impl Operands {
         })
     }
 
-    /// The names of all operands. If the numbers lie far apart, they are given new ones; the first `fixed` keep theirs.
+    /// The names of all operands. If the numbers lie far apart, they are given new ones; the first `fixed`
+    /// keep theirs.
     fn names(&self, trace: &mut Trace, table: Table, prefix: &'static str, fixed: u32) -> Names {
         if self.large.is_empty() && is_dense(self.end, trace.len()) {
             return Names::Numbered { prefix, count: self.end };

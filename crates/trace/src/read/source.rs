@@ -128,7 +128,8 @@ impl<'a> Source<'a> {
         Ok(filled)
     }
 
-    /// Compressed data that stop early were cut off: not an error. Those that make no sense are one, unless lenient.
+    /// Compressed data that stop early were cut off: not an error. Those that make no sense are one, unless
+    /// lenient.
     fn fail(&mut self, error: io::Error, filled: usize) -> Result<(), ReadError> {
         let place = Place::Byte(self.taken + filled as u64);
         let is_cut = error.kind() == ErrorKind::UnexpectedEof;

@@ -8,7 +8,8 @@ pub(super) fn is_dense(end: u32, events: usize) -> bool {
     end as usize <= events.saturating_mul(2).saturating_add(1 << 16)
 }
 
-/// Gives operands new numbers in order of appearance, and the names that they had. The first `fixed` stay what they are.
+/// Gives operands new numbers in order of appearance, and the names that they had. The first `fixed` stay
+/// what they are.
 pub(super) fn respell(
     trace: &mut Trace,
     table: Table,

@@ -1,10 +1,11 @@
 //! STD text: one event per line, `thread|operation(operand)|location`, and all that loggers have made of it.
 //!
-//! - The operand is all between the first `(` and the last `)`: names contain parentheses, dots, brackets, even bars.
+//! - The operand is all between the first `(` and the last `)`: names contain parentheses, dots, brackets,
+//!   even bars.
 //! - Operations without operand need no parentheses; the location may be missing, empty, a number or text.
 //! - A fourth field is the value read or written.
-//! - Blank lines and lines that begin with `#` say nothing. Whitespace around fields, carriage returns and a byte order mark
-//!   are ignored, and the last line needs no end.
+//! - Blank lines and lines that begin with `#` say nothing. Whitespace around fields, carriage returns and a
+//!   byte order mark are ignored, and the last line needs no end.
 //!
 //! What the words mean, and that `fork(151)` may be about `T151`, is known to [`Builder`].
 
@@ -119,7 +120,8 @@ impl Text<'_, '_> {
         Ok(())
     }
 
-    /// Skips the rest of a line that does not fit the buffer; returns how many bytes after it are in the buffer.
+    /// Skips the rest of a line that does not fit the buffer; returns how many bytes after it are in the
+    /// buffer.
     fn endless_line(&mut self, buffer: &mut [u8], source: &mut Source<'_>) -> Result<usize, ReadError> {
         self.line += 1;
         let expected = format!("a line of at most {BUFFER} bytes");

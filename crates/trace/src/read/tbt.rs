@@ -11,6 +11,9 @@ use crate::tbt::{
 };
 use crate::{MAX_THREADS, Names, Spelled, Table, Trace};
 
+/// Metadata describe a recording; more of them are an attack.
+const MAX_METADATA: usize = 1024;
+
 /// Do these bytes look like the beginning of a file in this format, of whatever version?
 pub(super) fn is_likely(start: &[u8]) -> bool {
     let magic = &MAGIC[..MAGIC.len() - 1];
@@ -75,7 +78,7 @@ impl Blocks<'_, '_> {
         let length = source.fill(&mut header)?;
         let [kind, l0, l1, l2, l3, c0, c1, c2, c3] = header;
         // Space that a recorder has reserved and not written yet is all zero.
-        if length < BLOCK_HEADER || kind == 0 {
+        if length < BLOCK_HEADER || header == [0; BLOCK_HEADER] {
             self.reading.note_cut(place, "a block, or one that ends the trace", &[]);
             return Ok(false);
         }
@@ -100,13 +103,13 @@ impl Blocks<'_, '_> {
             bad("a block that matches its checksum", "damage")
         };
         match outcome {
+            Ok(()) if kind == BlockKind::End as u8 => {
+                self.check_end(source)?;
+                return Ok(false);
+            }
             Ok(()) => {}
             Err(Flaw::Limit(error)) => return Err(error),
             Err(Flaw::Bad(expected, found)) => self.reading.refuse(Problem { place, expected, found })?,
-        }
-        if kind == BlockKind::End as u8 {
-            self.check_end(source)?;
-            return Ok(false);
         }
         Ok(true)
     }
@@ -182,7 +185,7 @@ impl Blocks<'_, '_> {
         if !may_follow || count > limit {
             let expected =
                 format!("at most {limit} numbered {table:?}, not fewer than before, and no spelled ones");
-            return bad(expected, format!("{prefix}0 to {prefix}{count}"));
+            return bad(expected, count.to_string());
         }
         *names = Names::Numbered { prefix, count };
         Ok(())
@@ -223,6 +226,9 @@ impl Blocks<'_, '_> {
         let (Some(Ok(key)), Some(Ok(value))) = (text(), text()) else {
             return bad("a key and a text in UTF-8", shown(payload));
         };
+        if self.reading.outcome.metadata.len() == MAX_METADATA {
+            return bad(format!("at most {MAX_METADATA} blocks of metadata"), "one more");
+        }
         self.reading.outcome.metadata.push((key.to_owned(), value.to_owned()));
         Ok(())
     }

@@ -5,8 +5,8 @@ use std::io::{self, Error, ErrorKind, Write};
 
 /// Writes `trace` as text, one line per event.
 ///
-/// Text has no way to write some names (with line ends, say, or whitespace at their ends). They are an error of kind
-/// [`ErrorKind::InvalidData`], found before anything is written.
+/// Text has no way to write some names (with line ends, say, or whitespace at their ends). They are an error
+/// of kind [`ErrorKind::InvalidData`], found before anything is written.
 pub fn std(trace: &Trace, mut out: impl Write) -> io::Result<()> {
     for table in Table::ALL {
         check(trace, table)?;

@@ -46,14 +46,20 @@ fn the_common_line_is_read_like_any_other() {
     let mut lines = String::new();
     let mut choice = random::Random::new(1);
     for _ in 0..20_000 {
-        let word = choice.choose(&["r", "w", "acq", "rel", "u"]);
-        let operand = choice.below(3000) * choice.below(40);
+        let word = choice.choose(&["r", "w", "acq", "rel", "u", "branch"]);
+        let operand = match word {
+            "branch" => String::new(),
+            _ => format!("({}{})", choice.choose(&["V", "a.B.c#"]), choice.below(3000) * choice.below(40)),
+        };
+        let value = choice.choose(&["", "|7", "|null"]);
         let (thread, location) = (choice.below(12), choice.below(1200));
-        writeln!(lines, "T{thread}|{word}(V{operand})|{location}").expect("memory can be written");
+        writeln!(lines, "T{thread}|{word}{operand}|{location}{value}").expect("memory can be written");
     }
     // With a space at its end, no line has the common shape.
     let trace = parse(&lines).expect("readable").trace;
-    same_events(&trace, &parse(lines.replace('\n', " \n")).expect("readable").trace);
+    for end in [" \n", "\r\n"] {
+        same_events(&trace, &parse(lines.replace('\n', end)).expect("readable").trace);
+    }
     assert_eq!(text(&trace), lines);
 }
 

@@ -147,11 +147,11 @@ fn blocks_that_make_no_sense() {
     refused(&[(2, b"\x01\x09\x01\0\0\0")], "a prefix below 8, found 9");
     refused(
         &[(2, b"\0\x01\xff\xff\xff\xff")],
-        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found T0 to T4294967295",
+        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found 4294967295",
     );
     refused(
         &[thread, (2, b"\0\x01\x01\0\0\0")],
-        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found T0 to T1",
+        "at most 65536 numbered Threads, not fewer than before, and no spelled ones, found 1",
     );
     refused(&[(3, b"\xff\xff\xff\xff\0ab")], "4294967295 events, found 2 bytes");
     refused(&[(3, b"\0\0\0\0\x07")], "flags 0 or 1, found 7");
@@ -176,6 +176,26 @@ fn blocks_that_make_no_sense() {
         "names for Values before their use, found a number without name",
     );
     refused(&[(5, b"\x01\0\0\0\0\0\0\0")], "0 events as read, found 1 as written");
+}
+
+#[test]
+fn metadata_without_end() {
+    let mut bytes = b"\x89TBT\r\n\x1a\x01".to_vec();
+    bytes.extend(block(4, b"\x01k\x01v").repeat(1025));
+    let error = parse(&bytes).err().expect("too many").to_string();
+    assert!(error.ends_with(": expected at most 1024 blocks of metadata, found one more"), "{error}");
+    assert_eq!(parse_leniently(&bytes).expect("readable").metadata.len(), 1024);
+}
+
+#[test]
+fn a_damaged_kind_is_no_end() {
+    let bytes = tbt_bytes(&random::trace(8, 300));
+    for kind in [0, 5] {
+        let mut damaged = bytes.clone();
+        damaged[8] = kind;
+        assert!(parse(&damaged).is_err());
+        assert!(parse_leniently(&damaged).expect("readable").skipped > 0);
+    }
 }
 
 #[test]
