@@ -3,7 +3,9 @@
 use finding::Finding;
 use predict::Config;
 use project::{Input, Jobs};
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use trace::read::ReadOptions;
 
 /// A rule and its locations, sorted: `deadlock Account.java:13 Account.java:13`.
 fn normal(rule: &str, mut locations: Vec<String>) -> String {
@@ -28,7 +30,7 @@ fn expected(text: &str) -> Vec<String> {
 
 fn found(path: &Path) -> Vec<String> {
     let input = Input::File(path.to_owned());
-    let read = project::open(&input, &Default::default(), &|_| {}).expect("fixtures can be read");
+    let read = project::open(&input, &ReadOptions::default(), &|_| {}).expect("fixtures can be read");
     let prediction = project::predict(&read.trace, &input.name(), &Config::default(), Jobs(2), &|_| {});
     let prediction = prediction.expect("two workers can be had");
     assert_eq!(prediction.counts.rejected, 0, "{}: a witness was rejected", path.display());
@@ -59,7 +61,8 @@ fn fixtures_show_what_they_say() {
         assert!(text.contains("# expect:"), "{} does not say what to expect", path.display());
         let (expected, found) = (expected(&text), found(&path));
         if expected != found {
-            wrong += &format!("{}\n  expected {expected:#?}\n  found    {found:#?}\n", path.display());
+            let path = path.display();
+            let _ = writeln!(wrong, "{path}\n  expected {expected:#?}\n  found    {found:#?}");
         }
     }
     assert!(wrong.is_empty(), "{wrong}");

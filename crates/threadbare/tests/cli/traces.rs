@@ -4,7 +4,8 @@ use super::{ACCOUNT, FORK_JOIN, Folder};
 
 /// The events of a fixture, without its comments.
 fn events(fixture: &str) -> String {
-    fixture.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
+    let lines: Vec<&str> = fixture.lines().filter(|line| !line.starts_with('#')).collect();
+    lines.join("\n") + "\n"
 }
 
 #[test]
