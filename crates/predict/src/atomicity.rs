@@ -11,7 +11,7 @@
 //! change: of them, only a read and a dependent write (R-W-W) are expected to be atomic.
 
 use crate::accesses::{Accesses, Class};
-use crate::candidate::{self, Candidate, MAX_GOALS};
+use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
 use crate::claims::Place;
 use crate::glance::Glance;
 use crate::model::{Model, Node};
@@ -49,8 +49,8 @@ pub(crate) fn candidates(
     accesses: &Accesses,
     glance: &Glance,
     distance: u32,
-) -> Vec<Candidate> {
-    let mut by_places: FxHashMap<(Place, Place, Place), Triples> = FxHashMap::default();
+) -> Candidates {
+    let mut collected: Collected<(Place, Place, Place), Triples> = Collected::new();
     for var in accesses.vars() {
         let couples = couples(trace, model, accesses, var, distance);
         let classes = if couples.is_empty() { Vec::new() } else { accesses.classes(trace, model, var) };
@@ -58,14 +58,14 @@ pub(crate) fn candidates(
             for intruder in &classes {
                 if couple.admits(model, intruder) {
                     let places = (couple.places.0, intruder.place, couple.places.1);
-                    by_places.entry(places).or_default().add(model, glance, couple, intruder);
+                    if let Some(triples) = collected.at(places) {
+                        triples.add(model, glance, couple, intruder);
+                    }
                 }
             }
         }
     }
-    let mut found: Vec<Candidate> = by_places.into_values().filter_map(Triples::finish).collect();
-    candidate::sort(model, &mut found);
-    found
+    collected.finish(model, Triples::finish)
 }
 
 fn couples(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId, distance: u32) -> Vec<Couple> {

@@ -10,7 +10,7 @@
 
 use crate::accesses::Accesses;
 use crate::atomicity::{common_sections, unserialisable};
-use crate::candidate::{self, Candidate, MAX_GOALS};
+use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
 use crate::claims::Place;
 use crate::model::{Model, Node};
 use crate::prove::Goal;
@@ -40,11 +40,11 @@ struct Touched {
 }
 
 /// Collects the candidates, in the order of the trace.
-pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses) -> Vec<Candidate> {
+pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses) -> Candidates {
     if trace.count(Op::Begin(BlockId(0)).code()) == 0 {
-        return Vec::new();
+        return Candidates::default();
     }
-    let mut finder = Finder { trace, model, accesses, by_places: FxHashMap::default() };
+    let mut finder = Finder { trace, model, accesses, collected: Collected::new() };
     for execution in executions(trace, model) {
         let touched = finder.touched(&execution);
         for one in &touched {
@@ -54,9 +54,7 @@ pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses) -> V
             }
         }
     }
-    let mut found: Vec<Candidate> = finder.by_places.into_values().map(Cuts::finish).collect();
-    candidate::sort(model, &mut found);
-    found
+    finder.collected.finish(model, Cuts::finish)
 }
 
 /// The outermost blocks that contain steps, thinned out where one block is executed often.
@@ -99,7 +97,7 @@ struct Finder<'a> {
     trace: &'a Trace,
     model: &'a Model,
     accesses: &'a Accesses,
-    by_places: FxHashMap<[Place; 4], Cuts>,
+    collected: Collected<[Place; 4], Cuts>,
 }
 
 #[derive(Default)]
@@ -203,7 +201,7 @@ impl Finder<'_> {
         let places = shown.map(|node| Place::of(self.trace, self.model.event(node)));
         let times = || goal.iter().map(|&node| self.model.time(node).0);
         let span = times().max().unwrap_or(0) - times().min().unwrap_or(0);
-        let cuts = self.by_places.entry(places).or_default();
+        let Some(cuts) = self.collected.at(places) else { return };
         cuts.count += 1;
         cuts.nearest.push((span, goal, execution.block, execution.begin));
         if cuts.nearest.len() > 4 * MAX_GOALS {
@@ -219,10 +217,10 @@ impl Cuts {
         self.nearest.truncate(MAX_GOALS);
     }
 
-    fn finish(mut self) -> Candidate {
+    fn finish(mut self) -> Option<Candidate> {
         self.prune();
         let blocks = self.nearest.iter().map(|(_, _, block, begin)| (*block, *begin)).collect();
         let goals = self.nearest.into_iter().map(|(_, nodes, ..)| Goal::Sequence(nodes, Vec::new()));
-        Candidate { goals: goals.collect(), instances: self.count, blocks }
+        Some(Candidate { goals: goals.collect(), instances: self.count, blocks })
     }
 }

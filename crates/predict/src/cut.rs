@@ -22,6 +22,8 @@ use trace::LockId;
 pub(crate) struct Cut {
     pub(crate) included: Vec<u32>,
     pub(crate) concrete: Vec<u32>,
+    /// Was a section closed that might as well have stayed open, because another one could have been closed instead?
+    pub(crate) chosen: bool,
 }
 
 /// Where lanes have to stop.
@@ -82,7 +84,7 @@ pub(crate) struct Impossible;
 impl Cut {
     /// The smallest cut that satisfies `ends`.
     pub(crate) fn new(model: &Model, ends: &Ends) -> Self {
-        let mut cut = Cut { included: vec![0; model.lanes.len()], concrete: vec![0; model.lanes.len()] };
+        let mut cut = Cut { included: vec![0; model.lanes.len()], concrete: vec![0; model.lanes.len()], chosen: false };
         for end in &ends.0 {
             let included = &mut cut.included[end.lane as usize];
             *included = end.included.max(*included);
@@ -190,7 +192,7 @@ impl Cut {
     }
 
     fn must_close(
-        &self,
+        &mut self,
         model: &Model,
         ends: &Ends,
         policy: OpenSections,
@@ -227,7 +229,10 @@ impl Cut {
                 (true, true) => return Err(Impossible),
                 (true, false) => {}
                 (false, true) => return Ok(true),
-                (false, false) if later => return Ok(true),
+                (false, false) if later => {
+                    self.chosen = true;
+                    return Ok(true);
+                }
                 (false, false) => {}
             }
         }

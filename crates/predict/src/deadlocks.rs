@@ -9,7 +9,7 @@
 //! All acquires of equal thread, lock and held set are one node of the graph, so the number of cycles does not depend on the length of the trace. Taking
 //! a lock again after a wait is a request, too. A thread whose last event is a request never got the lock: it waits at its end.
 
-use crate::candidate::{self, Candidate, MAX_GOALS};
+use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
 use crate::claims::Place;
 use crate::model::{Act, Model, Node};
 use crate::prove::Goal;
@@ -18,6 +18,9 @@ use trace::{EventId, LockId, Op, Trace};
 
 /// Cycles that are looked at before giving up: thousands of locks taken in all orders could make more than anybody reads.
 const MAX_CYCLES: usize = 100_000;
+
+/// Paths of requests that are followed in search of cycles.
+const MAX_PATHS: usize = 1_000_000;
 
 /// All requests of one thread for one lock with the same locks held, at one place.
 struct Request {
@@ -30,26 +33,25 @@ struct Request {
 }
 
 /// Collects the candidates, in the order of the trace.
-pub(crate) fn candidates(trace: &Trace, model: &Model) -> Vec<Candidate> {
-    let requests = requests(trace, model);
+pub(crate) fn candidates(trace: &Trace, model: &Model) -> Candidates {
+    let requests = on_cycles(model, requests(trace, model));
     let mut by_lock_held: FxHashMap<LockId, Vec<usize>> = FxHashMap::default();
     for (at, request) in requests.iter().enumerate() {
         for &lock in &model.lock_sets[request.held as usize] {
             by_lock_held.entry(lock).or_default().push(at);
         }
     }
-    let mut cycles = Cycles { model, requests: &requests, by_lock_held, found: Vec::new() };
+    let mut cycles = Cycles { model, requests: &requests, by_lock_held, found: Vec::new(), left: MAX_PATHS };
     for start in 0..requests.len() {
         cycles.extend(start, &mut vec![start]);
     }
-    let mut by_places: FxHashMap<Vec<Place>, Vec<Vec<usize>>> = FxHashMap::default();
+    let mut collected: Collected<Vec<Place>, Vec<Vec<usize>>> = Collected::new();
     for cycle in cycles.found {
-        by_places.entry(places(&requests, &cycle)).or_default().push(cycle);
+        if let Some(alike) = collected.at(places(&requests, &cycle)) {
+            alike.push(cycle);
+        }
     }
-    let mut found: Vec<Candidate> =
-        by_places.into_values().map(|cycles| to_candidate(model, &requests, &cycles)).collect();
-    candidate::sort(model, &mut found);
-    found
+    collected.finish(model, |cycles| Some(to_candidate(model, &requests, &cycles)))
 }
 
 fn requests(trace: &Trace, model: &Model) -> Vec<Request> {
@@ -87,6 +89,21 @@ fn requests(trace: &Trace, model: &Model) -> Vec<Request> {
     requests
 }
 
+/// Keeps the requests for a lock that, directly or through others, is held while one of those held here is asked for: all others are on no
+/// cycle. Locks taken in a consistent order leave nothing.
+fn on_cycles(model: &Model, mut requests: Vec<Request>) -> Vec<Request> {
+    loop {
+        let asked: FxHashSet<LockId> = requests.iter().map(|request| request.lock).collect();
+        let held_by = |request: &Request| model.lock_sets[request.held as usize].iter().copied();
+        let held: FxHashSet<LockId> = requests.iter().flat_map(held_by).collect();
+        let before = requests.len();
+        requests.retain(|request| held.contains(&request.lock) && held_by(request).any(|lock| asked.contains(&lock)));
+        if requests.len() == before {
+            return requests;
+        }
+    }
+}
+
 /// The threads that end with a request.
 fn stuck_requests(trace: &Trace) -> Vec<Option<(LockId, EventId)>> {
     let mut stuck = vec![None; trace.threads()];
@@ -107,6 +124,7 @@ struct Cycles<'a> {
     requests: &'a [Request],
     by_lock_held: FxHashMap<LockId, Vec<usize>>,
     found: Vec<Vec<usize>>,
+    left: usize,
 }
 
 impl Cycles<'_> {
@@ -115,9 +133,10 @@ impl Cycles<'_> {
         let last = &self.requests[path[path.len() - 1]];
         let Some(holders) = self.by_lock_held.get(&last.lock).cloned() else { return };
         for next in holders {
-            if self.found.len() >= MAX_CYCLES {
+            if self.found.len() >= MAX_CYCLES || self.left == 0 {
                 return;
             }
+            self.left -= 1;
             if next == start && path.len() > 1 {
                 self.found.push(path.clone());
             } else if next > start && self.fits(path, next) {

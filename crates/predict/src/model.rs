@@ -221,6 +221,11 @@ impl Model {
         builder.finish()
     }
 
+    /// How many steps there are.
+    pub(crate) fn len(&self) -> usize {
+        self.lanes.iter().map(Lane::len).sum()
+    }
+
     pub(crate) fn act(&self, node: Node) -> Act {
         self.lanes[node.lane()].acts[node.at()]
     }

@@ -59,25 +59,44 @@ pub(crate) struct Effort {
     pub(crate) clock_entries: usize,
     /// States of a search.
     pub(crate) states: usize,
+    /// Cuts: choices of sections to close grow exponentially; beyond the first few, the search does better.
+    pub(crate) cuts: usize,
+    /// How many events before the first step in question windows begin.
+    pub(crate) windows: &'static [u32],
+    /// Instances of a candidate that are worth more than the cheapest proof.
+    pub(crate) instances: usize,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        // 64 MiB of clocks; a search that takes about 20 ms.
-        Effort { clock_entries: 1 << 24, states: 20_000 }
+        // 64 MiB of clocks; a search that takes some tens of milliseconds.
+        Effort {
+            clock_entries: 1 << 24,
+            states: 8_000,
+            cuts: 12,
+            windows: &[0, 1 << 6, 1 << 10, 1 << 14],
+            instances: 8,
+        }
     }
 }
 
 impl Effort {
     /// The effort for each of many questions: what all of them together may cost is limited, too.
     pub(crate) fn shared_by(questions: usize) -> Self {
+        const FEW: usize = 1000;
         const ALL_CLOCK_ENTRIES: usize = 1 << 28;
         const ALL_STATES: usize = 1 << 20;
         let whole = Effort::default();
-        let questions = questions.max(1);
+        if questions <= FEW {
+            let states = whole.states.min(ALL_STATES / questions.max(1));
+            return Effort { states, ..whole };
+        }
         Effort {
-            clock_entries: whole.clock_entries.min(ALL_CLOCK_ENTRIES / questions).max(1 << 14),
-            states: whole.states.min(ALL_STATES / questions).max(64),
+            clock_entries: (ALL_CLOCK_ENTRIES / questions).max(1 << 12),
+            states: (ALL_STATES / questions).max(1 << 6),
+            cuts: 3,
+            windows: &[0, 1 << 6],
+            instances: 2,
         }
     }
 }
@@ -155,7 +174,14 @@ impl Goal {
 impl Prover<'_> {
     /// Decides.
     pub(crate) fn prove(&self, goal: &Goal) -> Verdict {
-        self.near(goal).unwrap_or_else(|| self.far(goal))
+        let cuts = self.cuts(goal, None);
+        if cuts.found.is_empty() && cuts.tried == Tried::All {
+            return Verdict::Impossible;
+        }
+        match self.near(goal) {
+            Some(witness) => Verdict::Possible(witness),
+            None => self.far(goal, &cuts),
+        }
     }
 
     /// The cheapest proof, or none: what is needed, in trace order. For races this decides exactly whether there is a sync-preserving one
@@ -181,30 +207,31 @@ impl Prover<'_> {
         })
     }
 
-    /// Proofs that keep the recorded trace up to the first step in question.
-    fn near(&self, goal: &Goal) -> Option<Verdict> {
-        let nodes = goal.nodes();
-        let start = nodes.iter().map(|&node| self.model.time(node)).min()?;
-        let cuts = self.cuts(goal, Some(start));
-        for cut in &cuts.found {
-            let (verdict, _) = self.order(goal, cut, start);
-            if let Some(witness) = verdict {
-                return Some(Verdict::Possible(witness));
+    /// Proofs that keep the recorded trace up to the first step in question, or up to a little, or a little more, before it: to swap two
+    /// sections, the window must begin before both.
+    fn near(&self, goal: &Goal) -> Option<Witness> {
+        let first = self.first_time(goal);
+        let mut last_start = None;
+        self.effort.windows.iter().find_map(|&back| {
+            let start = EventId(first.0.saturating_sub(back));
+            if last_start.replace(start) == Some(start) {
+                return None;
             }
-        }
-        None
+            let cuts = self.cuts(goal, Some(start));
+            cuts.found.iter().find_map(|cut| self.order(goal, cut, start).0)
+        })
+    }
+
+    /// When the first step in question happened.
+    fn first_time(&self, goal: &Goal) -> EventId {
+        goal.nodes().iter().map(|&node| self.model.time(node)).min().unwrap_or(EventId(0))
     }
 
     /// Proofs that may reorder everything.
-    fn far(&self, goal: &Goal) -> Verdict {
-        let cuts = self.cuts(goal, None);
+    fn far(&self, goal: &Goal, cuts: &Cuts) -> Verdict {
         let mut tried = cuts.tried;
         for cut in &cuts.found {
-            let start = if goal.agrees_with_trace(self.model) { self.untouched(cut) } else { EventId(0) };
-            let (mut witness, mut outcome) = self.order(goal, cut, start);
-            if witness.is_none() && start > EventId(0) {
-                (witness, outcome) = self.order(goal, cut, EventId(0));
-            }
+            let (witness, outcome) = self.order(goal, cut, EventId(0));
             if let Some(witness) = witness {
                 return Verdict::Possible(witness);
             }
@@ -215,12 +242,10 @@ impl Prover<'_> {
         if tried == Tried::All && !self.trace.has_values() {
             return Verdict::Impossible;
         }
-        let smallest = cuts.found.iter().map(Cut::len).min().unwrap_or(0);
-        let start = match smallest <= self.effort.states / 10 {
-            true => EventId(0),
-            false => goal.nodes().iter().map(|&node| self.model.time(node)).min().unwrap_or(EventId(0)),
-        };
-        search::search(self.trace, self.model, goal, start, self.effort.states)
+        // A search that cannot reach the goal within its budget is a waste; from close by it can.
+        let smallest = cuts.found.iter().map(Cut::len).min().unwrap_or_else(|| self.model.len());
+        let start = if smallest <= self.effort.states / 8 { 0 } else { self.first_time(goal).0.saturating_sub(1 << 6) };
+        search::search(self.trace, self.model, goal, EventId(start), self.effort.states)
     }
 
     /// How far the recorded trace is contained in the cut without gaps.
@@ -233,16 +258,15 @@ impl Prover<'_> {
 
     /// The cuts worth trying.
     fn cuts(&self, goal: &Goal, start: Option<EventId>) -> Cuts {
-        /// Choices of sections to close grow exponentially; beyond the first few, the search does better.
-        const MAX_CUTS: usize = 12;
         let ends = goal.ends();
         let first = self.first_cut(goal, &ends, start);
         let mut cuts = Cuts { found: Vec::new(), tried: Tried::All };
         let mut smallest = first.clone();
         if smallest.grow(self.model, &ends, OpenSections::CloseConflicting).is_err() {
-            // Unless several threads were free to close a section, there was no choice.
-            let free = (0..self.model.lanes.len()).filter(|&lane| !ends.contains(lane)).count();
-            cuts.tried = if free <= 1 { Tried::All } else { Tried::Some };
+            cuts.tried = if smallest.chosen { Tried::Some } else { Tried::All };
+            if cuts.tried == Tried::All {
+                return cuts;
+            }
         } else {
             cuts.found.push(smallest.clone());
         }
@@ -254,7 +278,7 @@ impl Prover<'_> {
                 cuts.found.insert(at, cut);
             }
         }
-        self.close_one_by_one(&ends, &smallest, &mut cuts, MAX_CUTS);
+        self.close_one_by_one(&ends, &smallest, &mut cuts, self.effort.cuts);
         cuts
     }
 

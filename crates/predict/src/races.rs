@@ -1,12 +1,11 @@
 //! Race candidates: pairs of places with conflicting plain accesses that neither a common lock nor fork and join keep apart.
 
 use crate::accesses::{Accesses, Class};
-use crate::candidate::{self, Candidate, MAX_GOALS};
+use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
 use crate::claims::Place;
 use crate::glance::Glance;
 use crate::model::{Model, Node};
 use crate::prove::Goal;
-use rustc_hash::FxHashMap;
 use trace::{Trace, VarId};
 
 /// Collects the candidates, in the order of their first instances.
@@ -15,8 +14,8 @@ pub(crate) fn candidates(
     model: &Model,
     accesses: &Accesses,
     glance: &Glance,
-) -> Vec<Candidate> {
-    let mut by_places: FxHashMap<(Place, Place), Instances> = FxHashMap::default();
+) -> Candidates {
+    let mut collected: Collected<(Place, Place), Instances> = Collected::new();
     for var in accesses.vars() {
         let classes = racing_classes(trace, model, accesses, var);
         for (at, a) in classes.iter().enumerate() {
@@ -24,15 +23,14 @@ pub(crate) fn candidates(
                 let conflict = a.lane != b.lane && (a.op.writes() || b.op.writes());
                 if conflict && !model.share_a_lock(a.locks, b.locks) {
                     let places = (a.place.min(b.place), a.place.max(b.place));
-                    by_places.entry(places).or_default().add(model, glance, a, b);
+                    if let Some(instances) = collected.at(places) {
+                        instances.add(model, glance, a, b);
+                    }
                 }
             }
         }
     }
-    let mut found: Vec<Candidate> =
-        by_places.into_values().filter(|found| found.count > 0).map(|found| found.finish(model)).collect();
-    candidate::sort(model, &mut found);
-    found
+    collected.finish(model, |instances| (instances.count > 0).then(|| instances.finish(model)))
 }
 
 fn racing_classes(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId) -> Vec<Class> {

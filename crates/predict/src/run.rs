@@ -1,7 +1,7 @@
 //! The whole of prediction: a trace in, bugs with checked witnesses out.
 
 use crate::accesses::Accesses;
-use crate::candidate::{self, Candidate, Decision};
+use crate::candidate::{self, Candidate, Candidates, Decision};
 use crate::glance::Glance;
 use crate::hb::Hb;
 use crate::model::{Model, Node};
@@ -202,9 +202,9 @@ pub fn run(trace: &Trace, config: &Config, on_phase: &dyn Fn(Phase)) -> Outcome 
     if config.atomicity {
         on_phase(Phase::Atomicity);
         let distance = config.atomicity_distance;
-        let mut candidates = atomicity::candidates(trace, &model, &accesses, &glance, distance);
-        candidates.extend(blocks::candidates(trace, &model, &accesses));
-        outcome.atomicity = judge.decide(&candidates, &mut outcome.bugs);
+        let pairs = atomicity::candidates(trace, &model, &accesses, &glance, distance);
+        outcome.atomicity = judge.decide(&pairs, &mut outcome.bugs);
+        outcome.atomicity.add(judge.decide(&blocks::candidates(trace, &model, &accesses), &mut outcome.bugs));
     }
     outcome
 }
@@ -221,14 +221,14 @@ fn detector(engine: Engine) -> Option<&'static dyn Detector> {
 }
 
 /// The claims of a detector as candidates.
-fn claimed(trace: &Trace, model: &Model, detector: &dyn Detector) -> Vec<Candidate> {
+fn claimed(trace: &Trace, model: &Model, detector: &dyn Detector) -> Candidates {
     let node = |event| model.node_of(trace.event(event).thread, event);
     let claims = detector.races(trace).sorted();
     let candidates = claims.into_iter().filter_map(|Claim { pair, .. }| {
         let goal = Goal::Race(node(pair.first)?, node(pair.second)?);
         Some(Candidate { goals: vec![goal], instances: 1, blocks: Vec::new() })
     });
-    candidates.collect()
+    Candidates { found: candidates.collect(), left_out: 0 }
 }
 
 /// Decides candidates and has the witnesses checked.
@@ -239,14 +239,15 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    fn decide(&self, candidates: &[Candidate], bugs: &mut Vec<Bug>) -> Counts {
+    fn decide(&self, Candidates { found: candidates, left_out }: &Candidates, bugs: &mut Vec<Bug>) -> Counts {
         let effort = Effort::shared_by(candidates.len());
         let decisions: Vec<Decision> = candidates
             .par_iter()
             .map(|candidate| candidate::decide(self.trace, self.model, effort, candidate))
             .collect();
         (self.on_phase)(Phase::Checking);
-        let mut counts = Counts { candidates: candidates.len() as u64, ..Counts::default() };
+        let mut counts =
+            Counts { candidates: candidates.len() as u64 + left_out, undecided: *left_out, ..Counts::default() };
         let mut proven = Vec::new();
         for (candidate, decision) in candidates.iter().zip(decisions) {
             match decision {

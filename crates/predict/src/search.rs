@@ -29,7 +29,7 @@ pub(crate) fn search(trace: &Trace, model: &Model, goal: &Goal, start: EventId, 
                 included[node.lane()] = node.index + 1;
                 included
             });
-            let to = Cut { concrete: included.clone(), included };
+            let to = Cut { concrete: included.clone(), included, chosen: true };
             let window = Window { model, from, to, orders: Vec::new(), adjacent: search.adjacent_pairs() };
             Verdict::Possible(Witness::spell(trace, &window, start, &order, goal.shows(model)))
         }

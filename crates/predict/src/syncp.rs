@@ -32,7 +32,7 @@ impl Detector for Syncp {
     fn races(&self, trace: &Trace) -> Claims {
         let model = Model::branch_after_every_read(trace);
         let accesses = Accesses::new(trace, &model);
-        let candidates = races::candidates(trace, &model, &accesses, &Glance::new(&model));
+        let candidates = races::candidates(trace, &model, &accesses, &Glance::new(&model)).found;
         let prover = Prover { trace, model: &model, effort: Effort::default() };
         let proven: Vec<Option<&Goal>> = candidates
             .par_iter()

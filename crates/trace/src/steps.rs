@@ -128,9 +128,7 @@ fn action_of(
         Op::Fork(child) => Action::Fork(child),
         Op::Join(child) => Action::Join(child),
         Op::Branch => Action::Branch,
-        Op::Acquire(_) | Op::Release(_) | Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => {
-            Action::Nothing
-        }
+        Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => Action::Nothing,
     }
 }
 
