@@ -10,6 +10,7 @@ mod closure;
 mod contention;
 mod cut;
 mod deadlocks;
+mod findings;
 mod glance;
 mod model;
 #[doc(hidden)]
@@ -27,6 +28,7 @@ mod witness;
 pub mod random;
 
 pub use claims::{Claim, Claims, Pair, Place};
+pub use findings::findings;
 pub use run::{Bug, Config, Counts, Engine, Outcome, Phase, What, run};
 pub use streaming::{hb, shb, wcp};
 pub use witness::{Shows, Witness};

@@ -1,0 +1,18 @@
+//! Traces in, judged findings out: the API that the command line and the editor share. Besides the binary, the only crate
+//! that touches the disk and the clock; the engines are pure.
+
+mod encode;
+mod error;
+mod input;
+mod output;
+mod policy;
+mod prediction;
+mod witnesses;
+
+pub use encode::{Encoding, TextOrBinary, write_trace};
+pub use error::Error;
+pub use input::{Input, open};
+pub use output::{abandon_unfinished, write_file};
+pub use policy::{Judged, Policy, rules_named};
+pub use prediction::{Answered, Compared, Jobs, Prediction, ask, compare, predict};
+pub use witnesses::Witnesses;

@@ -1,0 +1,89 @@
+//! Witnesses as trace files: one per finding, named by its fingerprint, with what is about to happen as comments at the end.
+
+use crate::{Encoding, Error, TextOrBinary, write_file, write_trace};
+use finding::{Evidence, Finding};
+use predict::Witness;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::Path;
+use trace::read::Compression;
+use trace::{Event, EventId, LocationId, Op, Trace};
+
+/// The witnesses of findings, whatever is sorted or left out between.
+#[derive(Default)]
+pub struct Witnesses(BTreeMap<Key, Witness>);
+
+/// A prediction is known by its rule and its events.
+type Key = (&'static str, Vec<u64>);
+
+fn key(finding: &Finding) -> Key {
+    (finding.rule.code, finding.sides().filter_map(|side| side.location.event()).collect())
+}
+
+impl Witnesses {
+    /// The witnesses of these findings, in the same order.
+    pub(crate) fn of(findings: &[Finding], witnesses: impl Iterator<Item = Witness>) -> Self {
+        Witnesses(findings.iter().map(key).zip(witnesses).collect())
+    }
+
+    /// Writes the witness of each finding into `folder`, and its name into the finding.
+    pub fn write(&self, trace: &Trace, folder: &Path, findings: &mut [Finding]) -> Result<(), Error> {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            Error::new(format!("cannot create the folder {}", folder.display()))
+                .because(error)
+                .help("name a folder that is there, or can be made, for the witnesses")
+        })?;
+        let mut taken: BTreeMap<String, u32> = BTreeMap::new();
+        for finding in findings {
+            let Some(witness) = self.0.get(&key(finding)) else { continue };
+            let digits = finding.fingerprint().digits();
+            let count = taken.entry(digits.clone()).and_modify(|count| *count += 1).or_insert(1);
+            let name = if *count == 1 { format!("{digits}.std") } else { format!("{digits}-{count}.std") };
+            let path = folder.join(name);
+            write_file(&path, |out| write_witness(trace, finding, witness, out))?;
+            name_witness(finding, &path);
+        }
+        Ok(())
+    }
+}
+
+fn name_witness(finding: &mut Finding, path: &Path) {
+    for evidence in &mut finding.evidence {
+        if let Evidence::Reordering(reordering) = evidence {
+            reordering.witness = Some(path.display().to_string());
+        }
+    }
+}
+
+fn write_witness(trace: &Trace, finding: &Finding, witness: &Witness, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "# {}", on_one_line(&finding.message))?;
+    let mut reordered = Trace::default();
+    reordered.names = trace.names.clone();
+    reordered.reserve(witness.prefix.index() + witness.tail.len());
+    for event in witness.events() {
+        reordered.push(trace.event(event)).map_err(io::Error::other)?;
+    }
+    let encoding = Encoding { format: TextOrBinary::Std, compression: Compression::None };
+    write_trace(&reordered, encoding, out)?;
+    if witness.shows.pending() {
+        writeln!(out, "# Here each of these is the next event of its thread:")?;
+        for event in witness.shows.events() {
+            writeln!(out, "# {}", on_one_line(&line(trace, event)))?;
+        }
+    }
+    Ok(())
+}
+
+/// An event as text has it.
+fn line(trace: &Trace, id: EventId) -> String {
+    let Event { thread, op, location, .. } = trace.event(id);
+    let operand =
+        Op::operand_table(op.code()).map(|table| trace.names.get(table).get(op.operand()).into_owned());
+    let location = (location != LocationId::UNKNOWN).then(|| trace.location_name(location).into_owned());
+    let operand = operand.map(|operand| format!("({operand})")).unwrap_or_default();
+    format!("{}|{}{operand}|{}", trace.thread_name(thread), op.word(), location.unwrap_or_default())
+}
+
+fn on_one_line(text: &str) -> String {
+    text.replace(char::is_control, " ")
+}

@@ -1,0 +1,65 @@
+//! The commands, one file each.
+
+mod completions;
+mod explain;
+mod man;
+mod predict;
+mod reading;
+mod rules;
+mod trace;
+
+use crate::args::{Cli, Common};
+use crate::{failure, print};
+use clap::{Parser as _, Subcommand};
+use project::Error;
+use std::process::ExitCode;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Predict(predict::PredictArgs),
+    Trace(trace::TraceArgs),
+    Explain(explain::ExplainArgs),
+    Rules(rules::RulesArgs),
+    Completions(completions::CompletionsArgs),
+    Man(man::ManArgs),
+}
+
+/// How a command ended, if it ended well.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Exit {
+    /// There is nothing to worry about.
+    Clean,
+    /// Something was found.
+    Found,
+}
+
+/// 0 clean, 1 findings, 2 error; clap ends with 2 by itself if the command line is wrong.
+pub(crate) fn main() -> ExitCode {
+    let cli = Cli::parse();
+    print::color_remarks(cli.common.color);
+    // Without a handler, the worst that happens is a file `.threadbare-…` that stays behind.
+    let _ = ctrlc::set_handler(|| {
+        project::abandon_unfinished();
+        // As shells number an interruption.
+        std::process::exit(130);
+    });
+    match run(&cli.command, &cli.common) {
+        Ok(Exit::Clean) => ExitCode::SUCCESS,
+        Ok(Exit::Found) => ExitCode::from(1),
+        Err(error) => {
+            failure::tell(&error);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: &Command, common: &Common) -> Result<Exit, Error> {
+    match command {
+        Command::Predict(args) => predict::run(args, common),
+        Command::Trace(args) => trace::run(args, common),
+        Command::Explain(args) => explain::run(args, common),
+        Command::Rules(args) => rules::run(args, common),
+        Command::Completions(args) => completions::run(args),
+        Command::Man(args) => man::run(args, common),
+    }
+}
