@@ -18,6 +18,8 @@
 //! Cost: `n * T` clock entries for `n` steps of `T` lanes; each growth of a clock costs `T` binary searches. Two threads: if there is no
 //! contradiction, a reordering exists. More threads: there need not be one, see [`order`].
 
+#[cfg(test)]
+pub(crate) mod naive;
 pub(crate) mod order;
 
 use crate::cut::Cut;
@@ -182,6 +184,12 @@ impl<'w, 'm> Closure<'w, 'm> {
     /// Does `a` come before `b`?
     fn before(&self, a: Id, b: Id) -> bool {
         self.clock(b, self.slot[a as usize] as usize) > self.node(a).index
+    }
+
+    /// Does one step of the window come before another?
+    #[cfg(test)]
+    pub(crate) fn precedes(&self, a: Node, b: Node) -> bool {
+        self.before(self.id(a), self.id(b))
     }
 
     fn index_accesses(&mut self) {

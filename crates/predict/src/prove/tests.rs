@@ -3,6 +3,7 @@
 use super::*;
 use crate::oracle::Oracle;
 use crate::random::{self, Random, Shape, Weights};
+use crate::closure::naive::Matrix;
 use crate::{Pair, checker};
 use std::collections::BTreeSet;
 
@@ -112,4 +113,148 @@ fn sequences_of_any_events_agree_with_the_oracle() {
 fn values_widen_what_two_threads_can_do() {
     let weights = Weights { branch: 0, ..Shape::default().weights };
     races_agree(10_000..12_000, |_| Shape { threads: 2, values: 2, weights, ..Shape::default() });
+}
+
+#[test]
+fn the_closure_is_that_of_the_definition() {
+    let (mut orders, mut contradictions) = (0, 0);
+    for seed in 0..2500 {
+        let trace = random::trace(seed, &Shape::any(seed, 22));
+        let model = Model::contended(&trace);
+        let prover = Prover { trace: &trace, model: &model, effort: Effort::default() };
+        for pair in conflicting_pairs(&trace) {
+            let node = |event: EventId| model.node_of(trace.event(event).thread, event);
+            let (Some(a), Some(b)) = (node(pair.first), node(pair.second)) else { continue };
+            let goals = [Goal::Race(a, b), Goal::Sequence(vec![b, a], Vec::new())];
+            for goal in goals {
+                let near = prover.first_time(&goal);
+                for start in [EventId(0), near] {
+                    for cut in prover.cuts(&goal, Some(start)).found {
+                        let window = prover.window(&goal, cut, start);
+                        match (Closure::new(&window), Matrix::new(&window)) {
+                            (Ok(fast), Some(naive)) => {
+                                assert!(naive.agrees_with(&fast), "seed {seed} {goal:?}\n{}", draw(&trace));
+                                orders += 1;
+                            }
+                            (Err(_), None) => contradictions += 1,
+                            (fast, _) => panic!("seed {seed} {goal:?}: {}\n{}", fast.is_ok(), draw(&trace)),
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(orders > 10_000 && contradictions > 1_000, "{orders} orders, {contradictions} contradictions");
+}
+
+/// The running example of the paper: trace δ of Figure 2.
+const FIGURE_2: &str = "
+t1        t2        t3
+          acq(l2)
+          w(x)
+          rel(l2)
+                    w(y)
+                    acq(l2)
+                    w(p)
+                    w(x)
+                    rel(l2)
+acq(l1)
+r(x)
+br
+w(p)
+w(y)
+rel(l1)
+          acq(l1)
+          r(x)
+          br
+          r(p)
+          acq(l2)
+          r(y)
+          rel(l2)
+          rel(l1)
+";
+
+/// The events of a set, counted from 1.
+fn numbers(model: &Model, cut: &Cut) -> Vec<u32> {
+    let lanes = model.lanes.iter().zip(&cut.included);
+    let mut numbers: Vec<u32> =
+        lanes.flat_map(|(lane, &included)| lane.events[..included as usize].iter().map(|event| event.0 + 1)).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+#[test]
+fn figure_2_has_the_sets_of_tables_1_and_2() {
+    let trace = trace::columns::parse(FIGURE_2).expect("a well-formed drawing");
+    let model = Model::complete(&trace);
+    let prover = Prover { trace: &trace, model: &model, effort: Effort::default() };
+    let step = |number: u32| {
+        let event = EventId(number - 1);
+        model.node_of(trace.event(event).thread, event).expect("the model is complete")
+    };
+    let goal = Goal::Sequence(vec![step(6), step(18), step(12)], Vec::new());
+
+    // Table 1: F = {e1-12, e15-22}.
+    let table_1: Vec<u32> = (1..=12).chain(15..=22).collect();
+    let cuts = prover.cuts(&goal, None).found;
+    let cut = cuts.iter().find(|cut| numbers(&model, cut) == table_1).expect("the feasible set of Table 1");
+
+    // Table 2: the observation, lock and sequence orders; and the two that the closure of Figure 4(a) adds.
+    let window = prover.window(&goal, cut.clone(), EventId(0));
+    let closure = Closure::new(&window).expect("the sequence is feasible");
+    let given = [(7, 10), (7, 16), (22, 9), (8, 19), (6, 18), (18, 12)];
+    let derived = [(2, 7), (3, 5)];
+    for (a, b) in given.into_iter().chain(derived) {
+        assert!(closure.precedes(step(a), step(b)), "e{a} comes before e{b}");
+    }
+    // Reads without a branch after them are free: nothing orders e13 before e20, it is not even included.
+    assert!(!closure.precedes(step(12), step(18)));
+
+    assert!(matches!(verdict(&trace, &model, &goal), Verdict::Possible(_)));
+    // "The two events cannot form a race": e12 and e6, because of the write-read order from e7 to e10.
+    assert_eq!(verdict(&trace, &model, &Goal::Race(step(6), step(12))), Verdict::Impossible);
+}
+
+#[test]
+fn figure_2_with_e6_and_e7_swapped_has_the_race() {
+    let drawing = FIGURE_2.replacen("w(p)\n                    w(x)", "w(x)\n                    w(p)", 1);
+    let trace = trace::columns::parse(&drawing).expect("a well-formed drawing");
+    let model = Model::contended(&trace);
+    let step = |number: u32| {
+        let event = EventId(number - 1);
+        model.node_of(trace.event(event).thread, event).expect("p is contended")
+    };
+    assert!(matches!(verdict(&trace, &model, &Goal::Race(step(7), step(12))), Verdict::Possible(_)));
+}
+
+/// Figure 1: without branches, the write of `y` can come before its read although it "depends" on it.
+#[test]
+fn figure_1_is_a_race_because_no_branch_depends_on_the_reads() {
+    let drawing = "
+t1        t2
+          acq(l)
+          r(y)
+          w(x)
+          rel(l)
+acq(l)
+r(x)
+w(x)
+rel(l)
+w(y)
+";
+    let answer = |drawing: &str| {
+        let trace = trace::columns::parse(drawing).expect("a well-formed drawing");
+        let model = Model::complete(&trace);
+        let step = |number: u32| {
+            let event = EventId(number - 1);
+            model.node_of(trace.event(event).thread, event).expect("the model is complete")
+        };
+        let race = verdict(&trace, &model, &Goal::Race(step(2), step(9)));
+        let reversed = verdict(&trace, &model, &Goal::Sequence(vec![step(9), step(2)], Vec::new()));
+        (matches!(race, Verdict::Possible(_)), matches!(reversed, Verdict::Possible(_)))
+    };
+    // The trace says where the branches are: there is one, at the end, that nothing depends on.
+    assert_eq!(answer(&format!("{drawing}br\n")), (true, true));
+    // A trace that says nothing of branches has one after every read: this is M2's answer.
+    assert_eq!(answer(drawing), (false, false));
 }
