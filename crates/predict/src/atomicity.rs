@@ -70,7 +70,7 @@ pub(crate) fn candidates(
 
 fn couples(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId, distance: u32) -> Vec<Couple> {
     let mut couples: Vec<Couple> = Vec::new();
-    let mut by_key: FxHashMap<(u32, Place, Place, u8, u8, Vec<LockId>), usize> = FxHashMap::default();
+    let mut by_key = FxHashMap::default();
     for pair in accesses.of(var).windows(2) {
         let (a1, a2) = (pair[0], pair[1]);
         if a1.thread != a2.thread {

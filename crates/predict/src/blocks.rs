@@ -54,7 +54,7 @@ pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses) -> C
             }
         }
     }
-    finder.collected.finish(model, Cuts::finish)
+    finder.collected.finish(model, |cuts| Some(cuts.finish()))
 }
 
 /// The outermost blocks that contain steps, thinned out where one block is executed often.
@@ -217,10 +217,10 @@ impl Cuts {
         self.nearest.truncate(MAX_GOALS);
     }
 
-    fn finish(mut self) -> Option<Candidate> {
+    fn finish(mut self) -> Candidate {
         self.prune();
         let blocks = self.nearest.iter().map(|(_, _, block, begin)| (*block, *begin)).collect();
         let goals = self.nearest.into_iter().map(|(_, nodes, ..)| Goal::Sequence(nodes, Vec::new()));
-        Some(Candidate { goals: goals.collect(), instances: self.count, blocks })
+        Candidate { goals: goals.collect(), instances: self.count, blocks }
     }
 }

@@ -85,7 +85,11 @@ impl<Key: Eq + Hash, Instances: Default> Collected<Key, Instances> {
     }
 
     /// All of them, in the order of the trace.
-    pub(crate) fn finish(self, model: &Model, to_candidate: impl Fn(Instances) -> Option<Candidate>) -> Candidates {
+    pub(crate) fn finish(
+        self,
+        model: &Model,
+        to_candidate: impl Fn(Instances) -> Option<Candidate>,
+    ) -> Candidates {
         let mut found: Vec<Candidate> = self.by_places.into_values().filter_map(to_candidate).collect();
         sort(model, &mut found);
         Candidates { found, left_out: self.left_out.len() as u64 }

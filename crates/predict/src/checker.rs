@@ -407,9 +407,8 @@ impl<'a> Replay<'a> {
         for (at, &id) in events.iter().enumerate() {
             let event = self.trace.event(id);
             let next_in_cycle = self.trace.event(events[(at + 1) % events.len()]).thread;
-            let lock = match event.op {
-                Op::Acquire(lock) | Op::Request(lock) | Op::Wait(lock) => lock,
-                _ => return flaw(id, "it takes no lock"),
+            let (Op::Acquire(lock) | Op::Request(lock) | Op::Wait(lock)) = event.op else {
+                return flaw(id, "it takes no lock");
             };
             if event.thread == next_in_cycle
                 || self.locks.depth(event.thread, lock) > 0 && !matches!(event.op, Op::Wait(_))

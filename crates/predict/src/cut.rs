@@ -84,7 +84,8 @@ pub(crate) struct Impossible;
 impl Cut {
     /// The smallest cut that satisfies `ends`.
     pub(crate) fn new(model: &Model, ends: &Ends) -> Self {
-        let mut cut = Cut { included: vec![0; model.lanes.len()], concrete: vec![0; model.lanes.len()], chosen: false };
+        let mut cut =
+            Cut { included: vec![0; model.lanes.len()], concrete: vec![0; model.lanes.len()], chosen: false };
         for end in &ends.0 {
             let included = &mut cut.included[end.lane as usize];
             *included = end.included.max(*included);
@@ -227,13 +228,12 @@ impl Cut {
             let theirs_is_fixed = ends.contains(other) || release == Node::NONE;
             match (mine_is_fixed, theirs_is_fixed) {
                 (true, true) => return Err(Impossible),
-                (true, false) => {}
                 (false, true) => return Ok(true),
                 (false, false) if later => {
                     self.chosen = true;
                     return Ok(true);
                 }
-                (false, false) => {}
+                (true | false, false) => {}
             }
         }
         Ok(false)

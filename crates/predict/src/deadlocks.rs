@@ -70,8 +70,8 @@ fn requests(trace: &Trace, model: &Model) -> Vec<Request> {
         requests[at].steps.push((node, event));
     };
     let stuck = stuck_requests(trace);
-    for lane in 0..model.lanes.len() {
-        for (index, &act) in model.lanes[lane].acts.iter().enumerate() {
+    for (lane, steps) in model.lanes.iter().enumerate() {
+        for (index, &act) in steps.acts.iter().enumerate() {
             let node = Node::new(lane, index);
             match act {
                 Act::Acquire(lock) if !model.is_inherited(node) => add(node, lock, model.event(node)),
@@ -97,7 +97,9 @@ fn on_cycles(model: &Model, mut requests: Vec<Request>) -> Vec<Request> {
         let held_by = |request: &Request| model.lock_sets[request.held as usize].iter().copied();
         let held: FxHashSet<LockId> = requests.iter().flat_map(held_by).collect();
         let before = requests.len();
-        requests.retain(|request| held.contains(&request.lock) && held_by(request).any(|lock| asked.contains(&lock)));
+        requests.retain(|request| {
+            held.contains(&request.lock) && held_by(request).any(|lock| asked.contains(&lock))
+        });
         if requests.len() == before {
             return requests;
         }

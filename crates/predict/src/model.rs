@@ -375,7 +375,7 @@ impl ModelBuilder {
                 self.access(step, Act::Write(var), var);
             }
             Action::Update(var) if self.options.contention.var(var) => {
-                self.access(step, Act::Update(var), var)
+                self.access(step, Act::Update(var), var);
             }
             Action::Read(var)
             | Action::VolatileRead(var)
@@ -493,10 +493,9 @@ impl ModelBuilder {
             self.unguarded_read[lane] = true;
         }
         if !matches!(step.action, Action::Read(_) | Action::VolatileRead(_)) {
-            self.last_write[var.index()] = match self.unguarded_read[lane] {
-                true => Node::new(lane, self.model.lanes[lane].len()),
-                false => Node::NONE,
-            };
+            let flows = self.unguarded_read[lane];
+            let next = Node::new(lane, self.model.lanes[lane].len());
+            self.last_write[var.index()] = if flows { next } else { Node::NONE };
         }
     }
 
@@ -603,12 +602,10 @@ impl ModelBuilder {
 }
 
 fn stair(stairs: &mut Vec<(u32, Stair)>, source: u32) -> &mut Stair {
-    let place = match stairs.iter().position(|(lane, _)| *lane == source) {
-        Some(place) => place,
-        None => {
-            stairs.push((source, Stair::default()));
-            stairs.len() - 1
-        }
-    };
+    let known = stairs.iter().position(|(lane, _)| *lane == source);
+    let place = known.unwrap_or_else(|| {
+        stairs.push((source, Stair::default()));
+        stairs.len() - 1
+    });
     &mut stairs[place].1
 }

@@ -85,7 +85,7 @@ impl Effort {
     pub(crate) fn shared_by(questions: usize) -> Self {
         const FEW: usize = 1000;
         const ALL_CLOCK_ENTRIES: usize = 1 << 28;
-        const ALL_STATES: usize = 1 << 20;
+        const ALL_STATES: usize = 1 << 18;
         let whole = Effort::default();
         if questions <= FEW {
             let states = whole.states.min(ALL_STATES / questions.max(1));
@@ -175,7 +175,7 @@ impl Prover<'_> {
     /// Decides.
     pub(crate) fn prove(&self, goal: &Goal) -> Verdict {
         let cuts = self.cuts(goal, None);
-        if cuts.found.is_empty() && cuts.tried == Tried::All {
+        if cuts.found.is_empty() && cuts.tried == Tried::All && !self.trace.has_values() {
             return Verdict::Impossible;
         }
         match self.near(goal) {
@@ -244,7 +244,11 @@ impl Prover<'_> {
         }
         // A search that cannot reach the goal within its budget is a waste; from close by it can.
         let smallest = cuts.found.iter().map(Cut::len).min().unwrap_or_else(|| self.model.len());
-        let start = if smallest <= self.effort.states / 8 { 0 } else { self.first_time(goal).0.saturating_sub(1 << 6) };
+        let start = if smallest <= self.effort.states / 8 {
+            0
+        } else {
+            self.first_time(goal).0.saturating_sub(1 << 6)
+        };
         search::search(self.trace, self.model, goal, EventId(start), self.effort.states)
     }
 

@@ -9,12 +9,7 @@ use crate::prove::Goal;
 use trace::{Trace, VarId};
 
 /// Collects the candidates, in the order of their first instances.
-pub(crate) fn candidates(
-    trace: &Trace,
-    model: &Model,
-    accesses: &Accesses,
-    glance: &Glance,
-) -> Candidates {
+pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses, glance: &Glance) -> Candidates {
     let mut collected: Collected<(Place, Place), Instances> = Collected::new();
     for var in accesses.vars() {
         let classes = racing_classes(trace, model, accesses, var);

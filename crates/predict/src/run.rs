@@ -246,8 +246,11 @@ impl Judge<'_> {
             .map(|candidate| candidate::decide(self.trace, self.model, effort, candidate))
             .collect();
         (self.on_phase)(Phase::Checking);
-        let mut counts =
-            Counts { candidates: candidates.len() as u64 + left_out, undecided: *left_out, ..Counts::default() };
+        let mut counts = Counts {
+            candidates: candidates.len() as u64 + left_out,
+            undecided: *left_out,
+            ..Counts::default()
+        };
         let mut proven = Vec::new();
         for (candidate, decision) in candidates.iter().zip(decisions) {
             match decision {

@@ -34,12 +34,12 @@ impl Detector for Syncp {
         let accesses = Accesses::new(trace, &model);
         let candidates = races::candidates(trace, &model, &accesses, &Glance::new(&model)).found;
         let prover = Prover { trace, model: &model, effort: Effort::default() };
-        let proven: Vec<Option<&Goal>> = candidates
+        let possible: Vec<Option<&Goal>> = candidates
             .par_iter()
             .map(|Candidate { goals, .. }| goals.iter().find(|goal| prover.in_trace_order(goal).is_some()))
             .collect();
         let mut claims = Claims::default();
-        for (candidate, goal) in candidates.iter().zip(proven) {
+        for (candidate, goal) in candidates.iter().zip(possible) {
             if let Some(&Goal::Race(a, b)) = goal {
                 claims.add_many(trace, Pair::new(model.event(a), model.event(b)), candidate.instances);
             }
@@ -53,7 +53,7 @@ pub mod naive {
     use crate::claims::Pair;
     use std::collections::BTreeSet;
     use trace::steps::{self, Action, Step};
-    use trace::{EventId, LockId, Trace};
+    use trace::{LockId, Trace};
 
     /// All sync-preserving races.
     pub fn races(trace: &Trace) -> BTreeSet<Pair> {
@@ -83,12 +83,16 @@ pub mod naive {
     fn is_race(all: &[Step], e1: usize, e2: usize) -> bool {
         let mut set: Vec<bool> = vec![false; all.len()];
         for e in [e1, e2] {
-            needs(all, e).into_iter().for_each(|need| set[need] = true);
+            for need in needs(all, e) {
+                set[need] = true;
+            }
         }
         loop {
             let before = set.clone();
             for e in (0..all.len()).filter(|&e| before[e]) {
-                needs(all, e).into_iter().for_each(|need| set[need] = true);
+                for need in needs(all, e) {
+                    set[need] = true;
+                }
                 if let Some(source) = observed(all, e) {
                     set[source] = true;
                 }
@@ -162,10 +166,5 @@ pub mod naive {
         let after =
             all[acquire..].iter().position(|step| step.thread == all[acquire].thread && releases(step));
         after.map(|offset| acquire + offset)
-    }
-
-    /// The events of a set of pairs, for messages.
-    pub fn events(races: &BTreeSet<Pair>) -> Vec<(EventId, EventId)> {
-        races.iter().map(|pair| (pair.first, pair.second)).collect()
     }
 }

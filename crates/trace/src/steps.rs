@@ -111,8 +111,8 @@ fn action_of(
         Op::VolatileWrite(var) => Action::VolatileWrite(var),
         Op::Update(var) => Action::Update(var),
         Op::Acquire(lock) => match depths.enter(thread, lock) {
-            true => Action::Acquire(lock),
-            false => Action::Nothing,
+            Enter::Outermost => Action::Acquire(lock),
+            Enter::Inner => Action::Nothing,
         },
         Op::Release(lock) => match depths.leave(thread, lock) {
             Leave::Outermost => Action::Release(lock),
@@ -137,6 +137,12 @@ fn action_of(
 struct Depths(FxHashMap<(ThreadId, LockId), u32>);
 
 #[derive(PartialEq, Eq)]
+enum Enter {
+    Inner,
+    Outermost,
+}
+
+#[derive(PartialEq, Eq)]
 enum Leave {
     NotHeld,
     Inner,
@@ -144,11 +150,10 @@ enum Leave {
 }
 
 impl Depths {
-    /// Returns whether this is the outermost acquire.
-    fn enter(&mut self, thread: ThreadId, lock: LockId) -> bool {
+    fn enter(&mut self, thread: ThreadId, lock: LockId) -> Enter {
         let depth = self.0.entry((thread, lock)).or_default();
         *depth += 1;
-        *depth == 1
+        if *depth == 1 { Enter::Outermost } else { Enter::Inner }
     }
 
     fn leave(&mut self, thread: ThreadId, lock: LockId) -> Leave {
@@ -184,8 +189,8 @@ impl Oddities {
         for (event, e) in trace.events() {
             match e.op {
                 Op::Acquire(lock) => {
-                    let is_outermost = depths.enter(e.thread, lock);
-                    if is_outermost {
+                    let entered = depths.enter(e.thread, lock);
+                    if entered == Enter::Outermost {
                         last_acquire.insert(lock, (e.thread, event));
                     }
                 }

@@ -7,14 +7,9 @@ use crate::{Pair, checker};
 use std::collections::BTreeSet;
 
 fn draw(trace: &Trace) -> String {
-    trace
-        .events()
-        .map(|(id, e)| {
-            let operand = e.op.var().map(|v| v.0).unwrap_or(e.op.operand());
-            let value = e.value.map(|v| format!("={}", trace.value_name(v))).unwrap_or_default();
-            format!("e{} {} {}({operand}){value}\n", id.0 + 1, trace.thread_name(e.thread), e.op.word())
-        })
-        .collect()
+    let mut text = Vec::new();
+    trace::write::std(trace, &mut text).expect("memory does not fail, and random names can be spelled");
+    String::from_utf8(text).expect("names are text")
 }
 
 fn conflicting_pairs(trace: &Trace) -> Vec<Pair> {
