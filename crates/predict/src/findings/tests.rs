@@ -1,11 +1,12 @@
 //! Traces drawn by hand, witnesses that the checker accepts, and what the reader is told.
 
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes its texts with them")]
+
 use super::*;
 use crate::witness::Witness;
 use crate::{Shows, checker};
 use expect_test::{Expect, expect};
 use finding::{Emphasis, Interleaving, Row};
-use std::fmt::Write as _;
 use trace::{BlockId, LockId, VarId, columns};
 
 fn events(numbers: &[u32]) -> Vec<EventId> {
@@ -362,4 +363,34 @@ fn the_engine_is_named_where_it_had_a_choice() {
     assert_eq!(engine(race.clone()), "hb");
     let sequence = What::Sequence { events: events(&[2, 1]) };
     assert_eq!(engine(Bug { what: sequence, ..race }), "seqcheck");
+}
+
+/// The decisive events of a picture's rows, in their order, after a look at its size.
+fn decisive(rows: &[Row]) -> Vec<u64> {
+    let steps = rows.iter().filter_map(|row| match row {
+        Row::Step(step) => Some(step),
+        Row::Skipped(_) => None,
+    });
+    assert!(steps.clone().count() <= 24);
+    steps.filter(|step| step.emphasis == Emphasis::Decisive).filter_map(|step| step.event).collect()
+}
+
+#[test]
+fn both_panels_show_every_side_of_whatever_is_found() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for seed in 0..400 {
+        let shape = crate::random::Shape::any(seed, 48);
+        let trace = crate::random::trace(seed, &shape);
+        let outcome = crate::run(&trace, &crate::Config::default(), &|_| {});
+        for finding in findings(&trace, "t", Engine::Seqcheck, &outcome.bugs) {
+            let picture = finding.interleaving().expect("every prediction has a witness");
+            let mut sides: Vec<u64> = finding.sides().filter_map(|side| side.location.event()).collect();
+            let told = decisive(&picture.reordered);
+            assert_eq!(told, sides, "seed {seed}: {finding:?}");
+            sides.sort_unstable();
+            assert_eq!(decisive(&picture.original), sides, "seed {seed}: {finding:?}");
+            kinds.insert(finding.rule.name);
+        }
+    }
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["atomicity-violation", "data-race", "deadlock"]);
 }

@@ -73,7 +73,7 @@ fn unsettled(run: &Run) -> Vec<String> {
     let mut notes = Vec::new();
     if counts.undecided > 0 && run.answers.is_empty() {
         notes.push(format!(
-            "{} of {} candidates are undecided: the limit of states to search per candidate was reached",
+            "{} of {} candidates are undecided: within the limits on states and clocks per candidate, neither a witness nor a reason against one was found",
             counts.undecided, counts.candidates
         ));
     }
