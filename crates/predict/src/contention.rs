@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashMap;
 use trace::steps::{self, Action};
-use trace::{LockId, ThreadId, Trace, VarId};
+use trace::{LockId, Op, ThreadId, Trace, VarId};
 
 /// The variables and locks that prediction has to look at.
 pub(crate) struct Contention {
@@ -19,6 +19,16 @@ enum LockUse {
     Unused,
     OneThread(ThreadId),
     Shared,
+}
+
+impl LockUse {
+    fn used_by(&mut self, thread: ThreadId) {
+        *self = match *self {
+            LockUse::Unused => LockUse::OneThread(thread),
+            LockUse::OneThread(owner) if owner == thread => *self,
+            LockUse::OneThread(_) | LockUse::Shared => LockUse::Shared,
+        };
+    }
 }
 
 impl Contention {
@@ -43,18 +53,21 @@ impl Contention {
                 | Action::Suspend(lock)
                 | Action::Resume(lock)
                 | Action::Notify(lock) => {
-                    let lock = &mut locks[lock.index()];
-                    *lock = match *lock {
-                        LockUse::Unused => LockUse::OneThread(thread),
-                        LockUse::OneThread(owner) if owner == thread => *lock,
-                        LockUse::OneThread(_) | LockUse::Shared => LockUse::Shared,
-                    };
+                    locks[lock.index()].used_by(thread);
                 }
                 Action::Fork(child) => order.fork(thread, child),
                 Action::Join(child) => order.join(thread, child),
                 Action::Branch | Action::Nothing => {}
             }
         });
+        if trace.count(Op::Request(LockId(0)).code()) > 0 {
+            // A thread that is stuck uses the lock that it asks for.
+            for (_, event) in trace.events() {
+                if let Op::Request(lock) = event.op {
+                    locks[lock.index()].used_by(event.thread);
+                }
+            }
+        }
         Contention { vars: accesses.iter().map(|a| a.contended).collect(), locks }
     }
 

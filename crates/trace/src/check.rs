@@ -340,7 +340,7 @@ impl<'a> Check<'a> {
         let trace = self.trace;
         let mut holders: Vec<Option<ThreadId>> = vec![None; trace.names.locks.len()];
         steps::walk(trace, |step| match step.action {
-            Action::Acquire(lock) | Action::Resume(lock) => {
+            Action::Inherit(lock) | Action::Acquire(lock) | Action::Resume(lock) => {
                 if let Some(holder) = holders[lock.index()].replace(step.thread)
                     && holder != step.thread
                 {

@@ -144,7 +144,9 @@ impl Matrix {
             matches!(window.model.act(node), Act::Acquire(_)) && self.at(window.model.link(node)).is_none()
         };
         let open: Vec<&Node> = self.nodes.iter().filter(open).collect();
-        open.iter().enumerate().any(|(at, a)| open[..at].iter().any(|b| window.model.act(**a) == window.model.act(**b)))
+        open.iter()
+            .enumerate()
+            .any(|(at, a)| open[..at].iter().any(|b| window.model.act(**a) == window.model.act(**b)))
     }
 
     fn close(&mut self) {

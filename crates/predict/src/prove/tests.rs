@@ -1,9 +1,9 @@
 //! Every answer against the exhaustive oracle, on tens of thousands of random traces.
 
 use super::*;
+use crate::closure::naive::Matrix;
 use crate::oracle::Oracle;
 use crate::random::{self, Random, Shape, Weights};
-use crate::closure::naive::Matrix;
 use crate::{Pair, checker};
 use std::collections::BTreeSet;
 
@@ -177,8 +177,9 @@ rel(l1)
 /// The events of a set, counted from 1.
 fn numbers(model: &Model, cut: &Cut) -> Vec<u32> {
     let lanes = model.lanes.iter().zip(&cut.included);
-    let mut numbers: Vec<u32> =
-        lanes.flat_map(|(lane, &included)| lane.events[..included as usize].iter().map(|event| event.0 + 1)).collect();
+    let mut numbers: Vec<u32> = lanes
+        .flat_map(|(lane, &included)| lane.events[..included as usize].iter().map(|event| event.0 + 1))
+        .collect();
     numbers.sort_unstable();
     numbers
 }
