@@ -5,6 +5,7 @@
 //! write: they are left out. A lock that only one thread takes excludes nobody and is left out as well.
 
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 use trace::steps::{self, Action};
 use trace::{LockId, Op, ThreadId, Trace, VarId};
 
@@ -98,54 +99,51 @@ struct Moment {
 }
 
 /// Vector clocks that tick only at fork and join.
-pub(crate) struct ForkJoinOrder {
-    clocks: Vec<Vec<u32>>,
+///
+/// A row is as long as the highest thread it has heard of. It is shared between parent and child until one of them learns more, and dropped when
+/// its thread has been joined, so that a program that forks and joins a hundred thousand threads one after the other costs little.
+struct ForkJoinOrder {
+    own: Vec<u32>,
+    rows: Vec<Rc<Vec<u32>>>,
 }
 
 impl ForkJoinOrder {
-    pub(crate) fn new(threads: usize) -> Self {
-        // Rows are as long as the highest thread they have heard of; most threads hear of few.
-        let mut clocks = vec![Vec::new(); threads];
-        for (thread, row) in clocks.iter_mut().enumerate() {
-            row.resize(thread + 1, 0);
-            row[thread] = 1;
-        }
-        ForkJoinOrder { clocks }
+    fn new(threads: usize) -> Self {
+        ForkJoinOrder { own: vec![1; threads], rows: vec![Rc::default(); threads] }
     }
 
     fn now(&self, thread: ThreadId) -> Moment {
-        Moment { thread, clock: self.clocks[thread.index()][thread.index()] }
+        Moment { thread, clock: self.own[thread.index()] }
     }
 
     fn before(&self, earlier: Moment, later: Moment) -> bool {
         earlier.thread == later.thread
-            || self.clocks[later.thread.index()]
+            || self.rows[later.thread.index()]
                 .get(earlier.thread.index())
                 .is_some_and(|&c| c >= earlier.clock)
     }
 
-    pub(crate) fn fork(&mut self, parent: ThreadId, child: ThreadId) {
+    fn fork(&mut self, parent: ThreadId, child: ThreadId) {
         self.pass(parent, child);
     }
 
-    pub(crate) fn join(&mut self, parent: ThreadId, child: ThreadId) {
+    fn join(&mut self, parent: ThreadId, child: ThreadId) {
         self.pass(child, parent);
+        self.rows[child.index()] = Rc::default();
     }
 
     fn pass(&mut self, from: ThreadId, to: ThreadId) {
         if from == to {
             return;
         }
-        let row = std::mem::take(&mut self.clocks[from.index()]);
-        let target = &mut self.clocks[to.index()];
-        if target.len() < row.len() {
-            target.resize(row.len(), 0);
-        }
-        for (mine, &theirs) in target.iter_mut().zip(&row) {
+        let theirs = Rc::clone(&self.rows[from.index()]);
+        let row = Rc::make_mut(&mut self.rows[to.index()]);
+        row.resize(row.len().max(theirs.len()).max(from.index() + 1), 0);
+        for (mine, &theirs) in row.iter_mut().zip(theirs.iter()) {
             *mine = (*mine).max(theirs);
         }
-        self.clocks[from.index()] = row;
-        self.clocks[from.index()][from.index()] += 1;
+        row[from.index()] = self.own[from.index()];
+        self.own[from.index()] += 1;
     }
 }
 

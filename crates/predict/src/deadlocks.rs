@@ -22,6 +22,9 @@ const MAX_CYCLES: usize = 100_000;
 /// Paths of requests that are followed in search of cycles.
 const MAX_PATHS: usize = 1_000_000;
 
+/// Threads of one cycle.
+const MAX_LENGTH: usize = 256;
+
 /// All requests of one thread for one lock with the same locks held, at one place.
 struct Request {
     lane: usize,
@@ -141,7 +144,7 @@ impl Cycles<'_> {
             self.left -= 1;
             if next == start && path.len() > 1 {
                 self.found.push(path.clone());
-            } else if next > start && self.fits(path, next) {
+            } else if next > start && path.len() < MAX_LENGTH && self.fits(path, next) {
                 path.push(next);
                 self.extend(start, path);
                 path.pop();

@@ -5,6 +5,10 @@
 
 use crate::model::{Model, Node};
 
+/// Entries of all rows together. A program with tens of thousands of threads would need more; it is then not looked at, and what could have been
+/// ruled out at a glance is decided like everything else.
+const MAX_ENTRIES: usize = 1 << 26;
+
 /// The order by the edges of the model.
 pub(crate) struct Glance {
     lanes: Vec<Rows>,
@@ -28,6 +32,9 @@ impl Glance {
                 // The exit of a lane has the time of its last event, which may be early; the join is when it counts.
                 edges.push((model.time(to), from, to));
             }
+        }
+        if edges.len().saturating_mul(model.lanes.len()) > MAX_ENTRIES {
+            return glance;
         }
         edges.sort_unstable();
         for (_, from, to) in edges {

@@ -13,6 +13,10 @@ use rustc_hash::FxHashMap;
 use trace::steps::{self, Action, Step};
 use trace::{EventId, LockId, ThreadId, Trace, VarId};
 
+/// Locks of one thread that are kept track of at a time. Recorders that lose releases make threads seem to hold thousands; what is then
+/// thought possible wrongly, the checker rejects.
+const MAX_HELD: usize = 256;
+
 /// A step: a lane and an index in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Node {
@@ -504,7 +508,9 @@ impl ModelBuilder {
         self.open.insert((node.thread, lock), node.index);
         self.model.acquires.entry((lock, node.thread)).or_default().push(node.index);
         self.change_held(node.lane(), |held| {
-            if let Err(place) = held.binary_search(&lock) {
+            if let Err(place) = held.binary_search(&lock)
+                && held.len() < MAX_HELD
+            {
                 held.insert(place, lock);
             }
         });

@@ -1,9 +1,11 @@
 //! What is reported, against the exhaustive oracle, on thousands of random traces. Every event has its own location, so a pair of places is a pair of events.
 
+use predict::hb::Hb;
 use predict::oracle::Oracle;
 use predict::random::{self, Shape, Weights};
+use predict::shb::Shb;
 use predict::syncp::{self, Syncp};
-use predict::{Config, Detector, Outcome, Pair, What};
+use predict::{Config, Detector, Engine, Outcome, Pair, What};
 use std::collections::BTreeSet;
 use trace::{EventId, Trace};
 
@@ -111,5 +113,35 @@ fn sync_preserving_races_are_those_of_the_definition_and_all_are_reported() {
             "seed {seed}: {:?}",
             fast.difference(&reported).collect::<Vec<_>>()
         );
+    }
+}
+
+/// A detector that is right is never wrong where a stronger one is asked: schedulable races are sync-preserving, and those are all reported.
+#[test]
+fn each_engine_finds_what_the_weaker_ones_find() {
+    for seed in 0..2000 {
+        let trace = random_trace(seed, &Shape::any(seed, 26));
+        let claims = |detector: &dyn Detector| -> BTreeSet<Pair> {
+            detector.races(&trace).sorted().iter().map(|claim| claim.pair).collect()
+        };
+        let (hb, shb, syncp) = (claims(&Hb), claims(&Shb), claims(&Syncp));
+        let reported = races(&run(&trace));
+        assert!(shb.is_subset(&hb), "seed {seed}: shb beyond hb");
+        assert!(shb.is_subset(&syncp), "seed {seed}: shb beyond syncp: {:?}", shb.difference(&syncp));
+        assert!(syncp.is_subset(&reported), "seed {seed}: syncp beyond the report");
+    }
+}
+
+/// Whatever engine proposes a race, only what has a witness is reported.
+#[test]
+fn no_engine_reports_a_race_that_the_oracle_denies() {
+    for seed in 0..1500 {
+        let trace = random_trace(seed, &Shape::any(seed, 16));
+        let truth = Oracle::new(&trace).races();
+        for engine in Engine::ALL {
+            let config = Config { engine, deadlocks: false, atomicity: false, ..Config::default() };
+            let found = races(&predict::run(&trace, &config, &|_| {}));
+            assert!(found.is_subset(&truth), "seed {seed}, {}: {found:?}", engine.name());
+        }
     }
 }

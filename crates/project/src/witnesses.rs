@@ -1,4 +1,6 @@
-//! Witnesses as trace files: one per finding, named by its fingerprint, with what is about to happen as comments at the end.
+//! Witnesses as trace files: one per finding, named by its fingerprint. Plain STD text without comments, so that other tools read it, too.
+//!
+//! What is about to happen stands at the end: the two accesses of a race, one right after the other; for a deadlock, the requests that are never granted.
 
 use crate::{Encoding, Error, TextOrBinary, write_file, write_trace};
 use finding::{Evidence, Finding};
@@ -7,7 +9,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::Path;
 use trace::read::Compression;
-use trace::{Event, EventId, LocationId, Op, Trace};
+use trace::{Event, Op, Trace};
 
 /// The witnesses of findings, whatever is sorted or left out between.
 #[derive(Default)]
@@ -40,7 +42,7 @@ impl Witnesses {
             let count = taken.entry(digits.clone()).and_modify(|count| *count += 1).or_insert(1);
             let name = if *count == 1 { format!("{digits}.std") } else { format!("{digits}-{count}.std") };
             let path = folder.join(name);
-            write_file(&path, |out| write_witness(trace, finding, witness, out))?;
+            write_file(&path, |out| write_witness(trace, witness, out))?;
             name_witness(finding, &path);
         }
         Ok(())
@@ -55,35 +57,29 @@ fn name_witness(finding: &mut Finding, path: &Path) {
     }
 }
 
-fn write_witness(trace: &Trace, finding: &Finding, witness: &Witness, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "# {}", on_one_line(&finding.message))?;
+fn write_witness(trace: &Trace, witness: &Witness, out: &mut dyn Write) -> io::Result<()> {
     let mut reordered = Trace::default();
     reordered.names = trace.names.clone();
     reordered.reserve(witness.prefix.index() + witness.tail.len());
     for event in witness.events() {
         reordered.push(trace.event(event)).map_err(io::Error::other)?;
     }
-    let encoding = Encoding { format: TextOrBinary::Std, compression: Compression::None };
-    write_trace(&reordered, encoding, out)?;
-    if witness.shows.pending() {
-        writeln!(out, "# Here each of these is the next event of its thread:")?;
-        for event in witness.shows.events() {
-            writeln!(out, "# {}", on_one_line(&line(trace, event)))?;
-        }
+    for event in pending(trace, witness) {
+        reordered.push(event).map_err(io::Error::other)?;
     }
-    Ok(())
+    let encoding = Encoding { format: TextOrBinary::Std, compression: Compression::None };
+    write_trace(&reordered, encoding, out)
 }
 
-/// An event as text has it.
-fn line(trace: &Trace, id: EventId) -> String {
-    let Event { thread, op, location, .. } = trace.event(id);
-    let operand =
-        Op::operand_table(op.code()).map(|table| trace.names.get(table).get(op.operand()).into_owned());
-    let location = (location != LocationId::UNKNOWN).then(|| trace.location_name(location).into_owned());
-    let operand = operand.map(|operand| format!("({operand})")).unwrap_or_default();
-    format!("{}|{}{operand}|{}", trace.thread_name(thread), op.word(), location.unwrap_or_default())
-}
-
-fn on_one_line(text: &str) -> String {
-    text.replace(char::is_control, " ")
+/// The events that are next in their threads when the witness ends. Values are not theirs: they may read something else here.
+fn pending(trace: &Trace, witness: &Witness) -> Vec<Event> {
+    if !witness.shows.pending() {
+        return Vec::new();
+    }
+    let events = witness.shows.events().into_iter().map(|id| trace.event(id));
+    let pending = events.map(|event| match event.op {
+        Op::Acquire(lock) | Op::Wait(lock) => Event { op: Op::Request(lock), value: None, ..event },
+        _ => Event { value: None, ..event },
+    });
+    pending.collect()
 }
