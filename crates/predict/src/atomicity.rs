@@ -11,11 +11,11 @@
 //! change: of them, only a read and a dependent write (R-W-W) are expected to be atomic.
 
 use crate::accesses::{Accesses, Class};
-use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
+use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS, Nearest};
 use crate::claims::Place;
 use crate::glance::Glance;
 use crate::model::{Model, Node};
-use crate::prove::Goal;
+use crate::seqcheck::Goal;
 use rustc_hash::FxHashMap;
 use trace::{LockId, Op, Trace, VarId};
 
@@ -50,7 +50,7 @@ pub(crate) fn candidates(
     glance: &Glance,
     distance: u32,
 ) -> Candidates {
-    let mut collected: Collected<(Place, Place, Place), Triples> = Collected::new();
+    let mut collected: Collected<(Place, Place, Place), Nearest<[Node; 3]>> = Collected::new();
     for var in accesses.vars() {
         let couples = couples(trace, model, accesses, var, distance);
         let classes = if couples.is_empty() { Vec::new() } else { accesses.classes(trace, model, var) };
@@ -59,13 +59,13 @@ pub(crate) fn candidates(
                 if couple.admits(model, intruder) {
                     let places = (couple.places.0, intruder.place, couple.places.1);
                     if let Some(triples) = collected.at(places) {
-                        triples.add(model, glance, couple, intruder);
+                        add(triples, model, glance, couple, intruder);
                     }
                 }
             }
         }
     }
-    collected.finish(model, Triples::finish)
+    collected.finish(model, to_candidate)
 }
 
 fn couples(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId, distance: u32) -> Vec<Couple> {
@@ -119,55 +119,44 @@ impl Couple {
     }
 }
 
-#[derive(Default)]
-struct Triples {
-    count: u64,
-    nearest: Vec<(u32, [Node; 3])>,
+/// Counts the triples that a glance does not rule out, and keeps the closest.
+fn add(triples: &mut Nearest<[Node; 3]>, model: &Model, glance: &Glance, couple: &Couple, intruder: &Class) {
+    // A few couples of a long list stand for the rest; all of them are counted.
+    let spread = couple.steps.len().div_ceil(MAX_GOALS).max(1);
+    for (at, &(a1, a2)) in couple.steps.iter().enumerate() {
+        let (a1, a2) = (couple.node(a1), couple.node(a2));
+        // The intruder comes after a1 and before a2: it must be neither before a1 nor after a2 at a glance.
+        let start = glance.before(a1, intruder.lane);
+        let free = &intruder.steps[intruder.steps.partition_point(|&index| index < start)..];
+        let end = free.partition_point(|&index| {
+            glance.before(Node { thread: intruder.lane as u32, index }, couple.lane) <= a2.index
+        });
+        triples.count += end as u64;
+        if at % spread == 0 {
+            offer_closest(triples, model, [a1, a2], intruder.lane, &free[..end]);
+        }
+    }
 }
 
-impl Triples {
-    fn add(&mut self, model: &Model, glance: &Glance, couple: &Couple, intruder: &Class) {
-        // A few couples of a long list stand for the rest; all of them are counted.
-        let spread = couple.steps.len().div_ceil(MAX_GOALS).max(1);
-        for (at, &(a1, a2)) in couple.steps.iter().enumerate() {
-            let (a1, a2) = (couple.node(a1), couple.node(a2));
-            // The intruder comes after a1 and before a2: it must be neither before a1 nor after a2 at a glance.
-            let start = glance.before(a1, intruder.lane);
-            let free = &intruder.steps[intruder.steps.partition_point(|&index| index < start)..];
-            let end = free.partition_point(|&index| {
-                glance.before(Node { thread: intruder.lane as u32, index }, couple.lane) <= a2.index
-            });
-            self.count += end as u64;
-            if at % spread == 0 {
-                self.keep_nearest(model, [a1, a2], intruder.lane, &free[..end]);
-            }
-        }
-        if self.nearest.len() > 4 * MAX_GOALS {
-            self.prune();
-        }
+fn offer_closest(
+    triples: &mut Nearest<[Node; 3]>,
+    model: &Model,
+    [a1, a2]: [Node; 2],
+    lane: usize,
+    intruders: &[u32],
+) {
+    let time = |node: Node| model.time(node).0;
+    let intruder = |index: u32| Node { thread: lane as u32, index };
+    let after = intruders.partition_point(|&index| time(intruder(index)) < time(a1));
+    for &index in &intruders[after.saturating_sub(2)..(after + 2).min(intruders.len())] {
+        let b = intruder(index);
+        triples.offer(time(a2).max(time(b)) - time(a1).min(time(b)), [a1, b, a2]);
     }
+}
 
-    fn keep_nearest(&mut self, model: &Model, [a1, a2]: [Node; 2], lane: usize, intruders: &[u32]) {
-        let time = |node: Node| model.time(node).0;
-        let intruder = |index: u32| Node { thread: lane as u32, index };
-        let after = intruders.partition_point(|&index| time(intruder(index)) < time(a1));
-        for &index in &intruders[after.saturating_sub(2)..(after + 2).min(intruders.len())] {
-            let b = intruder(index);
-            let span = time(a2).max(time(b)) - time(a1).min(time(b));
-            self.nearest.push((span, [a1, b, a2]));
-        }
-    }
-
-    fn prune(&mut self) {
-        self.nearest.sort_unstable();
-        self.nearest.dedup();
-        self.nearest.truncate(MAX_GOALS);
-    }
-
-    fn finish(mut self) -> Option<Candidate> {
-        self.prune();
-        let goals: Vec<Goal> =
-            self.nearest.into_iter().map(|(_, nodes)| Goal::Sequence(nodes.to_vec(), Vec::new())).collect();
-        (!goals.is_empty()).then_some(Candidate { goals, instances: self.count, blocks: Vec::new() })
-    }
+fn to_candidate(triples: Nearest<[Node; 3]>) -> Option<Candidate> {
+    let count = triples.count;
+    let goals: Vec<Goal> =
+        triples.closest().map(|nodes| Goal::Sequence(nodes.to_vec(), Vec::new())).collect();
+    (!goals.is_empty()).then_some(Candidate { goals, instances: count, blocks: Vec::new() })
 }

@@ -10,10 +10,10 @@
 
 use crate::accesses::Accesses;
 use crate::atomicity::{common_sections, unserialisable};
-use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
+use crate::candidate::{Candidate, Candidates, Collected, Nearest};
 use crate::claims::Place;
 use crate::model::{Model, Node};
-use crate::prove::Goal;
+use crate::seqcheck::Goal;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use trace::{BlockId, EventId, Op, Trace, VarId};
@@ -54,7 +54,7 @@ pub(crate) fn candidates(trace: &Trace, model: &Model, accesses: &Accesses) -> C
             }
         }
     }
-    finder.collected.finish(model, |cuts| Some(cuts.finish()))
+    finder.collected.finish(model, to_candidate)
 }
 
 /// The outermost blocks that contain steps, thinned out where one block is executed often.
@@ -97,14 +97,11 @@ struct Finder<'a> {
     trace: &'a Trace,
     model: &'a Model,
     accesses: &'a Accesses,
-    collected: Collected<[Place; 4], Cuts>,
+    collected: Collected<[Place; 4], Nearest<Cut>>,
 }
 
-#[derive(Default)]
-struct Cuts {
-    count: u64,
-    nearest: Vec<(u32, Vec<Node>, BlockId, EventId)>,
-}
+/// The steps of the goal, the block and its `begin`.
+type Cut = (Vec<Node>, BlockId, EventId);
 
 impl Finder<'_> {
     fn op(&self, node: Node) -> Op {
@@ -203,24 +200,15 @@ impl Finder<'_> {
         let span = times().max().unwrap_or(0) - times().min().unwrap_or(0);
         let Some(cuts) = self.collected.at(places) else { return };
         cuts.count += 1;
-        cuts.nearest.push((span, goal, execution.block, execution.begin));
-        if cuts.nearest.len() > 4 * MAX_GOALS {
-            cuts.prune();
-        }
+        cuts.offer(span, (goal, execution.block, execution.begin));
     }
 }
 
-impl Cuts {
-    fn prune(&mut self) {
-        self.nearest.sort_unstable();
-        self.nearest.dedup();
-        self.nearest.truncate(MAX_GOALS);
-    }
-
-    fn finish(mut self) -> Candidate {
-        self.prune();
-        let blocks = self.nearest.iter().map(|(_, _, block, begin)| (*block, *begin)).collect();
-        let goals = self.nearest.into_iter().map(|(_, nodes, ..)| Goal::Sequence(nodes, Vec::new()));
-        Candidate { goals: goals.collect(), instances: self.count, blocks }
-    }
+fn to_candidate(cuts: Nearest<Cut>) -> Option<Candidate> {
+    let instances = cuts.count;
+    let (goals, blocks): (Vec<Goal>, Vec<_>) = cuts
+        .closest()
+        .map(|(nodes, block, begin)| (Goal::Sequence(nodes, Vec::new()), (block, begin)))
+        .unzip();
+    (!goals.is_empty()).then_some(Candidate { goals, instances, blocks })
 }

@@ -1,7 +1,7 @@
 //! A candidate: one report to be, with the instances that could prove it.
 
 use crate::model::Model;
-use crate::prove::{Effort, Goal, Prover, Verdict};
+use crate::seqcheck::{Effort, Goal, Prover, Verdict};
 use crate::witness::Witness;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
@@ -51,6 +51,40 @@ pub(crate) fn decide(trace: &Trace, model: &Model, effort: Effort, candidate: &C
         }
     }
     if all_refuted { Decision::Refuted } else { Decision::Undecided }
+}
+
+/// The instances of a candidate: all are counted, the closest are kept.
+pub(crate) struct Nearest<Instance> {
+    pub(crate) count: u64,
+    kept: Vec<(u32, Instance)>,
+}
+
+impl<Instance> Default for Nearest<Instance> {
+    fn default() -> Self {
+        Nearest { count: 0, kept: Vec::new() }
+    }
+}
+
+impl<Instance: Ord> Nearest<Instance> {
+    /// Offers an instance whose events lie so far apart.
+    pub(crate) fn offer(&mut self, distance: u32, instance: Instance) {
+        self.kept.push((distance, instance));
+        if self.kept.len() >= 8 * MAX_GOALS {
+            self.prune();
+        }
+    }
+
+    fn prune(&mut self) {
+        self.kept.sort_unstable();
+        self.kept.dedup();
+        self.kept.truncate(MAX_GOALS);
+    }
+
+    /// The closest ones, closest first.
+    pub(crate) fn closest(mut self) -> impl Iterator<Item = Instance> {
+        self.prune();
+        self.kept.into_iter().map(|(_, instance)| instance)
+    }
 }
 
 /// The candidates of one kind.

@@ -12,7 +12,7 @@
 use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
 use crate::claims::Place;
 use crate::model::{Act, Model, Node};
-use crate::prove::Goal;
+use crate::seqcheck::Goal;
 use rustc_hash::{FxHashMap, FxHashSet};
 use trace::{EventId, LockId, Op, Trace};
 

@@ -15,11 +15,12 @@ mod glance;
 mod model;
 #[doc(hidden)]
 pub mod oracle;
-mod prove;
+
 pub mod query;
 mod races;
 mod run;
 mod search;
+mod seqcheck;
 mod streaming;
 pub mod syncp;
 mod witness;

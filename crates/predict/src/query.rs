@@ -5,8 +5,8 @@
 
 use crate::checker;
 use crate::model::{Model, Node};
-use crate::prove::{Effort, Goal, Prover, Verdict};
 use crate::run::{Bug, What};
+use crate::seqcheck::{Effort, Goal, Prover, Verdict};
 use std::fmt;
 use trace::{EventId, Trace};
 

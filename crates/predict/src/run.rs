@@ -5,7 +5,7 @@ use crate::candidate::{self, Candidate, Candidates, Decision};
 use crate::glance::Glance;
 use crate::hb::Hb;
 use crate::model::{Model, Node};
-use crate::prove::{Effort, Goal};
+use crate::seqcheck::{Effort, Goal};
 use crate::shb::Shb;
 use crate::syncp::Syncp;
 use crate::wcp::Wcp;

@@ -7,7 +7,7 @@
 use crate::closure::Window;
 use crate::cut::Cut;
 use crate::model::{Act, Model, Node};
-use crate::prove::{Goal, Verdict};
+use crate::seqcheck::{Goal, Verdict};
 use crate::witness::Witness;
 use rustc_hash::FxHashSet;
 use trace::{EventId, LockId, Trace};

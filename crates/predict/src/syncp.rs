@@ -16,7 +16,7 @@ use crate::candidate::Candidate;
 use crate::claims::{Claims, Pair};
 use crate::glance::Glance;
 use crate::model::Model;
-use crate::prove::{Effort, Goal, Prover};
+use crate::seqcheck::{Effort, Goal, Prover};
 use crate::{Detector, races};
 use rayon::prelude::*;
 use trace::Trace;

@@ -2,7 +2,7 @@
 
 use predict::random::Random;
 use predict::{Config, Engine};
-use trace::{Builder, EventId, Trace};
+use trace::{Builder, EventId, Op, Trace};
 
 fn build(events: impl IntoIterator<Item = (String, &'static str, String)>) -> Trace {
     let mut builder = Builder::new();
@@ -14,27 +14,9 @@ fn build(events: impl IntoIterator<Item = (String, &'static str, String)>) -> Tr
 
 /// Any operations in any order.
 fn nonsense(seed: u64, events: u32) -> Trace {
-    const WORDS: [&str; 16] = [
-        "r",
-        "w",
-        "vr",
-        "vw",
-        "u",
-        "acq",
-        "rel",
-        "req",
-        "wait",
-        "notify",
-        "notifyAll",
-        "fork",
-        "join",
-        "begin",
-        "end",
-        "branch",
-    ];
     let mut random = Random(seed);
     build((0..events).map(|_| {
-        let word = WORDS[random.below(WORDS.len() as u32) as usize];
+        let word = Op::WORDS[random.below(Op::COUNT as u32) as usize];
         let operand = if matches!(word, "fork" | "join") { "t" } else { "x" };
         (format!("t{}", random.below(4)), word, format!("{operand}{}", random.below(4)))
     }))
