@@ -41,12 +41,11 @@ fn deadlocks(outcome: &Outcome) -> BTreeSet<Vec<EventId>> {
     deadlocks.collect()
 }
 
-/// Two threads: everything is found. More: nothing is false.
-fn agrees<T: Ord + std::fmt::Debug>(seed: u64, trace: &Trace, found: &BTreeSet<T>, truth: &BTreeSet<T>) {
+/// Nothing is false, and nothing is missed. For two threads the latter is a theorem; for more it is not, but on traces as small as these the search
+/// closes what the closure leaves open.
+fn agrees<T: Ord + std::fmt::Debug>(seed: u64, found: &BTreeSet<T>, truth: &BTreeSet<T>) {
     assert!(found.is_subset(truth), "seed {seed}: false: {:?}", found.difference(truth).collect::<Vec<_>>());
-    if trace.threads() <= 2 {
-        assert_eq!(found, truth, "seed {seed}: missed");
-    }
+    assert_eq!(found, truth, "seed {seed}: missed");
 }
 
 #[test]
@@ -55,7 +54,7 @@ fn races_agree_with_the_oracle() {
     for seed in 0..4000 {
         let trace = random_trace(seed, &Shape::any(seed, 18));
         let races = races(&run(&trace));
-        agrees(seed, &trace, &races, &Oracle::new(&trace).races());
+        agrees(seed, &races, &Oracle::new(&trace).races());
         found += races.len();
     }
     assert!(found > 5000, "only {found} races: the traces are too tame to test anything");
@@ -78,7 +77,7 @@ fn deadlocks_agree_with_the_oracle() {
         let shape = Shape { threads: 2 + (seed % 3) as u32, events: 24, locks: 3, weights, ..base };
         let trace = random_trace(seed, &shape);
         let deadlocks = deadlocks(&run(&trace));
-        agrees(seed, &trace, &deadlocks, &Oracle::new(&trace).deadlocks());
+        agrees(seed, &deadlocks, &Oracle::new(&trace).deadlocks());
         found += deadlocks.len();
         long += deadlocks.iter().filter(|cycle| cycle.len() > 2).count();
     }
@@ -129,7 +128,7 @@ fn atomicity_violations_agree_with_the_oracle() {
             _ => None,
         });
         let found: BTreeSet<[EventId; 3]> = violations.collect();
-        agrees(seed, &trace, &found, &truth);
+        agrees(seed, &found, &truth);
         count += found.len();
     }
     assert!(count > 2000, "only {count} violations: the traces are too tame");
