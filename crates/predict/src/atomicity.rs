@@ -79,7 +79,7 @@ fn couples(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId, distan
         let ordinals = &model.lanes[a1.lane()].ordinals;
         let (e1, e2) = (model.event(a1), model.event(a2));
         let ops = (trace.event(e1).op, trace.event(e2).op);
-        let interrupted = model.lanes[a1.lane()].pauses_between(a1.index, a2.index);
+        let interrupted = model.lanes[a1.lane()].pauses_in(a1.index..a2.index);
         if interrupted || ordinals[a2.at()] - ordinals[a1.at()] > distance || !expected_atomic(ops.0, ops.1) {
             continue;
         }

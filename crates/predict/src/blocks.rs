@@ -6,7 +6,8 @@
 //! ```
 //!
 //! With one variable, `b1 = b2` and the triple is one of the four unserialisable patterns; with two, any conflict will do. Blocks nest; the outermost
-//! one counts, as in the literature (Flanagan, Freund, Yi: Velodrome, PLDI 2008).
+//! one counts, unless it forks, joins or waits: then it invites others in
+//! (see Flanagan, Freund, Yi: Velodrome, PLDI 2008).
 
 use crate::accesses::Accesses;
 use crate::atomicity::{common_sections, unserialisable};
@@ -63,7 +64,7 @@ fn executions(trace: &Trace, model: &Model) -> Vec<Execution> {
     let mut by_block: FxHashMap<BlockId, Vec<Execution>> = FxHashMap::default();
     let mut close = |block, begin, lane: usize, end: EventId| {
         let steps = model.lanes[lane].before(begin)..model.lanes[lane].before(end);
-        if steps.len() > 1 {
+        if steps.len() > 1 && !model.lanes[lane].pauses_in(steps.clone()) {
             by_block.entry(block).or_default().push(Execution { block, begin, lane, steps });
         }
     };

@@ -15,6 +15,7 @@ use crate::contention::Contention;
 use build::{Branches, Keep};
 use rustc_hash::FxHashMap;
 use stair::Stair;
+use std::ops::Range;
 use trace::{EventId, LockId, ThreadId, Trace, VarId};
 
 /// A step: a lane and an index in it.
@@ -113,10 +114,10 @@ impl Lane {
         self.events[..self.len() - 1].partition_point(|&event| event < time) as u32
     }
 
-    /// Does the thread fork, join or wait between two of its steps?
-    pub(crate) fn pauses_between(&self, first: u32, second: u32) -> bool {
-        let next = self.pauses.partition_point(|&pause| pause <= first);
-        self.pauses.get(next).is_some_and(|&pause| pause < second)
+    /// Does the thread fork, join or wait at one of these steps?
+    pub(crate) fn pauses_in(&self, steps: Range<u32>) -> bool {
+        let next = self.pauses.partition_point(|&pause| pause < steps.start);
+        self.pauses.get(next).is_some_and(|&pause| pause < steps.end)
     }
 
     /// Reads below the result must see what they saw, given that step `index` is taken or attempted.
