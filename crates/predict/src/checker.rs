@@ -15,9 +15,13 @@
 
 use crate::witness::{Shows, Witness};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::fmt;
 use trace::steps::{self, Action};
 use trace::{EventId, LockId, Op, ThreadId, Trace, VarId};
+
+/// No event: the value that was there before any write.
+const INITIAL: EventId = EventId(u32::MAX);
 
 /// Why a witness is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -181,8 +185,9 @@ struct Replay<'a> {
     /// Per thread, the events of the recorded trace from the prefix on, and how many of them have been replayed.
     rest: Vec<Vec<EventId>>,
     done: Vec<usize>,
-    /// What each read from the prefix on saw in the recorded trace.
-    saw: FxHashMap<EventId, Option<EventId>>,
+    tail: Cow<'a, [EventId]>,
+    /// For each event from the prefix on, if it reads: the write that it saw in the recorded trace, or [`INITIAL`].
+    saw: Vec<EventId>,
     forks: FxHashMap<ThreadId, Vec<EventId>>,
     /// Writes of the tail, and whether they were tainted.
     written: FxHashMap<VarId, (EventId, Taint)>,
@@ -207,7 +212,8 @@ impl<'a> Replay<'a> {
             locks: recorded.locks.clone(),
             rest: vec![Vec::new(); trace.threads()],
             done: vec![0; trace.threads()],
-            saw: FxHashMap::default(),
+            tail: witness.tail(trace),
+            saw: Vec::new(),
             forks: FxHashMap::default(),
             written: FxHashMap::default(),
             taint: vec![Taint::Clean; trace.threads()],
@@ -220,16 +226,16 @@ impl<'a> Replay<'a> {
     /// Notes what the recorded trace did from the prefix to the last event that the witness speaks of.
     fn look_ahead(&mut self) {
         let shown = self.witness.shows.events();
-        let last = self.witness.tail.iter().chain(&shown).max().map_or(0, |event| event.0 + 1);
-        // One event of every thread beyond that, so that the end of a thread is not mistaken for its last event.
+        let last = self.tail.iter().chain(&shown).max().map_or(0, |event| event.0 + 1);
         let mut last_write: FxHashMap<VarId, EventId> = FxHashMap::default();
         for id in (self.witness.prefix.0..last.min(self.trace.len() as u32)).map(EventId) {
             let event = self.trace.event(id);
             self.rest[event.thread.index()].push(id);
+            self.saw.push(INITIAL);
             if let Some(var) = event.op.var() {
                 if event.op.reads() {
                     let source = last_write.get(&var).copied().or(self.recorded.last_write[var.index()]);
-                    self.saw.insert(id, source);
+                    self.saw[id.index() - self.witness.prefix.index()] = source.unwrap_or(INITIAL);
                 }
                 if event.op.writes() {
                     last_write.insert(var, id);
@@ -247,8 +253,8 @@ impl<'a> Replay<'a> {
 
     fn run(mut self) -> Result<(), Flaw> {
         let witness = self.witness;
-        for &event in &witness.tail {
-            self.replay(event)?;
+        for at in 0..self.tail.len() {
+            self.replay(self.tail[at])?;
         }
         match &witness.shows {
             Shows::Race(a, b) => self.shows_race(*a, *b),
@@ -370,7 +376,8 @@ impl<'a> Replay<'a> {
             let source = self.written.get(&var).copied().or(recorded);
             let sees = source.map(|(write, _)| write);
             let clean = source.is_none_or(|(_, taint)| taint == Taint::Clean);
-            let same_write = self.saw.get(&id) == Some(&sees);
+            let saw = self.saw[id.index() - self.witness.prefix.index()];
+            let same_write = saw == sees.unwrap_or(INITIAL);
             let same_value = !matches!(event.op, Op::Update(_))
                 && event.value.is_some()
                 && sees.is_some_and(|write| self.trace.event(write).value == event.value);
@@ -434,9 +441,8 @@ impl<'a> Replay<'a> {
 
     fn shows_sequence(&self, events: &[EventId], adjacent: &[usize]) -> Result<(), Flaw> {
         let position = |event: EventId| {
-            let tail = || {
-                self.witness.tail.iter().position(|&e| e == event).map(|at| at + self.witness.prefix.index())
-            };
+            let tail =
+                || self.tail.iter().position(|&e| e == event).map(|at| at + self.witness.prefix.index());
             if event < self.witness.prefix { Some(event.index()) } else { tail() }
         };
         for (at, pair) in events.windows(2).enumerate() {

@@ -50,6 +50,23 @@ impl Window<'_> {
         self.from.iter().zip(&self.to.included).map(|(from, to)| to.saturating_sub(*from) as usize).sum()
     }
 
+    /// Its steps, in the order of the trace.
+    pub(crate) fn in_trace_order(&self) -> Vec<Node> {
+        let mut order = Vec::with_capacity(self.len());
+        for lane in 0..self.model.lanes.len() {
+            let steps = self.from[lane] as usize..self.to.included[lane] as usize;
+            order.extend(steps.map(|index| Node::new(lane, index)));
+        }
+        order.sort_by_key(|&node| (self.model.time(node), self.model.act(node) == Act::Exit));
+        order
+    }
+
+    /// The last step of a lane.
+    pub(crate) fn last(&self, lane: usize) -> Option<Node> {
+        let (from, to) = (self.from[lane], self.to.included[lane]);
+        (from < to).then(|| Node::new(lane, to as usize - 1))
+    }
+
     fn contains(&self, node: Node) -> bool {
         node != Node::NONE && self.to.contains(node) && node.index >= self.from[node.lane()]
     }

@@ -65,7 +65,7 @@ impl Teller<'_> {
         finding.help = self.help(&bug.what, &events);
         finding.attach(Evidence::Reordering(Reordering {
             engine: decided_by(engine, &bug.what).name().to_owned(),
-            events: u64::from(bug.witness.prefix.0) + bug.witness.tail.len() as u64,
+            events: plot.length,
             witness: None,
             interleaving: picture::draw(self, bug, plot),
         }));

@@ -32,7 +32,7 @@ pub use claims::{Claim, Claims, Pair, Place};
 pub use findings::findings;
 pub use run::{Bug, Config, Counts, Engine, Outcome, Phase, What, run};
 pub use streaming::{hb, shb, wcp};
-pub use witness::{Shows, Witness};
+pub use witness::{Shows, Tail, Witness};
 
 use trace::Trace;
 

@@ -25,7 +25,7 @@
 
 use crate::closure::{Closure, Window};
 use crate::cut::{Cut, Ends, OpenSections};
-use crate::model::{Act, Model, Node};
+use crate::model::{Model, Node};
 use crate::search;
 use crate::witness::{Shows, Witness};
 use trace::{EventId, Trace};
@@ -197,13 +197,7 @@ impl Prover<'_> {
             cut.grow(self.model, &ends, OpenSections::KeepTraceOrder).ok()?;
             let start = start.unwrap_or_else(|| self.untouched(&cut));
             let window = self.window(goal, cut, start);
-            Some(Witness::spell(
-                self.trace,
-                &window,
-                start,
-                &self.trace_order(&window),
-                goal.shows(self.model),
-            ))
+            Some(Witness::in_trace_order(self.trace, &window, start, goal.shows(self.model)))
         })
     }
 
@@ -348,10 +342,9 @@ impl Prover<'_> {
     /// Puts the steps of `cut` from `start` on in order: as in the trace if that is right, or as the closure says.
     fn order(&self, goal: &Goal, cut: &Cut, start: EventId) -> (Option<Witness>, Tried) {
         let window = self.window(goal, cut.clone(), start);
-        let spell =
-            |order: &[Node]| Witness::spell(self.trace, &window, start, order, goal.shows(self.model));
         if goal.agrees_with_trace(self.model) && self.keeps_sections(cut) {
-            return (Some(spell(&self.trace_order(&window))), Tried::All);
+            let witness = Witness::in_trace_order(self.trace, &window, start, goal.shows(self.model));
+            return (Some(witness), Tried::All);
         }
         let lanes = window.from.iter().zip(&cut.included).filter(|(from, to)| from < to).count();
         if window.len().saturating_mul(lanes) > self.effort.clock_entries {
@@ -360,7 +353,10 @@ impl Prover<'_> {
         match Closure::new(&window) {
             Err(_) => (None, Tried::All),
             Ok(closure) => match closure.reorder() {
-                Some(order) => (Some(spell(&order)), Tried::All),
+                Some(order) => {
+                    let shows = goal.shows(self.model);
+                    (Some(Witness::spell(self.trace, &window, start, &order, shows)), Tried::All)
+                }
                 None => (None, Tried::Some),
             },
         }
@@ -380,16 +376,6 @@ impl Prover<'_> {
                 })
             })
         })
-    }
-
-    fn trace_order(&self, window: &Window) -> Vec<Node> {
-        let mut order = Vec::with_capacity(window.len());
-        for lane in 0..self.model.lanes.len() {
-            let steps = window.from[lane] as usize..window.to.included[lane] as usize;
-            order.extend(steps.map(|index| Node::new(lane, index)));
-        }
-        order.sort_by_key(|&node| (self.model.time(node), self.model.act(node) == Act::Exit));
-        order
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::closure::Window;
 use crate::model::{Act, Model, Node};
-use trace::{EventId, ThreadId, Trace};
+use std::borrow::Cow;
+use trace::{EventId, LockId, Op, ThreadId, Trace};
 
 /// An execution that the recorded one proves possible: the recorded events up to `prefix`, unchanged, and then `tail`.
 ///
@@ -11,10 +12,19 @@ use trace::{EventId, ThreadId, Trace};
 pub struct Witness {
     /// How many events of the trace come first, in their recorded order.
     pub prefix: EventId,
-    /// The events that follow, in their new order.
-    pub tail: Vec<EventId>,
+    /// The events that follow.
+    pub tail: Tail,
     /// What is true at the end, or on the way.
     pub shows: Shows,
+}
+
+/// The reordered part of a witness.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tail {
+    /// These events, in this order.
+    Listed(Vec<EventId>),
+    /// Each thread up to, and without, its event given here, in the order of the trace. Says in a few bytes what may be a hundred million events.
+    InTraceOrder(Vec<EventId>),
 }
 
 /// What a witness shows.
@@ -73,12 +83,46 @@ impl Witness {
                 rest.take_before(trace.event(event).thread, event, &mut tail);
             }
         }
-        Witness { prefix, tail, shows }
+        Witness { prefix, tail: Tail::Listed(tail), shows }
+    }
+
+    /// The steps of `window`, in the order of the trace.
+    pub(crate) fn in_trace_order(trace: &Trace, window: &Window, prefix: EventId, shows: Shows) -> Self {
+        let model = window.model;
+        if trace.count(Op::Wait(LockId(0)).code()) > 0 {
+            // A wait stands where it begins, which may not be where the trace has it.
+            return Self::spell(trace, window, prefix, &window.in_trace_order(), shows);
+        }
+        let mut stops = vec![prefix; model.lanes.len()];
+        for (lane, stop) in stops.iter_mut().enumerate() {
+            if let Some(last) = window.last(lane) {
+                *stop = EventId(model.time(last).0 + 1);
+            }
+        }
+        if shows.pending() {
+            for event in shows.events() {
+                stops[trace.event(event).thread.index()] = event;
+            }
+        }
+        Witness { prefix, tail: Tail::InTraceOrder(stops), shows }
+    }
+
+    /// The events of the tail.
+    pub fn tail(&self, trace: &Trace) -> Cow<'_, [EventId]> {
+        match &self.tail {
+            Tail::Listed(events) => Cow::Borrowed(events),
+            Tail::InTraceOrder(stops) => {
+                let end = stops.iter().max().copied().unwrap_or(self.prefix);
+                let events = (self.prefix.0..end.0).map(EventId);
+                let taken = events.filter(|&event| event < stops[trace.event(event).thread.index()]);
+                Cow::Owned(taken.collect())
+            }
+        }
     }
 
     /// The whole witness as a list of events.
-    pub fn events(&self) -> impl Iterator<Item = EventId> + '_ {
-        (0..self.prefix.0).map(EventId).chain(self.tail.iter().copied())
+    pub fn events(&self, trace: &Trace) -> Vec<EventId> {
+        (0..self.prefix.0).map(EventId).chain(self.tail(trace).iter().copied()).collect()
     }
 }
 
@@ -92,9 +136,7 @@ impl RestOfThreads {
     fn new(trace: &Trace, model: &Model, prefix: EventId, order: &[Node], shows: &Shows) -> Self {
         let mut events = vec![Vec::new(); model.lanes.len()];
         let last = order.iter().map(|&node| model.event(node)).chain(shows.events()).max();
-        // A thread that exits may end with events that are no steps.
-        let exits = order.iter().any(|&node| model.act(node) == Act::Exit);
-        let end = if exits { trace.len() as u32 } else { last.map_or(0, |event| event.0 + 1) };
+        let end = last.map_or(0, |event| event.0 + 1);
         for event in (prefix.0..end).map(EventId) {
             events[trace.event(event).thread.index()].push(event);
         }

@@ -60,8 +60,9 @@ fn name_witness(finding: &mut Finding, path: &Path) {
 fn write_witness(trace: &Trace, witness: &Witness, out: &mut dyn Write) -> io::Result<()> {
     let mut reordered = Trace::default();
     reordered.names = trace.names.clone();
-    reordered.reserve(witness.prefix.index() + witness.tail.len());
-    for event in witness.events() {
+    let events = witness.events(trace);
+    reordered.reserve(events.len());
+    for event in events {
         reordered.push(trace.event(event)).map_err(io::Error::other)?;
     }
     for event in pending(trace, witness) {

@@ -23,6 +23,8 @@ pub(super) struct Plot {
     shown: Vec<EventId>,
     /// Others from the reordered part of the witness, in its order.
     path: Vec<EventId>,
+    /// How many events the whole witness has.
+    pub(super) length: u64,
 }
 
 impl Plot {
@@ -32,8 +34,9 @@ impl Plot {
             shown.push(begin);
         }
         shown.retain(|event| event.index() < trace.len());
-        let path = path(trace, bug, &shown);
-        Plot { shown, path }
+        let tail = bug.witness.tail(trace);
+        let path = path(trace, &tail, &shown);
+        Plot { shown, path, length: u64::from(bug.witness.prefix.0) + tail.len() as u64 }
     }
 
     /// All events of which the locks held must be known.
@@ -43,8 +46,7 @@ impl Plot {
 }
 
 /// The events on the way that tell most.
-fn path(trace: &Trace, bug: &Bug, shown: &[EventId]) -> Vec<EventId> {
-    let tail = &bug.witness.tail;
+fn path(trace: &Trace, tail: &[EventId], shown: &[EventId]) -> Vec<EventId> {
     let is_other = |event: &EventId| !shown.contains(event) && event.index() < trace.len();
     if tail.len() <= SHORT {
         return tail.iter().copied().filter(is_other).collect();
@@ -115,11 +117,11 @@ pub(super) fn draw(teller: &Teller<'_>, bug: &Bug, plot: &Plot) -> Interleaving 
     let mut shots = shots(teller, bug, plot);
     trim(&mut shots, MOST_ROWS);
     let original = recorded_order(teller, &shots);
-    let reordered = new_order(bug, &shots, &pending);
+    let reordered = new_order(teller.trace, bug, &shots, &pending);
     let threads = lanes(teller.trace, original.values().chain(reordered.values()));
     let sketch = Sketch { teller, bug, threads: &threads };
     let original = sketch.rows(&original, |_| None);
-    let end = length(bug);
+    let end = plot.length;
     let reordered = sketch.rows(&reordered, |position| position.checked_sub(end).map(|at| at as usize));
     let threads = threads.iter().map(|&thread| teller.thread_name(thread)).collect();
     Interleaving { threads, original, reordered }
@@ -200,13 +202,14 @@ fn end_of(section: &Section) -> Shot {
 }
 
 /// By position in the witness; what is pending comes after its end.
-fn new_order(bug: &Bug, shots: &[Shot], pending: &[EventId]) -> BTreeMap<u64, Shot> {
+fn new_order(trace: &Trace, bug: &Bug, shots: &[Shot], pending: &[EventId]) -> BTreeMap<u64, Shot> {
     let by_event: FxHashMap<EventId, &Shot> = shots.iter().map(|shot| (shot.event, shot)).collect();
     let prefix = bug.witness.prefix;
     let in_prefix = shots.iter().filter(|shot| shot.event < prefix);
     let mut order: BTreeMap<u64, Shot> =
         in_prefix.map(|shot| (u64::from(shot.event.0), shot.clone())).collect();
-    for (position, event) in (u64::from(prefix.0)..).zip(&bug.witness.tail) {
+    let tail = bug.witness.tail(trace);
+    for (position, event) in (u64::from(prefix.0)..).zip(tail.iter()) {
         if let Some(shot) = by_event.get(event) {
             order.insert(position, (*shot).clone());
         }
@@ -217,17 +220,13 @@ fn new_order(bug: &Bug, shots: &[Shot], pending: &[EventId]) -> BTreeMap<u64, Sh
             shot.emphasis = Emphasis::Plain;
         }
     }
-    for (position, event) in (length(bug)..).zip(pending) {
+    let end = u64::from(prefix.0) + tail.len() as u64;
+    for (position, event) in (end..).zip(pending) {
         if let Some(shot) = by_event.get(event) {
             order.insert(position, (*shot).clone());
         }
     }
     order
-}
-
-/// How many events the whole witness has.
-fn length(bug: &Bug) -> u64 {
-    u64::from(bug.witness.prefix.0) + bug.witness.tail.len() as u64
 }
 
 /// The threads that do something in the picture, in the order of the trace.

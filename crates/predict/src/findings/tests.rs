@@ -3,6 +3,7 @@
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes its texts with them")]
 
 use super::*;
+use crate::Tail;
 use crate::witness::Witness;
 use crate::{Shows, checker};
 use expect_test::{Expect, expect};
@@ -18,7 +19,11 @@ fn event(number: u32) -> EventId {
 }
 
 fn bug(what: What, tail: &[u32], shows: Shows) -> Bug {
-    Bug { what, witness: Witness { prefix: EventId(0), tail: events(tail), shows }, instances: 1 }
+    Bug {
+        what,
+        witness: Witness { prefix: EventId(0), tail: Tail::Listed(events(tail)), shows },
+        instances: 1,
+    }
 }
 
 fn drawn(picture: &Interleaving, rows: &[Row]) -> String {
