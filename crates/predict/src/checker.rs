@@ -45,10 +45,12 @@ pub fn check(trace: &Trace, witnesses: &[&Witness]) -> Vec<Result<(), Flaw>> {
     by_prefix.sort_by_key(|&at| witnesses[at].prefix);
     let mut verdicts = vec![Ok(()); witnesses.len()];
     let mut recorded = Recorded::new(trace);
+    let mut memory = Memory::new(trace);
     for at in by_prefix {
         let witness = witnesses[at];
         recorded.replay_until(trace, &monitors, witness.prefix);
-        verdicts[at] = Replay::new(trace, &monitors, &recorded, witness).run();
+        memory.forget();
+        verdicts[at] = Replay::new(trace, &monitors, &recorded, witness, &mut memory).run();
     }
     verdicts
 }
@@ -132,6 +134,39 @@ impl Locks {
     }
 }
 
+/// What was written since the prefix of the witness at hand: in the recorded trace, and in the replay. One table for all witnesses, because a
+/// program may have millions of variables; what was written for an earlier witness is forgotten, not erased.
+struct Memory {
+    witness: u32,
+    recorded: Vec<(u32, EventId)>,
+    replayed: Vec<(u32, EventId, Taint)>,
+}
+
+impl Memory {
+    fn new(trace: &Trace) -> Self {
+        let vars = trace.names.vars.len();
+        Memory {
+            witness: 0,
+            recorded: vec![(0, INITIAL); vars],
+            replayed: vec![(0, INITIAL, Taint::Clean); vars],
+        }
+    }
+
+    fn forget(&mut self) {
+        self.witness += 1;
+    }
+
+    fn recorded(&self, var: VarId) -> Option<EventId> {
+        let (witness, write) = self.recorded[var.index()];
+        (witness == self.witness).then_some(write)
+    }
+
+    fn replayed(&self, var: VarId) -> Option<(EventId, Taint)> {
+        let (witness, write, taint) = self.replayed[var.index()];
+        (witness == self.witness).then_some((write, taint))
+    }
+}
+
 /// The waits and notifications of every lock in their order, and the last notification that each wait saw.
 #[derive(Default)]
 struct Monitors {
@@ -189,8 +224,7 @@ struct Replay<'a> {
     /// For each event from the prefix on, if it reads: the write that it saw in the recorded trace, or [`INITIAL`].
     saw: Vec<EventId>,
     forks: FxHashMap<ThreadId, Vec<EventId>>,
-    /// Writes of the tail, and whether they were tainted.
-    written: FxHashMap<VarId, (EventId, Taint)>,
+    memory: &'a mut Memory,
     taint: Vec<Taint>,
     /// How many waits and notifications of a lock have happened.
     monitor_steps: FxHashMap<LockId, usize>,
@@ -203,7 +237,13 @@ enum Taint {
 }
 
 impl<'a> Replay<'a> {
-    fn new(trace: &'a Trace, monitors: &'a Monitors, recorded: &'a Recorded, witness: &'a Witness) -> Self {
+    fn new(
+        trace: &'a Trace,
+        monitors: &'a Monitors,
+        recorded: &'a Recorded,
+        witness: &'a Witness,
+        memory: &'a mut Memory,
+    ) -> Self {
         let mut replay = Replay {
             trace,
             monitors,
@@ -215,7 +255,7 @@ impl<'a> Replay<'a> {
             tail: witness.tail(trace),
             saw: Vec::new(),
             forks: FxHashMap::default(),
-            written: FxHashMap::default(),
+            memory,
             taint: vec![Taint::Clean; trace.threads()],
             monitor_steps: FxHashMap::default(),
         };
@@ -227,18 +267,17 @@ impl<'a> Replay<'a> {
     fn look_ahead(&mut self) {
         let shown = self.witness.shows.events();
         let last = self.tail.iter().chain(&shown).max().map_or(0, |event| event.0 + 1);
-        let mut last_write: FxHashMap<VarId, EventId> = FxHashMap::default();
         for id in (self.witness.prefix.0..last.min(self.trace.len() as u32)).map(EventId) {
             let event = self.trace.event(id);
             self.rest[event.thread.index()].push(id);
             self.saw.push(INITIAL);
             if let Some(var) = event.op.var() {
                 if event.op.reads() {
-                    let source = last_write.get(&var).copied().or(self.recorded.last_write[var.index()]);
+                    let source = self.memory.recorded(var).or(self.recorded.last_write[var.index()]);
                     self.saw[id.index() - self.witness.prefix.index()] = source.unwrap_or(INITIAL);
                 }
                 if event.op.writes() {
-                    last_write.insert(var, id);
+                    self.memory.recorded[var.index()] = (self.memory.witness, id);
                 }
             }
             if let Op::Fork(child) = event.op {
@@ -373,7 +412,7 @@ impl<'a> Replay<'a> {
         let thread = event.thread.index();
         if event.op.reads() {
             let recorded = self.recorded.last_write[var.index()].map(|write| (write, Taint::Clean));
-            let source = self.written.get(&var).copied().or(recorded);
+            let source = self.memory.replayed(var).or(recorded);
             let sees = source.map(|(write, _)| write);
             let clean = source.is_none_or(|(_, taint)| taint == Taint::Clean);
             let saw = self.saw[id.index() - self.witness.prefix.index()];
@@ -386,7 +425,7 @@ impl<'a> Replay<'a> {
             }
         }
         if event.op.writes() {
-            self.written.insert(var, (id, self.taint[thread]));
+            self.memory.replayed[var.index()] = (self.memory.witness, id, self.taint[thread]);
         }
     }
 

@@ -15,6 +15,7 @@ use finding::{
     rules,
 };
 use picture::Plot;
+use rayon::prelude::*;
 use std::fmt::Write as _;
 use trace::{EventId, LocationId, Op, ThreadId, Trace};
 
@@ -23,10 +24,10 @@ pub fn findings(trace: &Trace, trace_name: &str, engine: Engine, bugs: &[Bug]) -
     if bugs.is_empty() {
         return Vec::new();
     }
-    let plots: Vec<Plot> = bugs.iter().map(|bug| Plot::of(trace, bug)).collect();
+    let plots: Vec<Plot> = bugs.par_iter().map(|bug| Plot::of(trace, bug)).collect();
     let facts = Facts::collect(trace, plots.iter().flat_map(Plot::events));
     let teller = Teller { trace, trace_name, facts };
-    bugs.iter().zip(&plots).map(|(bug, plot)| teller.tell(engine, bug, plot)).collect()
+    bugs.par_iter().zip(&plots).map(|(bug, plot)| teller.tell(engine, bug, plot)).collect()
 }
 
 /// The events that a bug is about, in the order in which a report numbers them.

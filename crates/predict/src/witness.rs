@@ -2,6 +2,7 @@
 
 use crate::closure::Window;
 use crate::model::{Act, Model, Node};
+use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use trace::{EventId, LockId, Op, ThreadId, Trace};
 
@@ -111,19 +112,63 @@ impl Witness {
     pub fn tail(&self, trace: &Trace) -> Cow<'_, [EventId]> {
         match &self.tail {
             Tail::Listed(events) => Cow::Borrowed(events),
+            Tail::InTraceOrder(stops) => Cow::Owned(in_trace_order(trace, self.prefix, stops).collect()),
+        }
+    }
+
+    /// How many events the whole witness has.
+    pub fn len(&self, trace: &Trace) -> u64 {
+        let tail = match &self.tail {
+            Tail::Listed(events) => events.len(),
+            Tail::InTraceOrder(stops) => in_trace_order(trace, self.prefix, stops).count(),
+        };
+        u64::from(self.prefix.0) + tail as u64
+    }
+
+    /// The last events of the tail, at most so many.
+    pub fn last(&self, trace: &Trace, most: usize) -> Vec<EventId> {
+        match &self.tail {
+            Tail::Listed(events) => events[events.len().saturating_sub(most)..].to_vec(),
             Tail::InTraceOrder(stops) => {
-                let end = stops.iter().max().copied().unwrap_or(self.prefix);
-                let events = (self.prefix.0..end.0).map(EventId);
-                let taken = events.filter(|&event| event < stops[trace.event(event).thread.index()]);
-                Cow::Owned(taken.collect())
+                let mut last: Vec<EventId> =
+                    in_trace_order(trace, self.prefix, stops).rev().take(most).collect();
+                last.reverse();
+                last
             }
         }
+    }
+
+    /// At which position, counted from 0, each of these events comes; those that are not part of the witness are left out.
+    pub fn positions(&self, trace: &Trace, events: &FxHashSet<EventId>) -> Vec<(u64, EventId)> {
+        let prefix = u64::from(self.prefix.0);
+        let in_prefix =
+            events.iter().filter(|event| **event < self.prefix).map(|&event| (u64::from(event.0), event));
+        let wanted = |(_, event): &(u64, EventId)| events.contains(event);
+        let mut found: Vec<(u64, EventId)> = in_prefix.collect();
+        match &self.tail {
+            Tail::Listed(listed) => found.extend((prefix..).zip(listed.iter().copied()).filter(wanted)),
+            Tail::InTraceOrder(stops) => {
+                found.extend((prefix..).zip(in_trace_order(trace, self.prefix, stops)).filter(wanted));
+            }
+        }
+        found.sort_unstable();
+        found
     }
 
     /// The whole witness as a list of events.
     pub fn events(&self, trace: &Trace) -> Vec<EventId> {
         (0..self.prefix.0).map(EventId).chain(self.tail(trace).iter().copied()).collect()
     }
+}
+
+/// The events from `prefix` on that come before their thread's stop.
+fn in_trace_order<'a>(
+    trace: &'a Trace,
+    prefix: EventId,
+    stops: &'a [EventId],
+) -> impl DoubleEndedIterator<Item = EventId> + 'a {
+    let end = stops.iter().max().copied().unwrap_or(prefix);
+    (prefix.0..end.0).map(EventId).filter(|&event| event < stops[trace.event(event).thread.index()])
 }
 
 /// The events of each thread that are not yet part of the witness.

@@ -17,6 +17,9 @@ const MOST_ROWS: usize = 24;
 /// A witness that is no longer than this is shown with all its events.
 const SHORT: usize = 16;
 
+/// What decides is close to the end of a witness; what is further away is not looked at.
+const DECISIVE: usize = 100_000;
+
 /// Which events of a witness are worth showing; found before anything is known of the locks held there.
 pub(super) struct Plot {
     /// Those that must be shown, in the order of the sides.
@@ -34,9 +37,8 @@ impl Plot {
             shown.push(begin);
         }
         shown.retain(|event| event.index() < trace.len());
-        let tail = bug.witness.tail(trace);
-        let path = path(trace, &tail, &shown);
-        Plot { shown, path, length: u64::from(bug.witness.prefix.0) + tail.len() as u64 }
+        let path = path(trace, &bug.witness.last(trace, DECISIVE), &shown);
+        Plot { shown, path, length: bug.witness.len(trace) }
     }
 
     /// All events of which the locks held must be known.
@@ -117,7 +119,7 @@ pub(super) fn draw(teller: &Teller<'_>, bug: &Bug, plot: &Plot) -> Interleaving 
     let mut shots = shots(teller, bug, plot);
     trim(&mut shots, MOST_ROWS);
     let original = recorded_order(teller, &shots);
-    let reordered = new_order(teller.trace, bug, &shots, &pending);
+    let reordered = new_order(teller.trace, bug, plot.length, &shots, &pending);
     let threads = lanes(teller.trace, original.values().chain(reordered.values()));
     let sketch = Sketch { teller, bug, threads: &threads };
     let original = sketch.rows(&original, |_| None);
@@ -202,26 +204,25 @@ fn end_of(section: &Section) -> Shot {
 }
 
 /// By position in the witness; what is pending comes after its end.
-fn new_order(trace: &Trace, bug: &Bug, shots: &[Shot], pending: &[EventId]) -> BTreeMap<u64, Shot> {
+fn new_order(
+    trace: &Trace,
+    bug: &Bug,
+    length: u64,
+    shots: &[Shot],
+    pending: &[EventId],
+) -> BTreeMap<u64, Shot> {
     let by_event: FxHashMap<EventId, &Shot> = shots.iter().map(|shot| (shot.event, shot)).collect();
-    let prefix = bug.witness.prefix;
-    let in_prefix = shots.iter().filter(|shot| shot.event < prefix);
+    let events: FxHashSet<EventId> = by_event.keys().copied().collect();
+    let positions = bug.witness.positions(trace, &events).into_iter();
     let mut order: BTreeMap<u64, Shot> =
-        in_prefix.map(|shot| (u64::from(shot.event.0), shot.clone())).collect();
-    let tail = bug.witness.tail(trace);
-    for (position, event) in (u64::from(prefix.0)..).zip(tail.iter()) {
-        if let Some(shot) = by_event.get(event) {
-            order.insert(position, (*shot).clone());
-        }
-    }
+        positions.map(|(position, event)| (position, by_event[&event].clone())).collect();
     if !pending.is_empty() {
         // A thread that is asleep in a wait stands on the way as well; decisive is that it cannot wake up.
         for shot in order.values_mut() {
             shot.emphasis = Emphasis::Plain;
         }
     }
-    let end = u64::from(prefix.0) + tail.len() as u64;
-    for (position, event) in (end..).zip(pending) {
+    for (position, event) in (length..).zip(pending) {
         if let Some(shot) = by_event.get(event) {
             order.insert(position, (*shot).clone());
         }
