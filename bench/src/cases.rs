@@ -2,7 +2,7 @@
 
 #![expect(clippy::unnecessary_wraps, reason = "cases have one signature, and some of them read files")]
 
-use crate::input::{Encoding, FEW, FEW_UNBRANCHED, Input, MANY, MANY_UNBRANCHED, Shape};
+use crate::input::{Encoding, FEW, FEW_BUGGY, FEW_UNBRANCHED, Input, MANY, MANY_UNBRANCHED, Shape};
 use crate::measure::Timer;
 use bench::std_text;
 use memchr::memchr_iter;
@@ -75,6 +75,7 @@ pub(crate) const CASES: &[Case] = &[
     case("seqcheck, 8 threads", TOUCH, TO_HUNDRED_MILLION, |i, t| seqcheck(FEW, 0, i, t)),
     case("seqcheck, 8 threads, 1 core", TOUCH, TO_TEN_MILLION, |i, t| seqcheck(FEW, 1, i, t)),
     case("seqcheck, 8 threads, no branches", TOUCH, TO_TEN_MILLION, |i, t| seqcheck(FEW_UNBRANCHED, 0, i, t)),
+    case("seqcheck, 8 threads, 750 bugs", TOUCH, TO_TEN_MILLION, |i, t| seqcheck(FEW_BUGGY, 0, i, t)),
     case("seqcheck, 64 threads", TOUCH, TO_TEN_MILLION, |i, t| seqcheck(MANY, 0, i, t)),
     case("seqcheck, 64 threads, no branches", TOUCH, TO_TEN_MILLION, |i, t| {
         seqcheck(MANY_UNBRANCHED, 0, i, t)

@@ -2,7 +2,7 @@
 //!
 //! Files are written event by event, so that the peak memory of a case is that of its work, and the cases of one run share them.
 
-use bench::{Spec, Workload, std_text};
+use bench::{Plant, Spec, Workload, std_text};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -13,12 +13,28 @@ use trace::{Table, Trace, write::TbtWriter};
 pub(crate) struct Shape {
     threads: u32,
     branch_percent: u32,
+    bugs: Bugs,
 }
 
+/// How much is wrong with it.
+#[derive(Clone, Copy)]
+enum Bugs {
+    /// 26, and a dozen look-alikes.
+    Usual,
+    /// As in [`MANY_BUGS`].
+    Many,
+}
+
+/// 750 bugs, and half as many look-alikes: the cost of each one shows.
+pub(crate) const MANY_BUGS: Plant =
+    Plant { races: 300, deadlocks: 100, long_deadlocks: 50, atomicity: 300, decoys: 375 };
+
 /// A server with a small pool.
-pub(crate) const FEW: Shape = Shape { threads: 8, branch_percent: 40 };
+pub(crate) const FEW: Shape = Shape { threads: 8, branch_percent: 40, bugs: Bugs::Usual };
 /// The same without branch events.
 pub(crate) const FEW_UNBRANCHED: Shape = Shape { branch_percent: 0, ..FEW };
+/// The same with [`MANY_BUGS`].
+pub(crate) const FEW_BUGGY: Shape = Shape { bugs: Bugs::Many, ..FEW };
 /// A thread for everything.
 pub(crate) const MANY: Shape = Shape { threads: 64, ..FEW };
 /// The same without branch events.
@@ -55,8 +71,13 @@ impl Encoding {
 impl Input<'_> {
     /// The program to run.
     pub(crate) fn workload(&self, shape: Shape) -> Workload {
-        let Shape { threads, branch_percent } = shape;
-        Workload::new(&Spec { events: self.events, threads, branch_percent, ..Spec::default() })
+        let Shape { threads, branch_percent, bugs } = shape;
+        let usual = Spec::default();
+        let plant = match bugs {
+            Bugs::Usual => usual.plant,
+            Bugs::Many => MANY_BUGS,
+        };
+        Workload::new(&Spec { events: self.events, threads, branch_percent, plant, ..usual })
     }
 
     /// The workload in memory.

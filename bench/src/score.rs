@@ -1,5 +1,6 @@
 //! What each engine finds, misses and makes up on workloads whose bugs are known.
 
+use crate::input::MANY_BUGS;
 use crate::{files, measure, table};
 use bench::{Bug, Hiding, Kind, Manifest, Planted, Spec, Values, generate};
 use predict::{Config, Counts, Engine, What};
@@ -32,6 +33,8 @@ fn workloads(events: u64) -> Vec<(String, Spec)> {
             }
         }
     }
+    let buggy = Spec { events, plant: MANY_BUGS, ..Spec::default() };
+    workloads.push(("8 threads, branches, 750 bugs".to_owned(), buggy));
     workloads
 }
 
@@ -177,13 +180,13 @@ mod tests {
         assert_eq!(
             by_hiding(&rows(3_000)),
             "\
-| races found |     open | behind a lock | swapped sections | unused read |
-| ----------- | -------: | ------------: | ---------------: | ----------: |
-| hb          | 42 of 42 |       0 of 42 |          0 of 42 |     0 of 18 |
-| shb         | 42 of 42 |       0 of 42 |          0 of 42 |     0 of 18 |
-| wcp         | 42 of 42 |      42 of 42 |         42 of 42 |     0 of 18 |
-| syncp       | 42 of 42 |      42 of 42 |          0 of 42 |     0 of 18 |
-| seqcheck    | 42 of 42 |      42 of 42 |         42 of 42 |    18 of 18 |
+| races found |       open | behind a lock | swapped sections | unused read |
+| ----------- | ---------: | ------------: | ---------------: | ----------: |
+| hb          | 117 of 117 |      0 of 117 |         0 of 117 |     0 of 93 |
+| shb         | 117 of 117 |      0 of 117 |         0 of 117 |     0 of 93 |
+| wcp         | 117 of 117 |    117 of 117 |       117 of 117 |     0 of 93 |
+| syncp       | 117 of 117 |    117 of 117 |         0 of 117 |     0 of 93 |
+| seqcheck    | 117 of 117 |    117 of 117 |       117 of 117 |    93 of 93 |
 "
         );
     }
