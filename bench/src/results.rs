@@ -22,6 +22,9 @@ pub(crate) fn write() -> Result<(), String> {
     files::write_readme_table(&summary(&measured))
 }
 
+/// What the tables do not say about the numbers that are committed. Written by hand, and only true of them.
+const REMARKS: &str = include_str!("remarks.md");
+
 fn page(measured: &[Measured]) -> String {
     format!(
         "\
@@ -37,6 +40,7 @@ says otherwise; readers and `hb`, `shb`, `wcp` use one.
 {targets}
 `predict a file` reads text, finds races, deadlocks and atomicity violations, has every witness replayed, and puts the findings into words.
 
+{REMARKS}
 ## How cost grows
 
 Nanoseconds per event. A number that stays the same from left to right is a cost that grows with the length of the trace and no faster.
