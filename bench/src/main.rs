@@ -1,17 +1,26 @@
-//! `bench gen` writes a workload to a file; `bench run` is the one command that measures everything.
+//! `bench gen` writes a workload to a file; `bench run` is the one command that measures everything; `bench score` says what the
+//! engines find.
 
 mod cases;
+mod files;
+mod input;
 mod measure;
+mod results;
+mod score;
 mod table;
+mod targets;
 
 use bench::{Spec, Values, Workload, std_text};
+use measure::Effort;
 use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is to find in it
-       bench run [--quick] [NAME]           measures; only the cases whose name contains NAME
+       bench run [--quick|--full] [NAME]    measures; only the cases whose name contains NAME
+       bench run --write                    measures all, in full; writes RESULTS.md and the README's table
+       bench score [--write]                what each engine finds and misses; writes SCORES.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -26,9 +35,16 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["gen", options @ ..] => generate(options),
-        ["run", "--quick", filter @ ..] => measure::run(measure::Effort::Quick, filter.first().copied()),
-        ["run", filter @ ..] => measure::run(measure::Effort::Full, filter.first().copied()),
-        ["case", name, events] => measure::run_case(name, events),
+        ["run", "--write"] => results::write(),
+        ["run", "--quick", filter @ ..] => results::print(Effort::Quick, filter.first().copied()),
+        ["run", "--full", filter @ ..] => results::print(Effort::Full, filter.first().copied()),
+        ["run", filter @ ..] => results::print(Effort::Usual, filter.first().copied()),
+        ["score"] => {
+            print!("{}", score::page(score::EVENTS));
+            Ok(())
+        }
+        ["score", "--write"] => score::write(),
+        ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),
     };
     match done {

@@ -1,18 +1,42 @@
 //! Measures cases, each in a process of its own, so that the peak memory of one does not hide that of the next.
 
 use crate::cases::{CASES, Case};
+use crate::input::Input;
 use crate::table;
+use std::error::Error;
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// How long a run may take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Effort {
-    /// Every case on its smallest size only, once.
+    /// Every case on its smallest size only, once. Seconds.
     Quick,
-    /// Every case on all its sizes; the best of three.
+    /// Every case on its sizes up to [`USUAL_EVENTS`]; the best of three. Minutes.
+    Usual,
+    /// Every case on all its sizes; the best of three. Needs several gigabytes of memory and of disk.
     Full,
+}
+
+/// What fits any machine and anybody's patience.
+const USUAL_EVENTS: u64 = 10_000_000;
+
+impl Effort {
+    fn times(self) -> usize {
+        if self == Effort::Quick { 1 } else { 3 }
+    }
+
+    fn sizes(self, case: &Case) -> impl Iterator<Item = u64> {
+        let (count, most) = match self {
+            Effort::Quick => (1, u64::MAX),
+            Effort::Usual => (usize::MAX, USUAL_EVENTS),
+            Effort::Full => (usize::MAX, u64::MAX),
+        };
+        case.sizes.iter().copied().take(count).filter(move |&size| size <= most)
+    }
 }
 
 /// Takes the time of the part that counts.
@@ -23,65 +47,62 @@ pub(crate) struct Timer {
 
 impl Timer {
     /// Runs `work` and adds its time.
-    pub(crate) fn time(&mut self, work: impl FnOnce()) {
+    pub(crate) fn time<R>(&mut self, work: impl FnOnce() -> R) -> R {
         let start = Instant::now();
-        work();
+        let result = work();
         self.taken += start.elapsed();
+        result
     }
 }
 
 /// What one run of one case gave.
 #[derive(Clone, Copy)]
-struct Outcome {
-    events: u64,
-    seconds: f64,
+pub(crate) struct Outcome {
+    /// How many events there really were.
+    pub(crate) events: u64,
+    /// The time of the part that counts.
+    pub(crate) seconds: f64,
     /// The peak of the whole process, its input included; `None` where the system does not tell.
-    peak_kib: Option<u64>,
+    pub(crate) peak_kib: Option<u64>,
 }
 
-/// Runs all cases whose name contains `filter`, and prints the table.
-pub(crate) fn run(effort: Effort, filter: Option<&str>) -> Result<(), String> {
-    let mut measured: Vec<(&Case, u64, Outcome)> = Vec::new();
+impl Outcome {
+    /// The time that one event takes.
+    pub(crate) fn seconds_per_event(&self) -> f64 {
+        self.seconds / float(self.events)
+    }
+}
+
+/// The best outcome of one case on one size.
+pub(crate) struct Measured {
+    /// What was measured.
+    pub(crate) case: &'static Case,
+    /// How many events were asked for.
+    pub(crate) size: u64,
+    /// What it gave.
+    pub(crate) outcome: Outcome,
+}
+
+/// Runs all cases whose name contains `filter`, and the references of these.
+pub(crate) fn run(effort: Effort, filter: Option<&str>) -> Result<Vec<Measured>, String> {
+    let folder =
+        TempDir::with_prefix("bench").map_err(|error| format!("no place for input files: {error}"))?;
     let wanted = |case: &Case| filter.is_none_or(|part| case.name.contains(part));
-    let needed = |case: &&Case| CASES.iter().any(|other| wanted(other) && other.reference == case.name);
+    let needed = |case: &Case| CASES.iter().any(|other| wanted(other) && other.reference == case.name);
+    let mut measured = Vec::new();
     for case in CASES.iter().filter(|case| wanted(case) || needed(case)) {
-        let sizes = if effort == Effort::Quick { &case.sizes[..1] } else { case.sizes };
-        for &size in sizes {
+        for size in effort.sizes(case) {
             eprintln!("{} on {} events", case.name, table::short(float(size)));
-            measured.push((case, size, best(case, size, effort)?));
+            measured.push(Measured { case, size, outcome: best(case, size, effort, folder.path())? });
         }
     }
-    let rows: Vec<Vec<String>> = measured
-        .iter()
-        .filter(|(case, ..)| wanted(case))
-        .map(|(case, size, outcome)| {
-            let reference = measured.iter().find(|(of, at, _)| of.name == case.reference && at == size);
-            row(case, outcome, reference.map(|(_, _, outcome)| outcome))
-        })
-        .collect();
-    let header = ["case", "events", "seconds", "events/s", "peak MiB", "x reference"];
-    print!("{}", table::render(&header, &rows));
-    Ok(())
+    Ok(measured)
 }
 
-fn row(case: &Case, outcome: &Outcome, reference: Option<&Outcome>) -> Vec<String> {
-    let per_event = |outcome: &Outcome| outcome.seconds / float(outcome.events);
-    let ratio = reference.map(|reference| per_event(outcome) / per_event(reference));
-    vec![
-        case.name.to_owned(),
-        table::short(float(outcome.events)),
-        format!("{:.4}", outcome.seconds),
-        table::short(1.0 / per_event(outcome)),
-        outcome.peak_kib.map_or_else(|| "-".to_owned(), |kib| (kib / 1024).to_string()),
-        ratio.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}")),
-    ]
-}
-
-fn best(case: &Case, size: u64, effort: Effort) -> Result<Outcome, String> {
-    let times = if effort == Effort::Quick { 1 } else { 3 };
-    let mut best = in_child(case, size)?;
-    for _ in 1..times {
-        let outcome = in_child(case, size)?;
+fn best(case: &Case, size: u64, effort: Effort, folder: &Path) -> Result<Outcome, String> {
+    let mut best = in_child(case, size, folder)?;
+    for _ in 1..effort.times() {
+        let outcome = in_child(case, size, folder)?;
         if outcome.seconds < best.seconds {
             best = outcome;
         }
@@ -89,11 +110,12 @@ fn best(case: &Case, size: u64, effort: Effort) -> Result<Outcome, String> {
     Ok(best)
 }
 
-fn in_child(case: &Case, size: u64) -> Result<Outcome, String> {
+fn in_child(case: &Case, size: u64, folder: &Path) -> Result<Outcome, String> {
     let failed = |why: String| format!("the case `{}` on {size} events failed: {why}", case.name);
     let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
     let output = Command::new(program)
         .args(["case", case.name, &size.to_string()])
+        .arg(folder)
         .output()
         .map_err(|error| failed(error.to_string()))?;
     if !output.status.success() {
@@ -104,9 +126,10 @@ fn in_child(case: &Case, size: u64) -> Result<Outcome, String> {
 }
 
 /// The child's side: runs one case in this process and prints its outcome on one line.
-pub(crate) fn run_case(name: &str, events: &str) -> Result<(), String> {
+pub(crate) fn run_case(name: &str, events: &str, folder: &str) -> Result<(), String> {
     let case = CASES.iter().find(|case| case.name == name).ok_or_else(|| format!("no such case: {name}"))?;
-    let outcome = here(case, number(events)?);
+    let input = Input { events: number(events)?, folder: Path::new(folder) };
+    let outcome = here(case, &input).map_err(|error| error.to_string())?;
     println!("{} {} {}", outcome.events, outcome.seconds, outcome.peak_kib.unwrap_or(0));
     Ok(())
 }
@@ -119,10 +142,10 @@ fn parse(line: &str) -> Option<Outcome> {
     Some(Outcome { events, seconds, peak_kib })
 }
 
-fn here(case: &Case, size: u64) -> Outcome {
+fn here(case: &Case, input: &Input) -> Result<Outcome, Box<dyn Error>> {
     let mut timer = Timer::default();
-    let events = (case.run)(size, &mut timer);
-    Outcome { events, seconds: timer.taken.as_secs_f64(), peak_kib: peak_kib() }
+    let events = (case.run)(input, &mut timer)?;
+    Ok(Outcome { events, seconds: timer.taken.as_secs_f64(), peak_kib: peak_kib() })
 }
 
 /// The most memory that this process has had resident so far.
@@ -132,11 +155,12 @@ fn peak_kib() -> Option<u64> {
     line.trim().strip_suffix(" kB")?.parse().ok()
 }
 
+/// The number, to reckon with.
 #[expect(
     clippy::cast_precision_loss,
     reason = "event counts are far below 2^52, and the result is rounded for the eye"
 )]
-fn float(number: u64) -> f64 {
+pub(crate) fn float(number: u64) -> f64 {
     number as f64
 }
 
@@ -155,8 +179,10 @@ mod tests {
 
     #[test]
     fn every_case_runs_small() {
+        let folder = TempDir::new().expect("there is room for small files");
+        let input = Input { events: 2_000, folder: folder.path() };
         for case in CASES {
-            let outcome = here(case, 2_000);
+            let outcome = here(case, &input).expect(case.name);
             assert!(outcome.events >= 2_000, "{}: {} events", case.name, outcome.events);
         }
     }
