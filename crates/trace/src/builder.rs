@@ -9,6 +9,38 @@ pub struct Builder {
     trace: Trace,
     /// By [`Table`].
     tables: [Spelled; Table::ALL.len()],
+    habits: Habits,
+}
+
+/// Where threads go next: a thread at some place usually goes on to the place that followed it last time. A location that is guessed
+/// needs to be compared only, not looked up.
+#[derive(Default)]
+struct Habits {
+    /// By thread: where it was last.
+    last: Vec<u32>,
+    /// By location: the one that followed it last.
+    next: Vec<u32>,
+}
+
+impl Habits {
+    #[inline]
+    fn guess(&self, thread: u32) -> Option<u32> {
+        let last = *self.last.get(thread as usize)?;
+        self.next.get(last as usize).copied()
+    }
+
+    #[inline]
+    fn learn(&mut self, thread: u32, location: u32) {
+        let (thread, needed) = (thread as usize, location as usize + 1);
+        if self.last.len() <= thread {
+            self.last.resize(thread + 1, 0);
+        }
+        if self.next.len() < needed {
+            self.next.resize(needed, 0);
+        }
+        self.next[self.last[thread] as usize] = location;
+        self.last[thread] = location;
+    }
 }
 
 /// Why an event given in words was not taken.
@@ -128,7 +160,11 @@ impl Builder {
         };
         let rest = &rest[length..];
         let locations = names(Table::Locations);
-        let (location, value, length) = if let Some((location, length)) = known_last(locations, rest) {
+        let guess = self.habits.guess(thread);
+        let guessed = guess.and_then(|guess| Some((guess, locations.is_at_front(rest, guess, b"\n")?)));
+        let (location, value, length) = if let Some((location, length)) = guessed {
+            (location, None, length)
+        } else if let Some((location, length)) = known_last(locations, rest) {
             (location, None, length)
         } else {
             let (location, before_value) = locations.known_at_front(rest, b"|")?;
@@ -136,6 +172,7 @@ impl Builder {
             (location, Some(value), before_value + length)
         };
         self.trace.push_row(thread, code, operand, location, value).ok()?;
+        self.habits.learn(thread, location);
         Some(text.len() - rest.len() + length)
     }
 

@@ -174,6 +174,15 @@ impl Spelled {
         Some((self.find_bytes(text[..length].strip_suffix(end)?)?, length))
     }
 
+    /// If `text` begins with the name `id` followed by `end`: the length of both.
+    #[inline]
+    pub(crate) fn is_at_front<const N: usize>(&self, text: &[u8], id: u32, end: &[u8; N]) -> Option<usize> {
+        let name = self.get(id)?.as_bytes();
+        let length = name.len() + N;
+        let front = text.get(..length)?;
+        (front[name.len()..] == *end && front[..name.len()] == *name).then_some(length)
+    }
+
     fn append(&mut self, name: &[u8]) -> Result<u32, NameRefused> {
         let name = std::str::from_utf8(name).map_err(|_| NameRefused::NotText)?;
         let end = u32::try_from(self.text.len() + name.len()).map_err(|_| NameRefused::Full)?;
