@@ -1,6 +1,7 @@
 //! What a case works on: a workload of the wanted size and shape, in memory or in a file.
 //!
-//! Files are written event by event, so that the peak memory of a case is that of its work, and the cases of one run share them.
+//! Files are written event by event, so that the peak memory of a case is that of its work, and the cases of
+//! one run share them.
 
 use bench::{Plant, Spec, Workload, std_text};
 use std::fs::{self, File};

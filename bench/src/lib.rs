@@ -1,8 +1,9 @@
 //! Deterministic workloads with known bugs, for benchmarks and for tests.
 //!
-//! A [`Workload`] simulates a concurrent program: threads run routines over variables that are their own, constant, or guarded by a
-//! lock, so that it is free of races, deadlocks and atomicity violations; then bugs and look-alikes are planted in it, and a
-//! [`Manifest`] says which. Events are produced one at a time: a hundred million cost no more memory than a thousand.
+//! A [`Workload`] simulates a concurrent program: threads run routines over variables that are their own,
+//! constant, or guarded by a lock, so that it is free of races, deadlocks and atomicity violations; then bugs
+//! and look-alikes are planted in it, and a [`Manifest`] says which. Events are produced one at a time: a
+//! hundred million cost no more memory than a thousand.
 
 mod machine;
 mod manifest;

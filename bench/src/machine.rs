@@ -1,4 +1,5 @@
-//! Runs the simulated program: a scheduler that gives threads bursts, locks that block, and stages for the scenes.
+//! Runs the simulated program: a scheduler that gives threads bursts, locks that block, and stages for the
+//! scenes.
 
 use crate::program::{CONSTANTS, COUNTERS, Code, DEPTHS, LOCALS, Program, VALUES};
 use crate::rng::Rng;
@@ -9,8 +10,8 @@ use trace::{Event, LocationId, LockId, Op, ThreadId, ValueId, VarId};
 
 /// Events that a thread runs at a stretch, at most: often enough a switch inside a critical section.
 const LONGEST_BURST: u32 = 32;
-/// A thread stays away from a shared variable for so many of its own events, so that no two of its critical sections look like one
-/// operation torn apart. Above the distance that atomicity searches use by default.
+/// A thread stays away from a shared variable for so many of its own events, so that no two of its critical
+/// sections look like one operation torn apart. Above the distance that atomicity searches use by default.
 const REVISIT_DISTANCE: u64 = 160;
 /// Bursts of other threads between two actors' parts of a scene, at most.
 const LONGEST_INTERLUDE: u32 = 6;

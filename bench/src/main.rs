@@ -1,5 +1,5 @@
-//! `bench gen` writes a workload to a file; `bench run` is the one command that measures everything; `bench score` says what the
-//! engines find.
+//! `bench gen` writes a workload to a file; `bench run` is the one command that measures everything; `bench
+//! score` says what the engines find.
 
 mod cases;
 mod files;

@@ -9,14 +9,15 @@ use trace::{LocationId, NameTables};
 pub enum Hiding {
     /// Nothing: the two accesses are unordered by happens-before. `hb` and `shb` find these and no others.
     Open,
-    /// Between the two, each thread used the same lock for something of its own. Happens-before orders them; one of the critical
-    /// sections can be left out.
+    /// Between the two, each thread used the same lock for something of its own. Happens-before orders them;
+    /// one of the critical sections can be left out.
     BehindLock,
-    /// The first access is inside a critical section, and a section of the same lock comes before the second access:
-    /// the two sections must swap. Sync-preserving reorderings cannot do that; `wcp` finds these, but not the next kind.
+    /// The first access is inside a critical section, and a section of the same lock comes before the second
+    /// access: the two sections must swap. Sync-preserving reorderings cannot do that; `wcp` finds these, but
+    /// not the next kind.
     SwappedSections,
-    /// As [`Hiding::SwappedSections`], and the second section reads what the first one wrote; but no branch depends on that
-    /// read. Planted only in traces with branches.
+    /// As [`Hiding::SwappedSections`], and the second section reads what the first one wrote; but no branch
+    /// depends on that read. Planted only in traces with branches.
     UnusedRead,
 }
 
@@ -98,8 +99,8 @@ impl Manifest {
         self.planted.iter().filter(move |planted| planted.bug.kind() == kind)
     }
 
-    /// Compares what an engine reported, each report given by its locations. The order of the locations counts only for atomicity
-    /// violations.
+    /// Compares what an engine reported, each report given by its locations. The order of the locations
+    /// counts only for atomicity violations.
     pub fn score(&self, kind: Kind, reports: impl IntoIterator<Item = Vec<LocationId>>) -> Score<'_> {
         let mut reports: BTreeSet<Vec<LocationId>> =
             reports.into_iter().map(|locations| normal(kind, locations)).collect();

@@ -1,4 +1,5 @@
-//! Measures cases, each in a process of its own, so that the peak memory of one does not hide that of the next.
+//! Measures cases, each in a process of its own, so that the peak memory of one does not hide that of the
+//! next.
 
 use crate::cases::{CASES, Case};
 use crate::input::Input;

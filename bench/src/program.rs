@@ -1,4 +1,5 @@
-//! The simulated program: a few hundred to a few thousand places in routines that threads run over and over, on varying objects.
+//! The simulated program: a few hundred to a few thousand places in routines that threads run over and over,
+//! on varying objects.
 
 use crate::rng::Rng;
 use crate::scenes::{self, Plot};
@@ -182,7 +183,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A critical section that reads and perhaps updates a variable, with local work and perhaps another section inside.
+    /// A critical section that reads and perhaps updates a variable, with local work and perhaps another
+    /// section inside.
     fn section(&mut self, depth: usize) {
         self.push(Code::Enter(depth));
         self.read(Code::Guarded(Access::Read, depth));

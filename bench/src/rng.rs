@@ -1,4 +1,5 @@
-//! `SplitMix64` (Steele et al., OOPSLA 2014): a few instructions per number, and the same numbers on every machine, forever.
+//! `SplitMix64` (Steele et al., OOPSLA 2014): a few instructions per number, and the same numbers on every
+//! machine, forever.
 //!
 //! A crate's generator may change between versions; a benchmark's input must not.
 
@@ -19,7 +20,8 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`, which is not 0. The bias is below 2^-32 times the bound: nothing here can see it.
+    /// A number below `bound`, which is not 0. The bias is below 2^-32 times the bound: nothing here can see
+    /// it.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }

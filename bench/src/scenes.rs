@@ -1,9 +1,10 @@
 //! Bugs and decoys, each a short scene for two or three threads.
 //!
-//! The machine plays a scene when its actors hold no lock, and lets none of them do anything else until the scene is over. So the
-//! trace up to the scene's start, followed by the actors' parts in any order that the scene's own locks and reads allow,
-//! is a correct reordering: whether a scene is a bug can be read off the scene alone, whatever the rest of the program does.
-//! Scenes share no variable, lock or location with anything else.
+//! The machine plays a scene when its actors hold no lock, and lets none of them do anything else until the
+//! scene is over. So the trace up to the scene's start, followed by the actors' parts in any order that the
+//! scene's own locks and reads allow, is a correct reordering: whether a scene is a bug can be read off the
+//! scene alone, whatever the rest of the program does. Scenes share no variable, lock or location with
+//! anything else.
 
 use crate::program::Words;
 use crate::rng::Rng;
@@ -29,7 +30,8 @@ pub(crate) struct Scene {
 #[derive(Default)]
 pub(crate) struct Plot {
     pub(crate) scenes: Vec<Scene>,
-    /// To be written before the first fork, so that a read in a scene has something to read in every reordering.
+    /// To be written before the first fork, so that a read in a scene has something to read in every
+    /// reordering.
     pub(crate) initialised: Vec<VarId>,
 }
 
@@ -115,13 +117,14 @@ impl Plan<'_> {
         self.bug(scene, name.to_owned(), Bug::Deadlock, stuck);
     }
 
-    /// One thread accesses `x` in two critical sections, another one once; nothing keeps it out of the middle.
+    /// One thread accesses `x` in two critical sections, another one once; nothing keeps it out of the
+    /// middle.
     fn atomicity(&mut self, i: u32) {
         let name = format!("planted_atomicity_{i}");
         let mut script = Script::new(&name, self.branches, self.words);
         let (x, l) = (script.var(""), script.lock("_lock"));
-        // The foreign read of the last pattern sees another value than in the trace. Where branches are not recorded, the reader may
-        // then never leave its critical section, and nothing is proved.
+        // The foreign read of the last pattern sees another value than in the trace. Where branches are not
+        // recorded, the reader may then never leave its critical section, and nothing is proved.
         let patterns = if self.branches == Branches::Recorded { 4 } else { 3 };
         let (first, foreign, second) = match i % patterns {
             0 => (Op::Read(x), Op::Write(x), Op::Write(x)),

@@ -21,7 +21,8 @@ pub struct Spec {
     pub local_percent: u32,
     /// Of 100 accesses that are not local, so many read what was written only before the first fork.
     pub read_mostly_percent: u32,
-    /// Of 100 reads, so many are followed by a branch. With 0 the trace has no branch at all, which means: after every read.
+    /// Of 100 reads, so many are followed by a branch. With 0 the trace has no branch at all, which means:
+    /// after every read.
     pub branch_percent: u32,
     /// Are values recorded?
     pub values: Values,

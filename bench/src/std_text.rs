@@ -1,9 +1,11 @@
-//! The text format, written straight from events: `thread|op(operand)|location|value`, one line each, the value only if there is one.
+//! The text format, written straight from events: `thread|op(operand)|location|value`, one line each, the
+//! value only if there is one.
 
 use std::io::{self, Write};
 use trace::{Event, NameTables, Op};
 
-/// Writes events as lines. The first error is kept and returned by [`Writer::finish`]; after it, events are dropped.
+/// Writes events as lines. The first error is kept and returned by [`Writer::finish`]; after it, events are
+/// dropped.
 pub struct Writer<'a, Out> {
     names: &'a NameTables,
     out: Out,

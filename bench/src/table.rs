@@ -1,6 +1,7 @@
 //! Tables in Markdown: readable on the terminal, ready to be committed.
 
-/// Renders rows under a header; the first `texts` columns are text, the others are numbers and stand to the right.
+/// Renders rows under a header; the first `texts` columns are text, the others are numbers and stand to the
+/// right.
 pub(crate) fn render(texts: usize, header: &[&str], rows: &[Vec<String>]) -> String {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column)).map(String::len);

@@ -116,7 +116,8 @@ impl Baseline {
         text
     }
 
-    /// Takes out what is known. Of findings that share a fingerprint, as many as were counted, the first ones.
+    /// Takes out what is known. Of findings that share a fingerprint, as many as were counted, the first
+    /// ones.
     pub fn apply(&self, findings: Vec<Finding>) -> Compared {
         let mut left: BTreeMap<Fingerprint, u64> =
             self.entries.iter().map(|(fingerprint, known)| (*fingerprint, known.count)).collect();

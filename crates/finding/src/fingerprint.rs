@@ -1,6 +1,7 @@
 //! A name for a finding that stays when lines move, so that baselines and suppressions keep their hold.
 //!
-//! Recipe, version 1. These lines, each ended by a line feed, are hashed by SHA-256; the first 64 bits are kept:
+//! Recipe, version 1. These lines, each ended by a line feed, are hashed by SHA-256; the first 64 bits are
+//! kept:
 //!
 //! ```text
 //! threadbare fingerprint v1
@@ -10,14 +11,15 @@
 //! side read src/Bank.cs Bank.Balance        sorted if the rule is symmetric
 //! ```
 //!
-//! A place is the path where the location names a source line, else the location's text, else `?`. Not part of it: lines
-//! and columns, event numbers (but for those of a query, which are its text), the name of the trace, thread names,
-//! message, severity, evidence. Normalising a name
-//! removes what changes from run to run: the identity behind an `@` (`Account@1f3a` becomes `Account@`) and the number
-//! in an index (`slots[17]` becomes `slots[]`). Backslashes in paths become slashes. Line feeds and backslashes inside
-//! names are written `\n` and `\\`.
+//! A place is the path where the location names a source line, else the location's text, else `?`. Not part
+//! of it: lines and columns, event numbers (but for those of a query, which are its text), the name of the
+//! trace, thread names, message, severity, evidence. Normalising a name
+//! removes what changes from run to run: the identity behind an `@` (`Account@1f3a` becomes `Account@`) and
+//! the number in an index (`slots[17]` becomes `slots[]`). Backslashes in paths become slashes. Line feeds
+//! and backslashes inside names are written `\n` and `\\`.
 //!
-//! Two findings may share a fingerprint, for example two races on one field in one file. A baseline therefore counts.
+//! Two findings may share a fingerprint, for example two races on one field in one file. A baseline therefore
+//! counts.
 
 use crate::rules::Symmetry;
 use crate::{Finding, Location, Object, Side, TracePlace};

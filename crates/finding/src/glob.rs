@@ -1,4 +1,5 @@
-//! Patterns over names: `*` and `?`, nothing else, because names of variables are full of brackets and braces.
+//! Patterns over names: `*` and `?`, nothing else, because names of variables are full of brackets and
+//! braces.
 
 /// What a `*` may run across.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,5 @@
-//! The vocabulary: rules, findings, evidence, suppressions, baselines. Pure: no disk, no clock, no environment.
+//! The vocabulary: rules, findings, evidence, suppressions, baselines. Pure: no disk, no clock, no
+//! environment.
 //!
 //! An engine makes findings like this:
 //!

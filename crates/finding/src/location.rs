@@ -1,5 +1,5 @@
-//! Where something is: in a source file, or in a recorded trace. Both are first class, and a trace location that names
-//! a source line is both.
+//! Where something is: in a source file, or in a recorded trace. Both are first class, and a trace location
+//! that names a source line is both.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -42,8 +42,8 @@ impl Span {
         Span { path: path.into(), start, end: None }
     }
 
-    /// Reads `path:line` and `path:line:column`. The path must end like a source file: traces also hold texts such as
-    /// `Account.deposit:12`, and pointing at a file that does not exist is worse than not pointing.
+    /// Reads `path:line` and `path:line:column`. The path must end like a source file: traces also hold texts
+    /// such as `Account.deposit:12`, and pointing at a file that does not exist is worse than not pointing.
     pub fn parse(text: &str) -> Option<Self> {
         let (head, last) = split_number(text.trim())?;
         let (path, start) = match split_number(head) {

@@ -3,9 +3,9 @@
 use crate::{Finding, Location, Side};
 use std::cmp::Ordering;
 
-/// Sorts findings: by severity (errors first), kind, code of the rule, place of the primary side, places of the other
-/// sides, object, message. Places in source files come first, by path, line and column; then places that only a trace
-/// knows, by trace and event. Findings that are equal in all of this keep their order.
+/// Sorts findings: by severity (errors first), kind, code of the rule, place of the primary side, places of
+/// the other sides, object, message. Places in source files come first, by path, line and column; then places
+/// that only a trace knows, by trace and event. Findings that are equal in all of this keep their order.
 pub fn sort(findings: &mut [Finding]) {
     findings.sort_by(compare);
 }

@@ -9,7 +9,8 @@
 //! reason = "a statistic; a lost increment is harmless"
 //! ```
 //!
-//! All keys but `reason` are optional, but at least one must say what to suppress. All that are given must match.
+//! All keys but `reason` are optional, but at least one must say what to suppress. All that are given must
+//! match.
 
 use crate::glob::{Over, matches};
 use crate::rules::closest;
@@ -69,8 +70,8 @@ impl Suppressions {
         Err(reader.problems)
     }
 
-    /// Takes out the findings that an entry matches. An entry counts as used if it matches any finding, even one that
-    /// an earlier entry has taken already.
+    /// Takes out the findings that an entry matches. An entry counts as used if it matches any finding, even
+    /// one that an earlier entry has taken already.
     pub fn apply(&self, findings: Vec<Finding>) -> Suppressed<'_> {
         let mut used = vec![false; self.entries.len()];
         let (mut kept, mut dropped) = (Vec::new(), Vec::new());

@@ -1,5 +1,5 @@
-//! Documentation tells the truth: pages of rules are generated (`UPDATE_DOCS=1 cargo test -p finding` writes them), and
-//! examples are read by the code that they explain.
+//! Documentation tells the truth: pages of rules are generated (`UPDATE_DOCS=1 cargo test -p finding` writes
+//! them), and examples are read by the code that they explain.
 
 use finding::rules::{ALL, index, markdown};
 use finding::{Baseline, Registry, Suppressions};

@@ -1,5 +1,6 @@
-//! The accesses of every contended variable, grouped into classes: same lane, same place, same kind, same locks held. Whatever is true of the locks of one
-//! access of a class is true of all, so candidates are pairs of classes, however many accesses these have.
+//! The accesses of every contended variable, grouped into classes: same lane, same place, same kind, same
+//! locks held. Whatever is true of the locks of one access of a class is true of all, so candidates are pairs
+//! of classes, however many accesses these have.
 
 use crate::claims::Place;
 use crate::model::{Act, Model, Node};

@@ -6,9 +6,11 @@
 //!     b reads, and a1 and a2 write        W-R-W
 //! ```
 //!
-//! `a1` and `a2` are successive accesses of their thread, at most a given number of its events apart (the paper knows one of the four patterns, within 100
-//! events), without a fork, join or wait between, which would be an invitation. The intruder must not hold a lock under whose one section both accesses stand. Volatile variables are there to be watched while they
-//! change: of them, only a read and a dependent write (R-W-W) are expected to be atomic.
+//! `a1` and `a2` are successive accesses of their thread, at most a given number of its events apart (the
+//! paper knows one of the four patterns, within 100 events), without a fork, join or wait between, which
+//! would be an invitation. The intruder must not hold a lock under whose one section both accesses stand.
+//! Volatile variables are there to be watched while they change: of them, only a read and a dependent write
+//! (R-W-W) are expected to be atomic.
 
 use crate::accesses::{Accesses, Class};
 use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS, Nearest};

@@ -1,13 +1,14 @@
-//! Atomic blocks (`begin`/`end`) that another thread can cut in two: the block is then not conflict-serialisable.
+//! Atomic blocks (`begin`/`end`) that another thread can cut in two: the block is then not
+//! conflict-serialisable.
 //!
 //! ```text
 //! a1, a2 in one block of t;  b1 <= b2 in another thread u;  a1 conflicts with b1, b2 with a2
 //! order a1 < b1, b2 < a2 possible  =>  the block comes before and after u's accesses: no serial order
 //! ```
 //!
-//! With one variable, `b1 = b2` and the triple is one of the four unserialisable patterns; with two, any conflict will do. Blocks nest; the outermost
-//! one counts, unless it forks, joins or waits: then it invites others in
-//! (see Flanagan, Freund, Yi: Velodrome, PLDI 2008).
+//! With one variable, `b1 = b2` and the triple is one of the four unserialisable patterns; with two, any
+//! conflict will do. Blocks nest; the outermost one counts, unless it forks, joins or waits: then it invites
+//! others in (see Flanagan, Freund, Yi: Velodrome, PLDI 2008).
 
 use crate::accesses::Accesses;
 use crate::atomicity::{common_sections, unserialisable};

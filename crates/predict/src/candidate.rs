@@ -7,11 +7,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 use trace::{BlockId, EventId, Trace};
 
-/// Instances that are tried for one candidate. A candidate of which none of the closest ones can be proven is rarely worth more.
+/// Instances that are tried for one candidate. A candidate of which none of the closest ones can be proven is
+/// rarely worth more.
 pub(crate) const MAX_GOALS: usize = 32;
 
-/// Candidates of one kind that are decided; the others are counted as undecided. Real programs have hundreds; a trace with random locations has
-/// as many as the cube of their number.
+/// Candidates of one kind that are decided; the others are counted as undecided. Real programs have hundreds;
+/// a trace with random locations has as many as the cube of their number.
 pub(crate) const MAX_CANDIDATES: usize = 20_000;
 
 /// Everything that is known about one pair (or cycle, or triple) of places before it is decided.

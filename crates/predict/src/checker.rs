@@ -1,15 +1,17 @@
 //! The judge of witnesses: replays one event after the other and believes nobody.
 //!
-//! It shares no code with the search for witnesses. A witness is the recorded trace up to some point, which needs no proof because it
-//! happened, and a tail whose every event must obey:
+//! It shares no code with the search for witnesses. A witness is the recorded trace up to some point, which
+//! needs no proof because it happened, and a tail whose every event must obey:
 //!
 //! 1. *Program order*: it is the next event of its thread.
-//! 2. *Locks*: nobody else holds a lock that is taken; a wait gives its lock back and takes it again before its thread's next event.
+//! 2. *Locks*: nobody else holds a lock that is taken; a wait gives its lock back and takes it again before
+//!    its thread's next event.
 //! 3. *Fork and join*: a thread runs after its fork; a join comes after the joined thread's events.
-//! 4. *Waits and notifications* of a lock keep their order, and a wait ends after the last notification it saw.
-//! 5. *Data flow*: a read that sees another write than recorded (and not the same recorded value) taints its thread; a tainted
-//!    thread's writes are tainted, and so is whoever reads them. A tainted thread cannot take a branch; in a trace without
-//!    branch events, nothing more at all.
+//! 4. *Waits and notifications* of a lock keep their order, and a wait ends after the last notification it
+//!    saw.
+//! 5. *Data flow*: a read that sees another write than recorded (and not the same recorded value) taints its
+//!    thread; a tainted thread's writes are tainted, and so is whoever reads them. A tainted thread cannot
+//!    take a branch; in a trace without branch events, nothing more at all.
 //!
 //! At the end, what the witness claims to show must be there.
 
@@ -134,8 +136,9 @@ impl Locks {
     }
 }
 
-/// What was written since the prefix of the witness at hand: in the recorded trace, and in the replay. One table for all witnesses, because a
-/// program may have millions of variables; what was written for an earlier witness is forgotten, not erased.
+/// What was written since the prefix of the witness at hand: in the recorded trace, and in the replay. One
+/// table for all witnesses, because a program may have millions of variables; what was written for an earlier
+/// witness is forgotten, not erased.
 struct Memory {
     witness: u32,
     recorded: Vec<(u32, EventId)>,
@@ -217,11 +220,13 @@ struct Replay<'a> {
     recorded: &'a Recorded,
     witness: &'a Witness,
     locks: Locks,
-    /// Per thread, the events of the recorded trace from the prefix on, and how many of them have been replayed.
+    /// Per thread, the events of the recorded trace from the prefix on, and how many of them have been
+    /// replayed.
     rest: Vec<Vec<EventId>>,
     done: Vec<usize>,
     tail: Cow<'a, [EventId]>,
-    /// For each event from the prefix on, if it reads: the write that it saw in the recorded trace, or [`INITIAL`].
+    /// For each event from the prefix on, if it reads: the write that it saw in the recorded trace, or
+    /// [`INITIAL`].
     saw: Vec<EventId>,
     forks: FxHashMap<ThreadId, Vec<EventId>>,
     memory: &'a mut Memory,

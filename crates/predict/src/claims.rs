@@ -1,4 +1,5 @@
-//! What detectors claim, folded by pairs of places: a loop that races a million times is one claim with a count.
+//! What detectors claim, folded by pairs of places: a loop that races a million times is one claim with a
+//! count.
 
 use rustc_hash::FxHashMap;
 use trace::{EventId, LocationId, Trace};
@@ -19,7 +20,8 @@ impl Pair {
     }
 }
 
-/// Where an event happened, as far as reports are told apart by it: its location, or where the trace has none, what it did to what.
+/// Where an event happened, as far as reports are told apart by it: its location, or where the trace has
+/// none, what it did to what.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
     /// A known location.

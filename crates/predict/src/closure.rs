@@ -1,4 +1,5 @@
-//! Trace-closed partial orders (SeqCheck, Section 3.3 and Algorithm 3): the orders that every reordering of a cut must keep.
+//! Trace-closed partial orders (SeqCheck, Section 3.3 and Algorithm 3): the orders that every reordering of a
+//! cut must keep.
 //!
 //! ```text
 //! r concrete, w = obs(r), w' writes the same variable, w' != w:
@@ -10,13 +11,15 @@
 //! (e1, e2) adjacent:  e < e2  =>  e < e1,   e1 < e  =>  e2 < e
 //! ```
 //!
-//! Each step has a vector clock: how many steps of every lane must come before it. The rules are reactions to a clock that grows:
-//! when a read's clock comes to cover a write, rule (a) fires at that read, and so on. Steps whose clock grew wait in a queue ordered by the
-//! trace, so that one pass does most of the work. This replaces Algorithm 3's loop over all variables and locks for every new
-//! edge. A step that comes to be before itself is a contradiction: the cut has no reordering.
+//! Each step has a vector clock: how many steps of every lane must come before it. The rules are reactions to
+//! a clock that grows: when a read's clock comes to cover a write, rule (a) fires at that read, and so on.
+//! Steps whose clock grew wait in a queue ordered by the trace, so that one pass does most of the work. This
+//! replaces Algorithm 3's loop over all variables and locks for every new edge. A step that comes to be
+//! before itself is a contradiction: the cut has no reordering.
 //!
-//! Cost: `n * T` clock entries for `n` steps of `T` lanes; each growth of a clock costs `T` binary searches. Two threads: if there is no
-//! contradiction, a reordering exists. More threads: there need not be one, see [`order`].
+//! Cost: `n * T` clock entries for `n` steps of `T` lanes; each growth of a clock costs `T` binary searches.
+//! Two threads: if there is no contradiction, a reordering exists. More threads: there need not be one, see
+//! [`order`].
 
 #[cfg(test)]
 pub(crate) mod naive;
@@ -33,7 +36,8 @@ use trace::{LockId, VarId};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Contradiction;
 
-/// Which steps to put in order: those of `to` that are not in `from`. The steps of `from` have been taken in trace order.
+/// Which steps to put in order: those of `to` that are not in `from`. The steps of `from` have been taken in
+/// trace order.
 pub(crate) struct Window<'m> {
     pub(crate) model: &'m Model,
     pub(crate) from: Vec<u32>,
@@ -89,7 +93,8 @@ pub(crate) struct Closure<'w, 'm> {
     /// The first id of each slot, and the end of the last.
     base: Vec<Id>,
     slot: Vec<u32>,
-    /// `clocks[id * slots + s]`: how many steps of the lane in slot `s`, counted from the lane's beginning, come before `id`.
+    /// `clocks[id * slots + s]`: how many steps of the lane in slot `s`, counted from the lane's beginning,
+    /// come before `id`.
     clocks: Vec<u32>,
     /// Cross-lane edges as a forward star.
     first_edge: Vec<u32>,
@@ -377,8 +382,8 @@ impl<'w, 'm> Closure<'w, 'm> {
         self.pass_clock(a, b)
     }
 
-    /// What comes before the second of two adjacent steps comes before the first; what comes after the first, after the second. The exit
-    /// of a thread is no event, so it may come between.
+    /// What comes before the second of two adjacent steps comes before the first; what comes after the first,
+    /// after the second. The exit of a thread is no event, so it may come between.
     fn around_adjacent(&self, mut a: Id, mut b: Id) -> (Id, Id) {
         for &(first, second) in self.window.adjacent.iter().rev() {
             let ended = self.act(a) == Act::Exit && self.previous(a) == Some(self.id(first));

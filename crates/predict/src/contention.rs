@@ -1,8 +1,10 @@
-//! Which variables and locks can matter at all: the filter that makes full-trace prediction affordable (SeqCheck, Section 4).
+//! Which variables and locks can matter at all: the filter that makes full-trace prediction affordable
+//! (SeqCheck, Section 4).
 //!
-//! A variable is *contended* if two of its accesses conflict and program order, fork and join do not order them. Every correct
-//! reordering keeps the order of the accesses of an uncontended variable, so none of them can race, and no read of it can see another
-//! write: they are left out. A lock that only one thread takes excludes nobody and is left out as well.
+//! A variable is *contended* if two of its accesses conflict and program order, fork and join do not order
+//! them. Every correct reordering keeps the order of the accesses of an uncontended variable, so none of them
+//! can race, and no read of it can see another write: they are left out. A lock that only one thread takes
+//! excludes nobody and is left out as well.
 
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -100,8 +102,9 @@ struct Moment {
 
 /// Vector clocks that tick only at fork and join.
 ///
-/// A row is as long as the highest thread it has heard of. It is shared between parent and child until one of them learns more, and dropped when
-/// its thread has been joined, so that a program that forks and joins a hundred thousand threads one after the other costs little.
+/// A row is as long as the highest thread it has heard of. It is shared between parent and child until one of
+/// them learns more, and dropped when its thread has been joined, so that a program that forks and joins a
+/// hundred thousand threads one after the other costs little.
 struct ForkJoinOrder {
     own: Vec<u32>,
     rows: Vec<Rc<Vec<u32>>>,

@@ -1,7 +1,8 @@
 //! Feasible sets (SeqCheck, Section 3.1 and Algorithm 1): which steps have to be part of a reordering.
 //!
-//! A set that is closed under program order is a vector of prefixes, one per lane: a *cut*. Beside how many steps of a lane are
-//! included, a cut says below which index its reads must be *concrete*, that is, see the value they saw in the trace:
+//! A set that is closed under program order is a vector of prefixes, one per lane: a *cut*. Beside how many
+//! steps of a lane are included, a cut says below which index its reads must be *concrete*, that is, see the
+//! value they saw in the trace:
 //!
 //! ```text
 //! concrete(t) >= guard(last included step of t)                     a branch was taken
@@ -11,8 +12,9 @@
 //!
 //! The second half of the second line is not in the paper (see the departures in `seqcheck`).
 //!
-//! Cuts only grow, and they grow in strides: what all steps below an index need of another lane is one binary search in a staircase
-//! of prefix maxima. Locks come last: only a section that is open where its lane is cut can be in somebody's way.
+//! Cuts only grow, and they grow in strides: what all steps below an index need of another lane is one binary
+//! search in a staircase of prefix maxima. Locks come last: only a section that is open where its lane is cut
+//! can be in somebody's way.
 
 use crate::model::{Model, Node};
 use trace::LockId;
@@ -22,7 +24,8 @@ use trace::LockId;
 pub(crate) struct Cut {
     pub(crate) included: Vec<u32>,
     pub(crate) concrete: Vec<u32>,
-    /// Was a section closed that might as well have stayed open, because another one could have been closed instead?
+    /// Was a section closed that might as well have stayed open, because another one could have been closed
+    /// instead?
     pub(crate) chosen: bool,
 }
 
@@ -69,7 +72,8 @@ impl Ends {
 /// What to do about sections that are still open where their lane is cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OpenSections {
-    /// Close a section if the trace has a later section of the lock in the cut: the order of sections will be that of the trace.
+    /// Close a section if the trace has a later section of the lock in the cut: the order of sections will be
+    /// that of the trace.
     KeepTraceOrder,
     /// Close a section only if another lane has the same lock open, too.
     CloseConflicting,

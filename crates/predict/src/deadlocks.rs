@@ -1,13 +1,14 @@
-//! Deadlock candidates of any length, as abstract patterns (Tunç, Mathur, Pavlogiannis, Viswanathan: Sound Dynamic Deadlock Prediction in Linear Time,
-//! PLDI 2023).
+//! Deadlock candidates of any length, as abstract patterns (Tunç, Mathur, Pavlogiannis, Viswanathan: Sound
+//! Dynamic Deadlock Prediction in Linear Time, PLDI 2023).
 //!
 //! ```text
 //! abstract request  (t, l, H): thread t asks for l while it holds exactly H
 //! pattern           q1 … qk with pairwise different threads, l(qi) in H(qi+1), and pairwise disjoint H   (a common lock is a gate)
 //! ```
 //!
-//! All acquires of equal thread, lock and held set are one node of the graph, so the number of cycles does not depend on the length of the trace. Taking
-//! a lock again after a wait is a request, too. A thread whose last event is a request never got the lock: it waits at its end.
+//! All acquires of equal thread, lock and held set are one node of the graph, so the number of cycles does
+//! not depend on the length of the trace. Taking a lock again after a wait is a request, too. A thread whose
+//! last event is a request never got the lock: it waits at its end.
 
 use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS};
 use crate::claims::Place;
@@ -16,7 +17,8 @@ use crate::seqcheck::Goal;
 use rustc_hash::{FxHashMap, FxHashSet};
 use trace::{EventId, LockId, Op, Trace};
 
-/// Cycles that are looked at before giving up: thousands of locks taken in all orders could make more than anybody reads.
+/// Cycles that are looked at before giving up: thousands of locks taken in all orders could make more than
+/// anybody reads.
 const MAX_CYCLES: usize = 100_000;
 
 /// Paths of requests that are followed in search of cycles.
@@ -92,8 +94,8 @@ fn requests(trace: &Trace, model: &Model) -> Vec<Request> {
     requests
 }
 
-/// Keeps the requests for a lock that, directly or through others, is held while one of those held here is asked for: all others are on no
-/// cycle. Locks taken in a consistent order leave nothing.
+/// Keeps the requests for a lock that, directly or through others, is held while one of those held here is
+/// asked for: all others are on no cycle. Locks taken in a consistent order leave nothing.
 fn on_cycles(model: &Model, mut requests: Vec<Request>) -> Vec<Request> {
     loop {
         let asked: FxHashSet<LockId> = requests.iter().map(|request| request.lock).collect();
@@ -193,7 +195,8 @@ fn to_candidate(model: &Model, requests: &[Request], cycles: &[Vec<usize>]) -> C
     }
 }
 
-/// Instances of a cycle: all if they are few, otherwise for some of the first request's steps the closest of the others.
+/// Instances of a cycle: all if they are few, otherwise for some of the first request's steps the closest of
+/// the others.
 fn combinations(
     model: &Model,
     steps: &[&[(Node, EventId)]],

@@ -1,7 +1,7 @@
 //! Bugs put into words: both ends, who held which locks, the decisive part of the witness, and what to do.
 //!
-//! Everything that is not in the witness (locks held, where they were taken, who forked a thread) comes from one walk over the trace for
-//! all bugs together. Pure and deterministic.
+//! Everything that is not in the witness (locks held, where they were taken, who forked a thread) comes from
+//! one walk over the trace for all bugs together. Pure and deterministic.
 
 mod facts;
 mod picture;
@@ -19,7 +19,8 @@ use rayon::prelude::*;
 use std::fmt::Write as _;
 use trace::{EventId, LocationId, Op, ThreadId, Trace};
 
-/// Tells each bug. `trace_name` is what locations call the trace; `engine` is the one that was asked for races.
+/// Tells each bug. `trace_name` is what locations call the trace; `engine` is the one that was asked for
+/// races.
 pub fn findings(trace: &Trace, trace_name: &str, engine: Engine, bugs: &[Bug]) -> Vec<Finding> {
     if bugs.is_empty() {
         return Vec::new();

@@ -1,12 +1,12 @@
 //! What can be ruled out at a glance: steps ordered by fork, join and notification.
 //!
-//! A row says how many steps of every other lane come before a step by these orders alone. Rows change only where an edge enters a lane, so there
-//! are few of them.
+//! A row says how many steps of every other lane come before a step by these orders alone. Rows change only
+//! where an edge enters a lane, so there are few of them.
 
 use crate::model::{Model, Node};
 
-/// Entries of all rows together. A program with tens of thousands of threads would need more; it is then not looked at, and what could have been
-/// ruled out at a glance is decided like everything else.
+/// Entries of all rows together. A program with tens of thousands of threads would need more; it is then not
+/// looked at, and what could have been ruled out at a glance is decided like everything else.
 const MAX_ENTRIES: usize = 1 << 26;
 
 /// The order by the edges of the model.
@@ -29,7 +29,8 @@ impl Glance {
         for (lane, steps) in model.lanes.iter().enumerate() {
             for &(to, from) in &steps.edges {
                 let to = Node { thread: lane as u32, index: to };
-                // The exit of a lane has the time of its last event, which may be early; the join is when it counts.
+                // The exit of a lane has the time of its last event, which may be early; the join is when it
+                // counts.
                 edges.push((model.time(to), from, to));
             }
         }

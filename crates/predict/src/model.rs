@@ -1,12 +1,15 @@
-//! A trace as prediction sees it: per thread a lane of the steps that can matter, with the links between them.
+//! A trace as prediction sees it: per thread a lane of the steps that can matter, with the links between
+//! them.
 //!
-//! - A *lane* holds the steps of one thread that survive [`Contention`], closed by a virtual exit step that joins wait for.
-//! - A *guard* says where control flow depended on reads. Branches are not steps: a guard at index `i` means "before step `i` can be
-//!   taken, all reads of the lane before it must have seen what they saw". A trace without branch events is treated as having one
-//!   after every read: anything else would be unsound.
+//! - A *lane* holds the steps of one thread that survive [`Contention`], closed by a virtual exit step that
+//!   joins wait for.
+//! - A *guard* says where control flow depended on reads. Branches are not steps: a guard at index `i` means
+//!   "before step `i` can be taken, all reads of the lane before it must have seen what they saw". A trace
+//!   without branch events is treated as having one after every read: anything else would be unsound.
 //! - *Links*: a read knows the write it observed, an acquire its release, a release its acquire.
-//! - *Edges*: orders that every reordering keeps once the later step is taken: fork to first step, exit to join, and the order of
-//!   waits and notifications of one lock, because a notification that comes earlier or later wakes somebody else.
+//! - *Edges*: orders that every reordering keeps once the later step is taken: fork to first step, exit to
+//!   join, and the order of waits and notifications of one lock, because a notification that comes earlier or
+//!   later wakes somebody else.
 
 mod build;
 mod stair;
@@ -26,7 +29,8 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// No step: the write that a read of the initial value observed, the release of a section that stays open.
+    /// No step: the write that a read of the initial value observed, the release of a section that stays
+    /// open.
     pub(crate) const NONE: Node = Node { thread: u32::MAX, index: u32::MAX };
 
     pub(crate) fn new(thread: usize, index: usize) -> Self {
@@ -82,12 +86,13 @@ pub(crate) struct Lane {
     /// When each step happened; never decreasing.
     pub(crate) events: Vec<EventId>,
     pub(crate) acts: Vec<Act>,
-    /// For a read, the write it observed; for an acquire, its release; for a release, its acquire; for a mark through which a value
-    /// flows, the first step after the write that it comes from.
+    /// For a read, the write it observed; for an acquire, its release; for a release, its acquire; for a mark
+    /// through which a value flows, the first step after the write that it comes from.
     pub(crate) links: Vec<Node>,
     /// `guards[i]` is the largest guarded index up to and including `i`; 0 if there is none.
     guards: Vec<u32>,
-    /// The locks held just before step `i` (and, in the last entry, at the end), as an index into [`Model::lock_sets`].
+    /// The locks held just before step `i` (and, in the last entry, at the end), as an index into
+    /// [`Model::lock_sets`].
     held: Vec<u32>,
     /// Steps at which the thread lets others run on purpose: forks, joins, waits.
     pauses: Vec<u32>,

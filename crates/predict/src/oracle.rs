@@ -1,7 +1,7 @@
 //! The truth about small traces: every correct reordering, enumerated.
 //!
-//! Exponential, obvious, and shared with nothing: tests hold every engine against it. The meaning of a step is that of [`trace::steps`];
-//! the meaning of a reordering is the five rules of [`crate::checker`].
+//! Exponential, obvious, and shared with nothing: tests hold every engine against it. The meaning of a step
+//! is that of [`trace::steps`]; the meaning of a reordering is the five rules of [`crate::checker`].
 
 use crate::Pair;
 use rustc_hash::FxHashSet;
@@ -114,7 +114,8 @@ impl<'t> Oracle<'t> {
         races
     }
 
-    /// All cycles of threads that wait for each other in some reordering: the events that ask, the smallest first.
+    /// All cycles of threads that wait for each other in some reordering: the events that ask, the smallest
+    /// first.
     pub fn deadlocks(&self) -> BTreeSet<Vec<EventId>> {
         let mut deadlocks = BTreeSet::new();
         self.enumerate(&[], &[], &mut |oracle, state| {
@@ -137,7 +138,8 @@ impl<'t> Oracle<'t> {
         deadlocks
     }
 
-    /// Can the events happen in this order, those at the `adjacent` positions immediately after their predecessor?
+    /// Can the events happen in this order, those at the `adjacent` positions immediately after their
+    /// predecessor?
     pub fn sequence(&self, events: &[EventId], adjacent: &[usize]) -> bool {
         let mut found = false;
         self.enumerate(events, adjacent, &mut |_, state| found |= state.progress == events.len());

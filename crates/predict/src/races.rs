@@ -1,4 +1,5 @@
-//! Race candidates: pairs of places with conflicting plain accesses that neither a common lock nor fork and join keep apart.
+//! Race candidates: pairs of places with conflicting plain accesses that neither a common lock nor fork and
+//! join keep apart.
 
 use crate::accesses::{Accesses, Class};
 use crate::candidate::{Candidate, Candidates, Collected, Nearest};

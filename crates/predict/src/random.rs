@@ -1,7 +1,8 @@
-//! Small random traces for tests: a program of random threads, simulated step by step, so that every trace could have happened.
+//! Small random traces for tests: a program of random threads, simulated step by step, so that every trace
+//! could have happened.
 //!
-//! The same seed and [`Shape`] give the same trace on every machine. A trace ends early only when every thread
-//! sleeps or has ended. Sections may still be open at the end, threads may be left unjoined.
+//! The same seed and [`Shape`] give the same trace on every machine. A trace ends early only when every
+//! thread sleeps or has ended. Sections may still be open at the end, threads may be left unjoined.
 
 use trace::{Event, LocationId, LockId, Names, Op, ThreadId, Trace, ValueId, VarId};
 
@@ -47,7 +48,8 @@ pub struct Shape {
     pub volatile_vars: u32,
     /// Percentage of reads and writes that are of the wrong kind for their variable.
     pub mixed: u32,
-    /// Values are recorded, and writes draw from so many; every variable starts with value 0. If 0, none are recorded.
+    /// Values are recorded, and writes draw from so many; every variable starts with value 0. If 0, none are
+    /// recorded.
     pub values: u32,
     /// Events draw their locations from so many. If 0, every event has its own: its number, counted from 1.
     pub shared_locations: u32,
@@ -85,8 +87,8 @@ impl Default for Shape {
 }
 
 impl Shape {
-    /// A shape drawn at random: two to five threads, six to `most_events` events, each feature present in about half
-    /// of all shapes.
+    /// A shape drawn at random: two to five threads, six to `most_events` events, each feature present in
+    /// about half of all shapes.
     pub fn any(seed: u64, most_events: u32) -> Self {
         let mut random = Random(seed ^ 0x5eed_5eed_5eed_5eed);
         let mut maybe = |weight: u32| if random.percent(50) { weight } else { 0 };

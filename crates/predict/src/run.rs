@@ -47,7 +47,8 @@ impl Engine {
 /// What to look for.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where race candidates come from. Deadlocks and atomicity violations are always decided by [`Engine::Seqcheck`].
+    /// Where race candidates come from. Deadlocks and atomicity violations are always decided by
+    /// [`Engine::Seqcheck`].
     pub engine: Engine,
     /// Look for data races.
     pub races: bool,
@@ -55,7 +56,8 @@ pub struct Config {
     pub deadlocks: bool,
     /// Look for atomicity violations.
     pub atomicity: bool,
-    /// Two accesses of one thread are expected to be atomic only if they are at most this many of its events apart.
+    /// Two accesses of one thread are expected to be atomic only if they are at most this many of its events
+    /// apart.
     pub atomicity_distance: u32,
 }
 
@@ -79,8 +81,9 @@ pub struct Bug {
     pub what: What,
     /// A reordering that shows it. The checker has replayed it.
     pub witness: Witness,
-    /// How many instances of it the trace has: pairs, cycles or triples of events at the same places that could not be ruled out at a
-    /// glance (no common lock, no order by fork and join). One of them is the one in the witness.
+    /// How many instances of it the trace has: pairs, cycles or triples of events at the same places that
+    /// could not be ruled out at a glance (no common lock, no order by fork and join). One of them is the one
+    /// in the witness.
     pub instances: u64,
 }
 
@@ -114,8 +117,8 @@ pub enum What {
         block: BlockId,
         /// The block's `begin`.
         begin: EventId,
-        /// An access in the block, the intruder's accesses that come after it and before the next, and a later access in the block. The
-        /// intruder's two may be one event.
+        /// An access in the block, the intruder's accesses that come after it and before the next, and a
+        /// later access in the block. The intruder's two may be one event.
         accesses: [EventId; 4],
     },
     /// A sequence of events that was asked for.

@@ -1,8 +1,9 @@
 //! Bounded depth-first search over reorderings, for the cases that the closure leaves open.
 //!
-//! Exact where it finishes: it knows the same five rules as the checker, including recorded values and data flow. It prefers the order of the
-//! trace, so it finds reorderings that differ little before those that differ much. A state is how far each lane has come, what
-//! the variables hold, and which lanes are tainted; a state seen before is not entered again.
+//! Exact where it finishes: it knows the same five rules as the checker, including recorded values and data
+//! flow. It prefers the order of the trace, so it finds reorderings that differ little before those that
+//! differ much. A state is how far each lane has come, what the variables hold, and which lanes are tainted;
+//! a state seen before is not entered again.
 
 use crate::closure::Window;
 use crate::cut::Cut;

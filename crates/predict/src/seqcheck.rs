@@ -2,26 +2,33 @@
 //!
 //! The proof that costs least is tried first:
 //!
-//! 1. **Trace order.** Keep the recorded trace up to the first event in question, add what the rest needs, and take it in trace
-//!    order. This succeeds for everything that sync-preserving prediction finds close by.
+//! 1. **Trace order.** Keep the recorded trace up to the first event in question, add what the rest needs,
+//!    and take it in trace order. This succeeds for everything that sync-preserving prediction finds close
+//!    by.
 //! 2. **Closure of the window.** The same steps, but in the order that the [`Closure`] allows.
 //! 3. **Closure of the smallest cut**, from the beginning of the trace.
-//! 4. **Search**, bounded, where the closure left a choice that no preference got right, or where recorded values allow a read to see another write.
+//! 4. **Search**, bounded, where the closure left a choice that no preference got right, or where recorded
+//!    values allow a read to see another write.
 //!
 //! # Departures from the paper
 //!
-//! 1. *Data flow.* The paper lets a read without a branch after it see anything, and lets another thread branch on what the reading
-//!    thread writes next. The written value may then differ from the recorded one, so the branch may go elsewhere. We require
-//!    that all reads before a write are concrete if somebody relies on the write.
-//! 2. *Initial values.* The paper wants a free read to see some write. We let it see the initial value as well: the program does not branch
-//!    on it either way. Lines 34-37 of Algorithm 1 and 5-8 of Algorithm 4 are therefore not needed.
+//! 1. *Data flow.* The paper lets a read without a branch after it see anything, and lets another thread
+//!    branch on what the reading thread writes next. The written value may then differ from the recorded one,
+//!    so the branch may go elsewhere. We require that all reads before a write are concrete if somebody
+//!    relies on the write.
+//! 2. *Initial values.* The paper wants a free read to see some write. We let it see the initial value as
+//!    well: the program does not branch on it either way. Lines 34-37 of Algorithm 1 and 5-8 of Algorithm 4
+//!    are therefore not needed.
 //! 3. *Concrete reads of the initial value* get write-after-read edges, which Algorithm 3 does not have.
-//! 4. *Pending events.* A race or a deadlock is about events that are next in their threads. We end the lanes right before them instead of including
-//!    them with dummy neighbours: it is the same question without adjacency.
-//! 5. *Open sections* of threads that the question does not fix may stay open or be closed. Algorithm 1 always closes those of threads outside
-//!    the sequence, and those inside by looking at the sequence alone, which misses reorderings of two threads that need the
-//!    other choice. We try the choices.
+//! 4. *Pending events.* A race or a deadlock is about events that are next in their threads. We end the lanes
+//!    right before them instead of including them with dummy neighbours: it is the same question without
+//!    adjacency.
+//! 5. *Open sections* of threads that the question does not fix may stay open or be closed. Algorithm 1
+//!    always closes those of threads outside the sequence, and those inside by looking at the sequence alone,
+//!    which misses reorderings of two threads that need the other choice. We try the choices.
 //! 6. *Values.* Where they are recorded, a read may see any write of the same value (step 4 above).
+//! 7. *The final order* (Algorithm 4, line 9) is found greedily, not by closing over every unordered pair; see
+//!    [`crate::closure::order`].
 
 use crate::closure::{Closure, Window};
 use crate::cut::{Cut, Ends, OpenSections};
@@ -35,7 +42,8 @@ use trace::{EventId, Trace};
 pub(crate) enum Goal {
     /// Both steps are next.
     Race(Node, Node),
-    /// All steps are next, and each is blocked by the thread of the following one. The events are those to be named.
+    /// All steps are next, and each is blocked by the thread of the following one. The events are those to be
+    /// named.
     Deadlock(Vec<(Node, EventId)>),
     /// The steps happen in this order; those at the given positions right after their predecessor.
     Sequence(Vec<Node>, Vec<usize>),
@@ -184,8 +192,9 @@ impl Prover<'_> {
         }
     }
 
-    /// The cheapest proof, or none: what is needed, in trace order. For races this decides exactly whether there is a sync-preserving one
-    /// (Mathur et al., POPL 2021), for deadlocks likewise (Tunç et al., PLDI 2023).
+    /// The cheapest proof, or none: what is needed, in trace order. For races this decides exactly whether
+    /// there is a sync-preserving one (Mathur et al., POPL 2021), for deadlocks likewise (Tunç et al., PLDI
+    /// 2023).
     pub(crate) fn in_trace_order(&self, goal: &Goal) -> Option<Witness> {
         if !goal.agrees_with_trace(self.model) {
             return None;
@@ -201,8 +210,8 @@ impl Prover<'_> {
         })
     }
 
-    /// Proofs that keep the recorded trace up to the first step in question, or up to a little, or a little more, before it: to swap two
-    /// sections, the window must begin before both.
+    /// Proofs that keep the recorded trace up to the first step in question, or up to a little, or a little
+    /// more, before it: to swap two sections, the window must begin before both.
     fn near(&self, goal: &Goal) -> Option<Witness> {
         let first = self.first_time(goal);
         let mut last_start = None;
@@ -339,7 +348,8 @@ impl Prover<'_> {
         }
     }
 
-    /// Puts the steps of `cut` from `start` on in order: as in the trace if that is right, or as the closure says.
+    /// Puts the steps of `cut` from `start` on in order: as in the trace if that is right, or as the closure
+    /// says.
     fn order(&self, goal: &Goal, cut: &Cut, start: EventId) -> (Option<Witness>, Tried) {
         let window = self.window(goal, cut.clone(), start);
         if goal.agrees_with_trace(self.model) && self.keeps_sections(cut) {
@@ -362,8 +372,8 @@ impl Prover<'_> {
         }
     }
 
-    /// Is trace order right for this cut? Reads see what they saw in any subset that contains what they saw; only sections that
-    /// are left open can be in the way.
+    /// Is trace order right for this cut? Reads see what they saw in any subset that contains what they saw;
+    /// only sections that are left open can be in the way.
     fn keeps_sections(&self, cut: &Cut) -> bool {
         (0..self.model.lanes.len()).all(|lane| {
             self.model.held(lane, cut.included[lane] as usize).iter().all(|&lock| {

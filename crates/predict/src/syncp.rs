@@ -1,5 +1,6 @@
-//! Sync-preserving races (Mathur, Pavlogiannis, Viswanathan: Optimal Prediction of Synchronization-Preserving Races, POPL 2021). Sound: every report has a
-//! witness. Misses: races that need two critical sections in another order than the trace has them, or a read that sees another write.
+//! Sync-preserving races (Mathur, Pavlogiannis, Viswanathan: Optimal Prediction of Synchronization-Preserving
+//! Races, POPL 2021). Sound: every report has a witness. Misses: races that need two critical sections in
+//! another order than the trace has them, or a read that sees another write.
 //!
 //! ```text
 //! closure(S): the smallest set that contains S and is closed under program order, fork and join, reads-from, and
@@ -7,9 +8,10 @@
 //! (e1, e2) races  iff  neither e1 nor e2 is in closure(what comes before them in their threads)
 //! ```
 //!
-//! The published algorithm streams over the trace with queues of clocks per pair of threads, lock and variable, which explodes with the number of threads. Here the
-//! closure of a candidate is a cut that grows in strides, so that a candidate costs microseconds, and only candidates are asked about: pairs
-//! of places whose accesses conflict, share no lock, and are not ordered by fork and join.
+//! The published algorithm streams over the trace with queues of clocks per pair of threads, lock and
+//! variable, which explodes with the number of threads. Here the closure of a candidate is a cut that grows
+//! in strides, so that a candidate costs microseconds, and only candidates are asked about: pairs of places
+//! whose accesses conflict, share no lock, and are not ordered by fork and join.
 
 use crate::accesses::Accesses;
 use crate::candidate::Candidate;

@@ -6,7 +6,8 @@ use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use trace::{EventId, LockId, Op, ThreadId, Trace};
 
-/// An execution that the recorded one proves possible: the recorded events up to `prefix`, unchanged, and then `tail`.
+/// An execution that the recorded one proves possible: the recorded events up to `prefix`, unchanged, and
+/// then `tail`.
 ///
 /// A `wait` stands where it gives its lock back; it takes it again right before its thread's next event.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +25,8 @@ pub struct Witness {
 pub enum Tail {
     /// These events, in this order.
     Listed(Vec<EventId>),
-    /// Each thread up to, and without, its event given here, in the order of the trace. Says in a few bytes what may be a hundred million events.
+    /// Each thread up to, and without, its event given here, in the order of the trace. Says in a few bytes
+    /// what may be a hundred million events.
     InTraceOrder(Vec<EventId>),
 }
 
@@ -33,7 +35,8 @@ pub enum Tail {
 pub enum Shows {
     /// Two conflicting accesses are next in their threads at the same time.
     Race(EventId, EventId),
-    /// Each thread is about to take a lock that the next one holds (the last one's is held by the first): the events that ask for it.
+    /// Each thread is about to take a lock that the next one holds (the last one's is held by the first): the
+    /// events that ask for it.
     Deadlock(Vec<EventId>),
     /// The events happen in this order; those at the given positions immediately follow their predecessor.
     Sequence(Vec<EventId>, Vec<usize>),
@@ -55,8 +58,8 @@ impl Shows {
 }
 
 impl Witness {
-    /// Spells out `order`, the reordered steps of `window`, as events. Events that are no steps (uncontended accesses, branches…) go along
-    /// with the next step of their thread.
+    /// Spells out `order`, the reordered steps of `window`, as events. Events that are no steps (uncontended
+    /// accesses, branches…) go along with the next step of their thread.
     pub(crate) fn spell(
         trace: &Trace,
         window: &Window,
@@ -138,7 +141,8 @@ impl Witness {
         }
     }
 
-    /// At which position, counted from 0, each of these events comes; those that are not part of the witness are left out.
+    /// At which position, counted from 0, each of these events comes; those that are not part of the witness
+    /// are left out.
     pub fn positions(&self, trace: &Trace, events: &FxHashSet<EventId>) -> Vec<(u64, EventId)> {
         let prefix = u64::from(self.prefix.0);
         let in_prefix =

@@ -1,4 +1,5 @@
-//! Traces that no program would make, and programs that nobody should write: never a panic, never memory without bound.
+//! Traces that no program would make, and programs that nobody should write: never a panic, never memory
+//! without bound.
 
 use predict::random::Random;
 use predict::{Config, Engine};

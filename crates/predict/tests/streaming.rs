@@ -60,7 +60,8 @@ fn stronger_orders_claim_less() {
     assert!(totals[0] < totals[1] && totals[1] < totals[2], "{totals:?}");
 }
 
-/// Threads that do anything at any time: releases of foreign locks, waits without locks, threads that outlive their join.
+/// Threads that do anything at any time: releases of foreign locks, waits without locks, threads that outlive
+/// their join.
 fn nonsense(seed: u64) -> Trace {
     let mut random = Random(seed);
     let mut trace = Trace::default();

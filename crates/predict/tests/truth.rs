@@ -1,4 +1,5 @@
-//! What is reported, against the exhaustive oracle, on thousands of random traces. Every event has its own location, so a pair of places is a pair of events.
+//! What is reported, against the exhaustive oracle, on thousands of random traces. Every event has its own
+//! location, so a pair of places is a pair of events.
 
 use predict::hb::Hb;
 use predict::oracle::Oracle;
@@ -41,8 +42,8 @@ fn deadlocks(outcome: &Outcome) -> BTreeSet<Vec<EventId>> {
     deadlocks.collect()
 }
 
-/// Nothing is false, and nothing is missed. For two threads the latter is a theorem; for more it is not, but on traces as small as these the search
-/// closes what the closure leaves open.
+/// Nothing is false, and nothing is missed. For two threads the latter is a theorem; for more it is not, but
+/// on traces as small as these the search closes what the closure leaves open.
 fn agrees<T: Ord + std::fmt::Debug>(seed: u64, found: &BTreeSet<T>, truth: &BTreeSet<T>) {
     assert!(found.is_subset(truth), "seed {seed}: false: {:?}", found.difference(truth).collect::<Vec<_>>());
     assert_eq!(found, truth, "seed {seed}: missed");
@@ -84,8 +85,8 @@ fn deadlocks_agree_with_the_oracle() {
     assert!(found > 200 && long > 5, "only {found} deadlocks, {long} of them long: the traces are too tame");
 }
 
-/// The definition: successive accesses of one thread that are expected to be atomic, and an access of another that no serial order explains
-/// between them.
+/// The definition: successive accesses of one thread that are expected to be atomic, and an access of another
+/// that no serial order explains between them.
 fn atomicity_candidates(trace: &Trace) -> Vec<[EventId; 3]> {
     let events: Vec<(EventId, Event)> = trace.events().collect();
     let mut found = Vec::new();
@@ -149,7 +150,8 @@ fn sync_preserving_races_are_those_of_the_definition_and_all_are_reported() {
     }
 }
 
-/// A detector that is right is never wrong where a stronger one is asked: schedulable races are sync-preserving, and those are all reported.
+/// A detector that is right is never wrong where a stronger one is asked: schedulable races are
+/// sync-preserving, and those are all reported.
 #[test]
 fn each_engine_finds_what_the_weaker_ones_find() {
     for seed in 0..2000 {

@@ -27,7 +27,8 @@ pub struct Encoding {
 }
 
 impl Encoding {
-    /// As the extensions say, `.std`, `.tbt`, and `.gz` or `.zst` behind it; `chosen` wins over the extension.
+    /// As the extensions say, `.std`, `.tbt`, and `.gz` or `.zst` behind it; `chosen` wins over the
+    /// extension.
     pub fn of(path: &Path, chosen: Option<TextOrBinary>) -> Result<Self, Error> {
         let name = path.file_name().map(|name| name.to_string_lossy().to_lowercase()).unwrap_or_default();
         let compressed = [(".gz", Compression::Gzip), (".zst", Compression::Zstd)];

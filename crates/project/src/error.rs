@@ -34,7 +34,8 @@ impl Error {
         self.help.as_deref()
     }
 
-    /// The reasons behind it, from the nearest to the farthest. A reason that its predecessor has told already is left out.
+    /// The reasons behind it, from the nearest to the farthest. A reason that its predecessor has told
+    /// already is left out.
     pub fn causes(&self) -> Vec<String> {
         let mut causes: Vec<String> = Vec::new();
         let mut next = self.source();

@@ -1,5 +1,5 @@
-//! Traces in, judged findings out: the API that the command line and the editor share. Besides the binary, the only crate
-//! that touches the disk and the clock; the engines are pure.
+//! Traces in, judged findings out: the API that the command line and the editor share. Besides the binary,
+//! the only crate that touches the disk and the clock; the engines are pure.
 
 mod encode;
 mod error;

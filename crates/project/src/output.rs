@@ -15,7 +15,8 @@ fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Removes what was begun; from now on, nobody can begin or finish a file. For the last moments of an interrupted process.
+/// Removes what was begun; from now on, nobody can begin or finish a file. For the last moments of an
+/// interrupted process.
 pub fn abandon_unfinished() {
     let list = unfinished();
     for path in list.iter() {

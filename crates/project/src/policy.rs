@@ -74,7 +74,8 @@ impl Policy {
         (self.select.is_empty() || among(&self.select)) && !among(&self.ignore)
     }
 
-    /// Applies all of it. A baseline that is to be written knows every finding that is left, and replaces the one that was read.
+    /// Applies all of it. A baseline that is to be written knows every finding that is left, and replaces the
+    /// one that was read.
     pub fn judge(&mut self, findings: Vec<Finding>, write_baseline: Option<&Path>) -> Result<Judged, Error> {
         let mut findings: Vec<Finding> =
             findings.into_iter().filter(|finding| self.wants(finding.rule)).collect();

@@ -1,6 +1,8 @@
-//! Witnesses as trace files: one per finding, named by its fingerprint. Plain STD text without comments, so that other tools read it, too.
+//! Witnesses as trace files: one per finding, named by its fingerprint. Plain STD text without comments, so
+//! that other tools read it, too.
 //!
-//! What is about to happen stands at the end: the two accesses of a race, one right after the other; for a deadlock, the requests that are never granted.
+//! What is about to happen stands at the end: the two accesses of a race, one right after the other; for a
+//! deadlock, the requests that are never granted.
 
 use crate::{Encoding, Error, TextOrBinary, write_file, write_trace};
 use finding::{Evidence, Finding};
@@ -72,7 +74,8 @@ fn write_witness(trace: &Trace, witness: &Witness, out: &mut dyn Write) -> io::R
     write_trace(&reordered, encoding, out)
 }
 
-/// The events that are next in their threads when the witness ends. Values are not theirs: they may read something else here.
+/// The events that are next in their threads when the witness ends. Values are not theirs: they may read
+/// something else here.
 fn pending(trace: &Trace, witness: &Witness) -> Vec<Event> {
     if !witness.shows.pending() {
         return Vec::new();

@@ -1,4 +1,5 @@
-//! An interrupted process leaves nothing behind. Alone in its process: after that, nobody can write files any more.
+//! An interrupted process leaves nothing behind. Alone in its process: after that, nobody can write files any
+//! more.
 
 use std::path::Path;
 use std::sync::mpsc;

@@ -1,5 +1,5 @@
-//! An interleaving drawn with one column per thread, time going down: the recorded order beside the other one, or above
-//! it where the terminal is narrow.
+//! An interleaving drawn with one column per thread, time going down: the recorded order beside the other
+//! one, or above it where the terminal is narrow.
 
 use crate::Look;
 use crate::line::{Glyphs, Line, Tone};
@@ -90,7 +90,8 @@ impl<'a> Picture<'a> {
         picture
     }
 
-    /// Side by side if the texts stay readable; else stacked; else only the threads of decisive steps; else fewer yet.
+    /// Side by side if the texts stay readable; else stacked; else only the threads of decisive steps; else
+    /// fewer yet.
     fn choose_layout(&mut self, columns: usize) {
         let mut lanes = self.by_weight();
         let all = lanes.len();
@@ -140,7 +141,8 @@ impl<'a> Picture<'a> {
         sorted
     }
 
-    /// The widest columns that fit, all clipped at the same width, which is at least `least` where that is needed.
+    /// The widest columns that fit, all clipped at the same width, which is at least `least` where that is
+    /// needed.
     fn fit(&self, wishes: &[Wish], columns: usize, least: usize, gap: usize) -> Option<Vec<(Lane, usize)>> {
         let room = columns.checked_sub(self.gutter())? + gap;
         let total = |cap: usize| wishes.iter().map(|wish| wish.most.min(cap) + gap).sum::<usize>();
@@ -250,7 +252,8 @@ impl<'a> Picture<'a> {
         })
     }
 
-    /// The rows to show: steps of hidden threads are skipped, and of a long story all but its decisive steps and end.
+    /// The rows to show: steps of hidden threads are skipped, and of a long story all but its decisive steps
+    /// and end.
     fn shown<'r>(&self, rows: &'r [Row]) -> Vec<Shown<'r>> {
         let late = rows.len().saturating_sub(MOST_ROWS);
         let mut shown: Vec<Shown<'r>> = Vec::new();

@@ -1,5 +1,6 @@
-//! A rule's page in the terminal, laid out like a manual page. Reads the little Markdown that the pages use: headings,
-//! paragraphs, lists, tables, code blocks (fenced or indented), bold and code. The rest is shown as it is written.
+//! A rule's page in the terminal, laid out like a manual page. Reads the little Markdown that the pages use:
+//! headings, paragraphs, lists, tables, code blocks (fenced or indented), bold and code. The rest is shown as
+//! it is written.
 
 use crate::Look;
 use crate::line::{Glyphs, Line, Tone, page, wrapped};

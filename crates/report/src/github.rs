@@ -1,4 +1,5 @@
-//! Workflow commands of GitHub Actions: `::error file=…,line=…,title=…::message`, shown at the line in a pull request.
+//! Workflow commands of GitHub Actions: `::error file=…,line=…,title=…::message`, shown at the line in a pull
+//! request.
 
 use crate::safe::visible;
 use finding::{Finding, Severity, Span};

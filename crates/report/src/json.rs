@@ -1,12 +1,14 @@
-//! Findings as JSON: the shape of `docs/json.md`, written down as types. It is a contract of its own: what changes in
-//! the finding model does not change it by accident. Keys are always there; what is not known is `null`.
+//! Findings as JSON: the shape of `docs/json.md`, written down as types. It is a contract of its own: what
+//! changes in the finding model does not change it by accident. Keys are always there; what is not known is
+//! `null`.
 
 use crate::{Count, Outcome, Summary, safe};
 use finding::{Emphasis, Evidence, Finding, Interleaving, Location, Position, Row, Side};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-/// The version of the format. Adding a key does not change it; removing one, or giving it another meaning, does.
+/// The version of the format. Adding a key does not change it; removing one, or giving it another meaning,
+/// does.
 const VERSION: u32 = 1;
 
 pub(crate) fn render(findings: &[Finding], summary: &Summary) -> String {

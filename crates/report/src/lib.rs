@@ -1,7 +1,9 @@
-//! Findings in, text, JSON, SARIF and annotations out. Pure: the caller knows the terminal, the file and the exit code.
+//! Findings in, text, JSON, SARIF and annotations out. Pure: the caller knows the terminal, the file and the
+//! exit code.
 //!
-//! Names in findings come from programs and traces, so they are hostile until proven otherwise: everything that reaches
-//! a terminal passes through `safe`, and no name can start a line, an escape sequence or an annotation.
+//! Names in findings come from programs and traces, so they are hostile until proven otherwise: everything
+//! that reaches a terminal passes through `safe`, and no name can start a line, an escape sequence or an
+//! annotation.
 
 mod columns;
 mod concise;

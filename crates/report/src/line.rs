@@ -111,8 +111,8 @@ pub(crate) fn page(lines: &[Line], look: &Look) -> String {
     out
 }
 
-/// The text broken at spaces, behind a prefix; following lines are indented by `hang`. Words are never broken, so that
-/// paths can be copied.
+/// The text broken at spaces, behind a prefix; following lines are indented by `hang`. Words are never
+/// broken, so that paths can be copied.
 pub(crate) fn wrapped(prefix: Line, hang: usize, text: &[(Tone, &str)], columns: usize) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut line = prefix;

@@ -1,4 +1,5 @@
-//! Text that a terminal, a log or a reader can be shown: what is invisible becomes visible, what is endless gets an end.
+//! Text that a terminal, a log or a reader can be shown: what is invisible becomes visible, what is endless
+//! gets an end.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -7,8 +8,8 @@ use unicode_width::UnicodeWidthStr;
 /// No single name or message is shown longer than this many characters; traces may hold names of megabytes.
 const LONGEST: usize = 400;
 
-/// The text with escape sequences, line breaks, direction marks and other invisible characters spelled out, cut in the
-/// middle if it is very long.
+/// The text with escape sequences, line breaks, direction marks and other invisible characters spelled out,
+/// cut in the middle if it is very long.
 pub(crate) fn visible(text: &str) -> Cow<'_, str> {
     let text = shortened(text);
     if !text.contains(is_invisible) {
@@ -56,7 +57,8 @@ pub(crate) fn width(text: &str) -> usize {
     UnicodeWidthStr::width(text)
 }
 
-/// The visible text, cut at the end so that it takes at most `columns`, with `mark` in place of what is missing.
+/// The visible text, cut at the end so that it takes at most `columns`, with `mark` in place of what is
+/// missing.
 pub(crate) fn clipped(text: &str, columns: usize, mark: &str) -> String {
     let text = visible(text);
     if width(&text) <= columns {
@@ -74,8 +76,8 @@ pub(crate) fn clipped(text: &str, columns: usize, mark: &str) -> String {
     kept + mark
 }
 
-/// JSON in which invisible characters are spelled `\uXXXX`: the same data, safe to print. They can stand only inside
-/// strings, so replacing them in the finished text is enough.
+/// JSON in which invisible characters are spelled `\uXXXX`: the same data, safe to print. They can stand only
+/// inside strings, so replacing them in the finished text is enough.
 pub(crate) fn json(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {

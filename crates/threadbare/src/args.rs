@@ -29,7 +29,8 @@ pub(crate) struct Cli {
 #[derive(Args, Clone)]
 #[command(next_help_heading = "Common options")]
 pub(crate) struct Common {
-    /// When to use colours; `auto` is on a terminal, unless `NO_COLOR` is set, and anywhere if `CLICOLOR_FORCE` is
+    /// When to use colours; `auto` is on a terminal, unless `NO_COLOR` is set, and anywhere if
+    /// `CLICOLOR_FORCE` is
     #[arg(long, global = true, value_enum, default_value_t = ColorChoice::Auto, value_name = "WHEN")]
     pub(crate) color: ColorChoice,
     /// Columns of text for people [default: those of the terminal, else 100]

@@ -1,4 +1,5 @@
-//! The `threadbare` command. This crate knows the terminal, the environment and exit codes, and nothing else does.
+//! The `threadbare` command. This crate knows the terminal, the environment and exit codes, and nothing else
+//! does.
 
 mod args;
 mod commands;

@@ -1,6 +1,8 @@
-//! Names from traces and paths on a terminal: nothing in them may move the cursor or change how the rest looks.
+//! Names from traces and paths on a terminal: nothing in them may move the cursor or change how the rest
+//! looks.
 
-/// The text with control and direction-changing characters spelled out. Line feeds stay where the caller puts them.
+/// The text with control and direction-changing characters spelled out. Line feeds stay where the caller puts
+/// them.
 pub(crate) fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {

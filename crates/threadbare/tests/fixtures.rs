@@ -1,4 +1,5 @@
-//! Every trace in `fixtures/traces` says in its header what must be found in it: that, and nothing else, is found.
+//! Every trace in `fixtures/traces` says in its header what must be found in it: that, and nothing else, is
+//! found.
 
 use finding::Finding;
 use predict::Config;

@@ -38,7 +38,8 @@ fn measure(name: &str, bytes: &[u8], events: u32) -> trace::Trace {
     trace
 }
 
-/// Time that this thread has run, where the system tells (others may use the machine too); otherwise the time of day.
+/// Time that this thread has run, where the system tells (others may use the machine too); otherwise the time
+/// of day.
 fn seconds() -> f64 {
     let ran = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = ran.and_then(|ran| ran.split(' ').next()?.parse::<f64>().ok());

@@ -12,8 +12,8 @@ pub struct Builder {
     habits: Habits,
 }
 
-/// Where threads go next: a thread at some place usually goes on to the place that followed it last time. A location that is guessed
-/// needs to be compared only, not looked up.
+/// Where threads go next: a thread at some place usually goes on to the place that followed it last time. A
+/// location that is guessed needs to be compared only, not looked up.
 #[derive(Default)]
 struct Habits {
     /// By thread: where it was last.
@@ -137,7 +137,8 @@ impl Builder {
         Ok(self.trace.push_row(thread, code, operand, location, value)?)
     }
 
-    /// Appends the event of a line of the most common shape, `T12|w(V1234)|567` with or without a value, whose names are all known.
+    /// Appends the event of a line of the most common shape, `T12|w(V1234)|567` with or without a value,
+    /// whose names are all known.
     ///
     /// Returns the length of the line with its end. Other lines are left to those who look closer.
     #[inline]

@@ -1,16 +1,19 @@
 //! What a trace means: events turned into steps that follow the rules of locks and threads.
 //!
-//! Recorders are untidy. This walk is the only place that tidies up, so that every detector, reference and report agrees:
+//! Recorders are untidy. This walk is the only place that tidies up, so that every detector, reference and
+//! report agrees:
 //!
 //! 1. Re-entrant acquires and their releases vanish: only the outermost pair is a step.
-//! 2. `wait(l)` is [`Action::Suspend`] (the lock is given back) and later [`Action::Resume`] (it is taken again). Recorders log
-//!    the wait either when it begins or when it returns. If another thread took the lock between the waiting
-//!    thread's previous event and the wait, it was logged on return, and the suspension is put right after that previous
-//!    event. Otherwise it was logged at its beginning, and the resumption is put right before the thread's next event.
-//! 3. A release without acquire says that the lock was taken before the recording began, if nobody else had it before: the thread
-//!    then starts with [`Action::Inherit`]. Otherwise the release is dropped.
+//! 2. `wait(l)` is [`Action::Suspend`] (the lock is given back) and later [`Action::Resume`] (it is taken
+//!    again). Recorders log the wait either when it begins or when it returns. If another thread took the
+//!    lock between the waiting thread's previous event and the wait, it was logged on return, and the
+//!    suspension is put right after that previous event. Otherwise it was logged at its beginning, and the
+//!    resumption is put right before the thread's next event.
+//! 3. A release without acquire says that the lock was taken before the recording began, if nobody else had
+//!    it before: the thread then starts with [`Action::Inherit`]. Otherwise the release is dropped.
 //! 4. A `wait` on, or a release of, a lock that the thread does not hold is dropped.
-//! 5. Every event is a step; those that change nothing (inner acquires, requests, block marks, `dummy`) are [`Action::Nothing`].
+//! 5. Every event is a step; those that change nothing (inner acquires, requests, block marks, `dummy`) are
+//!    [`Action::Nothing`].
 
 use crate::{EventId, LockId, Op, ThreadId, Trace, VarId};
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -1,4 +1,5 @@
-//! `atomicity-violation`: an access of another thread comes between two accesses that only make sense together.
+//! `atomicity-violation`: an access of another thread comes between two accesses that only make sense
+//! together.
 
 use super::{Rule, Symmetry};
 use crate::{Kind, Severity};

@@ -1,8 +1,8 @@
 //! What can be reported: one rule, one file, with its documentation on top.
 //!
-//! A rule has a name for people (`data-race`) and a code for machines (`TB1001`). The first digit of the code is the
-//! kind, so a code can be read; the other three count up and are never given twice. A rule may be renamed, then the
-//! old name becomes an alias; its code stays.
+//! A rule has a name for people (`data-race`) and a code for machines (`TB1001`). The first digit of the code
+//! is the kind, so a code can be read; the other three count up and are never given twice. A rule may be
+//! renamed, then the old name becomes an alias; its code stays.
 
 mod atomicity_violation;
 mod block_atomicity;

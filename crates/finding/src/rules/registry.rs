@@ -29,8 +29,8 @@ impl Registry {
         &self.rules
     }
 
-    /// The rule of this code, name or alias, in any case. An alias is found with and without its tool: `infer:DEADLOCK`
-    /// or `DEADLOCK`. Codes and names win over aliases.
+    /// The rule of this code, name or alias, in any case. An alias is found with and without its tool:
+    /// `infer:DEADLOCK` or `DEADLOCK`. Codes and names win over aliases.
     pub fn find(&self, wanted: &str) -> Result<&'static Rule, UnknownRule> {
         let wanted = wanted.trim();
         let own = |rule: &Rule| [rule.code, rule.name].iter().any(|id| id.eq_ignore_ascii_case(wanted));
@@ -54,7 +54,8 @@ fn is_alias(alias: &str, wanted: &str) -> bool {
     alias.eq_ignore_ascii_case(wanted) || bare.eq_ignore_ascii_case(wanted)
 }
 
-/// What stands behind the spelling that is nearest to `wanted`, if it is near enough to be a slip of the finger.
+/// What stands behind the spelling that is nearest to `wanted`, if it is near enough to be a slip of the
+/// finger.
 pub(crate) fn closest<T>(wanted: &str, known: impl IntoIterator<Item = (&'static str, T)>) -> Option<T> {
     // A megabyte of garbage is no slip, and comparing it would take its square.
     const LONGEST: usize = 64;

@@ -1,10 +1,11 @@
 //! From a closed partial order to one reordering (SeqCheck, Algorithm 4, lines 9-11).
 //!
-//! The paper orders every unordered conflicting pair as in the trace, closing again after each, which is quadratic. We take steps greedily
-//! instead, obeying the closure and the state of variables and locks. With two lanes, always preferring one of them works whenever the
-//! closure has no contradiction: a step of the other lane is taken only when the preferred lane needs it, so by rules (a), (b), (c)
-//! it can never come between a write and its reader, nor into a section. With more lanes a preference can run into a dead end; then
-//! the next preference is tried. What comes out is a proposal: the witness checker has the last word.
+//! The paper orders every unordered conflicting pair as in the trace, closing again after each, which is
+//! quadratic. We take steps greedily instead, obeying the closure and the state of variables and locks. With
+//! two lanes, always preferring one of them works whenever the closure has no contradiction: a step of the
+//! other lane is taken only when the preferred lane needs it, so by rules (a), (b), (c) it can never come
+//! between a write and its reader, nor into a section. With more lanes a preference can run into a dead end;
+//! then the next preference is tried. What comes out is a proposal: the witness checker has the last word.
 
 use super::{Closure, Id};
 use crate::model::{Act, Node};

@@ -1,4 +1,5 @@
-//! What the trace says about the events that reports show: the locks held there, and who forked whom. One walk for all of them.
+//! What the trace says about the events that reports show: the locks held there, and who forked whom. One
+//! walk for all of them.
 
 use rustc_hash::FxHashMap;
 use trace::steps::{self, Action, Step};

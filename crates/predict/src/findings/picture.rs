@@ -1,8 +1,9 @@
 //! The decisive part of a witness, in thread columns, beside the recorded order of the same events.
 //!
-//! Shown are the events that the bug is about, the acquires of the locks held there, and of the way to them what is most telling:
-//! accesses to the same variables, then what the involved threads synchronise with, then what others do; of each the latest. A thread's
-//! locks depend on its own past alone, so an event holds the same locks in both orders.
+//! Shown are the events that the bug is about, the acquires of the locks held there, and of the way to them
+//! what is most telling: accesses to the same variables, then what the involved threads synchronise with,
+//! then what others do; of each the latest. A thread's locks depend on its own past alone, so an event holds
+//! the same locks in both orders.
 
 use super::facts::{Held, Section};
 use super::{Teller, events_of, number};
@@ -129,7 +130,8 @@ pub(super) fn draw(teller: &Teller<'_>, bug: &Bug, plot: &Plot) -> Interleaving 
     Interleaving { threads, original, reordered }
 }
 
-/// All that is worth showing, each event once: what the bug is about, the acquires of the locks held there, and the way.
+/// All that is worth showing, each event once: what the bug is about, the acquires of the locks held there,
+/// and the way.
 fn shots(teller: &Teller<'_>, bug: &Bug, plot: &Plot) -> Vec<Shot> {
     let decisive = events_of(&bug.what);
     let mut seen = FxHashSet::default();
@@ -166,8 +168,8 @@ fn trim(shots: &mut Vec<Shot>, most: usize) {
     });
 }
 
-/// By position. The sections that the picture opens are also closed in it, and a section of the same lock that came before shows
-/// why: in the recorded run, the lock put them in this order.
+/// By position. The sections that the picture opens are also closed in it, and a section of the same lock
+/// that came before shows why: in the recorded run, the lock put them in this order.
 fn recorded_order(teller: &Teller<'_>, shots: &[Shot]) -> BTreeMap<u64, Shot> {
     let position = |event: EventId| u64::from(event.0);
     let mut order: BTreeMap<u64, Shot> =
@@ -245,7 +247,8 @@ struct Sketch<'a> {
 }
 
 impl Sketch<'_> {
-    /// Rows in the order of positions; gaps say how much is left out. `pending` tells which side waits at a position.
+    /// Rows in the order of positions; gaps say how much is left out. `pending` tells which side waits at a
+    /// position.
     fn rows(&self, order: &BTreeMap<u64, Shot>, pending: impl Fn(u64) -> Option<usize>) -> Vec<Row> {
         let mut rows = Vec::with_capacity(order.len() * 2);
         let mut expected = 0;

@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 use trace::steps::{self, Action, Step};
 use trace::{EventId, LockId, ThreadId, Trace, VarId};
 
-/// Locks of one thread that are kept track of at a time. Recorders that lose releases make threads seem to hold thousands; what is then
-/// thought possible wrongly, the checker rejects.
+/// Locks of one thread that are kept track of at a time. Recorders that lose releases make threads seem to
+/// hold thousands; what is then thought possible wrongly, the checker rejects.
 const MAX_HELD: usize = 256;
 
 /// Where control flow depended on reads.
@@ -214,8 +214,9 @@ impl ModelBuilder {
         }
     }
 
-    /// An uncontended variable keeps its order, but values flow through it: a write that follows an unguarded read may write
-    /// something else in a reordering, and whoever branches on that write needs the read to see what it saw.
+    /// An uncontended variable keeps its order, but values flow through it: a write that follows an unguarded
+    /// read may write something else in a reordering, and whoever branches on that write needs the read to
+    /// see what it saw.
     fn uncontended(&mut self, step: Step, var: VarId) {
         let lane = step.thread.index();
         if self.branches == Branches::AfterEveryRead {
@@ -269,7 +270,8 @@ impl ModelBuilder {
         self.acquire(step, lock);
         let lane = step.thread.index();
         let node = Node::new(lane, self.model.lanes[lane].len() - 1);
-        // Only a notification during the wait woke it; without one it timed out or woke by itself, which may happen any time.
+        // Only a notification during the wait woke it; without one it timed out or woke by itself, which may
+        // happen any time.
         let notify = self.monitors.get(&lock).and_then(|chain| chain.last_notify);
         let woken =
             notify.filter(|(_, at)| self.suspended.get(&(node.thread, lock)).is_some_and(|since| at > since));

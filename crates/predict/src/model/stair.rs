@@ -1,7 +1,9 @@
-//! What one lane needs of another, as a staircase of prefix maxima: one binary search answers for all steps below an index.
+//! What one lane needs of another, as a staircase of prefix maxima: one binary search answers for all steps
+//! below an index.
 
-/// What a lane needs of one other lane, growing with its index: "with step `from`, `included` steps of the other lane must be
-/// taken, and its reads below `concrete` must see what they saw". Only entries that ask for more than all before are kept.
+/// What a lane needs of one other lane, growing with its index: "with step `from`, `included` steps of the
+/// other lane must be taken, and its reads below `concrete` must see what they saw". Only entries that ask
+/// for more than all before are kept.
 #[derive(Default)]
 pub(crate) struct Stair(Vec<Need>);
 

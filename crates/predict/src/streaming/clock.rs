@@ -1,7 +1,8 @@
-//! Vector clocks with shared pasts: a thread's clock is copied only when it has been handed on and then changes.
+//! Vector clocks with shared pasts: a thread's clock is copied only when it has been handed on and then
+//! changes.
 //!
-//! Thread `t` counts its own time, which ticks whenever it hands its knowledge on. So an access of `t` at time `n` is
-//! ordered before what thread `u` does now if and only if `u` has heard of time `n` of `t`.
+//! Thread `t` counts its own time, which ticks whenever it hands its knowledge on. So an access of `t` at
+//! time `n` is ordered before what thread `u` does now if and only if `u` has heard of time `n` of `t`.
 
 use std::rc::Rc;
 use trace::ThreadId;
@@ -101,7 +102,8 @@ impl Threads {
         self.times[thread.index()] += 1;
     }
 
-    /// `thread` learns all that was known at `stamp`. Whoever knows the moment of a stamp already knows its past.
+    /// `thread` learns all that was known at `stamp`. Whoever knows the moment of a stamp already knows its
+    /// past.
     #[inline]
     pub(super) fn learn(&mut self, thread: ThreadId, stamp: &Stamp) {
         if self.knows(thread, stamp.epoch) {

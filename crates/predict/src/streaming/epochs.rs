@@ -1,9 +1,9 @@
 //! Which variables race at all (`FastTrack`: Flanagan and Freund, PLDI 2009).
 //!
-//! As long as a variable has not raced, its last write is ordered after all its earlier accesses. So whoever is ordered
-//! after that write is ordered after them all, and one moment stands for the whole history; the same holds for
-//! reads that are ordered one after the other. Only reads that are not need a clock. After the first race this
-//! reasoning fails: the variable is called racy, and [`super::pairs`] looks at it again.
+//! As long as a variable has not raced, its last write is ordered after all its earlier accesses. So whoever
+//! is ordered after that write is ordered after them all, and one moment stands for the whole history; the
+//! same holds for reads that are ordered one after the other. Only reads that are not need a clock. After the
+//! first race this reasoning fails: the variable is called racy, and [`super::pairs`] looks at it again.
 
 use super::Order;
 use super::clock::{Clock, Epoch};

@@ -1,4 +1,5 @@
-//! The ways along which one thread learns of another: locks, volatile variables, notifications, forks and joins.
+//! The ways along which one thread learns of another: locks, volatile variables, notifications, forks and
+//! joins.
 
 use super::clock::{Clock, Stamp, Threads};
 use super::shared::Shared;
@@ -8,7 +9,8 @@ use trace::{LockId, ThreadId, Trace};
 /// Where knowledge gathers until somebody receives it, other than locks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Channel {
-    /// What the volatile writes of a variable knew. Shared variables have numbers; the others need no channel.
+    /// What the volatile writes of a variable knew. Shared variables have numbers; the others need no
+    /// channel.
     Volatile(usize),
     /// What the notifications knew that came while this thread was waiting.
     Waiting(ThreadId),

@@ -1,7 +1,8 @@
 //! Happens-before races (Lamport 1978; epochs as in `FastTrack`, Flanagan and Freund, PLDI 2009).
 //!
-//! Sound for the first race of a trace. Later ones may be ordered by what the program did with the first one's values, so claims
-//! still need witnesses. Misses every race that a lock happened to order in this execution.
+//! Sound for the first race of a trace. Later ones may be ordered by what the program did with the first
+//! one's values, so claims still need witnesses. Misses every race that a lock happened to order in this
+//! execution.
 //!
 //! ≤HB is the smallest partial order on steps with `a ≤HB b` whenever `a` comes before `b` in the trace and
 //!

@@ -1,8 +1,8 @@
 //! Detectors that walk the trace once or twice with clocks: `hb`, `shb`, `wcp`.
 //!
-//! Each defines an order of steps; the rest is common. For a plain access `e2` and every other thread, let `e1` be that
-//! thread's latest earlier plain write of the same variable and, if `e2` writes, also its latest earlier plain read.
-//! The detector claims `(e1, e2)` if its order does not have `e1` before `e2`.
+//! Each defines an order of steps; the rest is common. For a plain access `e2` and every other thread, let
+//! `e1` be that thread's latest earlier plain write of the same variable and, if `e2` writes, also its latest
+//! earlier plain read. The detector claims `(e1, e2)` if its order does not have `e1` before `e2`.
 //!
 //! 1. [`shared`] leaves out variables that cannot race.
 //! 2. [`epochs`] finds the variables that do, with one moment per variable (`FastTrack`).

@@ -121,7 +121,8 @@ fn is_plain(step: Step) -> bool {
     matches!(step.action, Action::Read(_) | Action::Write(_))
 }
 
-/// For each plain access, each other thread's latest earlier conflicting plain write and read, unless `ordered`.
+/// For each plain access, each other thread's latest earlier conflicting plain write and read, unless
+/// `ordered`.
 pub(super) fn claims(trace: &Trace, steps: &Steps, ordered: impl Fn(usize, usize) -> bool) -> Claims {
     let mut claims = Claims::default();
     for b in 0..steps.len() {

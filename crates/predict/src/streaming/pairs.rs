@@ -59,7 +59,8 @@ fn claim(trace: &Trace, claims: &mut Claims, latest: &[Latest], step: Step, orde
     }
 }
 
-/// Keeps the entries ordered by thread, so that claims are made in the same order whichever thread came first.
+/// Keeps the entries ordered by thread, so that claims are made in the same order whichever thread came
+/// first.
 fn remember(latest: &mut Vec<Latest>, step: Step, time: u32) {
     const NEVER: Access = Access { time: 0, event: EventId(0) };
     let at = latest.binary_search_by_key(&step.thread, |entry| entry.thread).unwrap_or_else(|at| {

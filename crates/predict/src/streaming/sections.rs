@@ -1,8 +1,9 @@
-//! The critical sections that `wcp` remembers: per lock one queue of finished sections, and in it one cursor per thread.
+//! The critical sections that `wcp` remembers: per lock one queue of finished sections, and in it one cursor
+//! per thread.
 //!
-//! All sections of one lock are ordered by ≤HB, so if a thread has learnt of one of them, it has learnt of all before
-//! it: a cursor says how far a thread has come. Its own sections it passes by. Sections that every thread still using
-//! the lock has passed are forgotten.
+//! All sections of one lock are ordered by ≤HB, so if a thread has learnt of one of them, it has learnt of
+//! all before it: a cursor says how far a thread has come. Its own sections it passes by. Sections that every
+//! thread still using the lock has passed are forgotten.
 
 use super::clock::{Epoch, Stamp};
 use super::flow::slot;
@@ -33,7 +34,8 @@ struct Cursor {
     remaining: u32,
 }
 
-/// The last section with an access, and the last one of any other thread than that one's; each plus one, 0 for none.
+/// The last section with an access, and the last one of any other thread than that one's; each plus one, 0
+/// for none.
 #[derive(Clone, Copy, Default)]
 struct LastTwo {
     thread: u32,
@@ -100,7 +102,8 @@ impl Sections {
         self.cursors.binary_search_by_key(&thread, |cursor| cursor.thread).ok()
     }
 
-    /// The last section of another thread with an access to `var` that conflicts with `kind`, unless `thread` has learnt of it.
+    /// The last section of another thread with an access to `var` that conflicts with `kind`, unless `thread`
+    /// has learnt of it.
     pub(super) fn conflicting(&mut self, thread: ThreadId, var: u32, kind: Kind) -> Option<&Stamp> {
         let accessed = self.accessed.get(&var)?;
         let written = accessed.written.except(thread);

@@ -1,4 +1,5 @@
-//! Which variables matter: those that two threads access, at least one of them writing. All others cannot race.
+//! Which variables matter: those that two threads access, at least one of them writing. All others cannot
+//! race.
 
 use trace::{Trace, VarId};
 

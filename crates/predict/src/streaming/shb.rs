@@ -1,11 +1,13 @@
 //! Schedulable happens-before races (Mathur, Kini, Viswanathan, OOPSLA 2018).
 //!
-//! Sound: each claimed pair can be made adjacent by a prefix of this trace in which every read still sees its write, also
-//! after the first race. Misses what `hb` misses, and races that only a read with another value reaches.
+//! Sound: each claimed pair can be made adjacent by a prefix of this trace in which every read still sees its
+//! write, also after the first race. Misses what `hb` misses, and races that only a read with another value
+//! reaches.
 //!
 //! ≤SHB is the smallest partial order that contains ≤HB (see [`super::hb`]) and
 //!
-//! - (rf) `w ≤SHB r` if the read or update `r` sees the write or update `w`: the last one of its variable before it.
+//! - (rf) `w ≤SHB r` if the read or update `r` sees the write or update `w`: the last one of its variable
+//!   before it.
 //!
 //! `(e1, e2)` is a race if `e1` is not ordered before `e2` by anything but the edge (rf) into `e2` itself.
 
@@ -61,7 +63,8 @@ impl Order for Schedulable {
 
     #[inline]
     fn enter(&mut self, step: Step, shared: &Shared) {
-        // An update hands on what it has seen; volatile accesses are never asked for races, so all their edges come first.
+        // An update hands on what it has seen; volatile accesses are never asked for races, so all their
+        // edges come first.
         if let Action::VolatileRead(var) | Action::Update(var) = step.action {
             self.see(step.thread, var, shared);
         }
@@ -96,7 +99,8 @@ pub fn naive(trace: &Trace) -> Claims {
     let mut order = hb::relation(&steps);
     order.union(&naive::Relation::of(&steps, |w, r| is_seen(&steps, w, r)));
     order.close();
-    // A step before `e2` in its own thread, or the other end of an edge of ≤HB into `e2`: all but (rf) into `e2` itself.
+    // A step before `e2` in its own thread, or the other end of an edge of ≤HB into `e2`: all but (rf) into
+    // `e2` itself.
     let hb = hb::relation(&steps);
     let without_own_rf = |a: usize, b: usize| hb.has(a, b) || (a..b).any(|i| order.has(a, i) && hb.has(i, b));
     naive::claims(trace, &steps, without_own_rf)

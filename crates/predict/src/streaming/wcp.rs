@@ -1,27 +1,32 @@
 //! Weak causal precedence (Kini, Mathur, Viswanathan, PLDI 2017): races that no lock needs to order.
 //!
-//! Sound only for the first race: then either it or a deadlock is real. Anything later is a guess, which is why claims need
-//! witnesses. Misses what needs two conflicting critical sections swapped.
+//! Sound only for the first race: then either it or a deadlock is real. Anything later is a guess, which is
+//! why claims need witnesses. Misses what needs two conflicting critical sections swapped.
 //!
-//! Let ≤TO be program order with the edges (volatile), (notify), (fork) and (join) of ≤HB (see [`super::hb`]), that is
-//! ≤HB without locks. CS(r) are the steps of the critical section that the release `r` ends. ≺ is the smallest relation with
+//! Let ≤TO be program order with the edges (volatile), (notify), (fork) and (join) of ≤HB (see
+//! [`super::hb`]), that is ≤HB without locks. CS(r) are the steps of the critical section that the release
+//! `r` ends. ≺ is the smallest relation with
 //!
-//! - (a) `r ≺ e` if `r` releases a lock that is held at the later access `e`, and a step of CS(r) conflicts with `e`,
-//!   be they plain or volatile;
-//! - (b) `r1 ≺ r2` if both release one lock in different threads, and `e1 ≺ e2` for some `e1` in CS(r1) and `e2` in CS(r2);
+//! - (a) `r ≺ e` if `r` releases a lock that is held at the later access `e`, and a step of CS(r) conflicts
+//!   with `e`, be they plain or volatile;
+//! - (b) `r1 ≺ r2` if both release one lock in different threads, and `e1 ≺ e2` for some `e1` in CS(r1) and
+//!   `e2` in CS(r2);
 //! - (c) `a ≺ b` if `a ≤HB c ≺ b` or `a ≺ c ≤HB b`.
 //!
 //! `(e1, e2)` is a race if neither `e1 ≺ e2` nor `e1 ≤TO e2`.
 //!
 //! Departures from the paper's algorithm:
 //!
-//! 1. It has no forks, joins and volatiles; here they are in ≤TO, not in ≺: they order their threads' steps, not
-//!    what happened to come before them through locks. So rule (b) does not follow from them: a thread that is forked while its
-//!    parent holds a lock is not known to wait for this lock, and claims about it may fail for want of a witness.
+//! 1. It has no forks, joins and volatiles; here they are in ≤TO, not in ≺: they order their threads' steps,
+//!    not what happened to come before them through locks. So rule (b) does not follow from them: a thread
+//!    that is forked while its parent holds a lock is not known to wait for this lock, and claims about it
+//!    may fail for want of a witness.
 //! 2. Instead of one queue of sections per lock and thread, there is one per lock, with a cursor per thread.
-//! 3. Per lock and variable, the last section of *another* thread is asked for: accesses of one thread do not conflict.
+//! 3. Per lock and variable, the last section of *another* thread is asked for: accesses of one thread do not
+//!    conflict.
 //!
-//! Memory is linear in the number of critical sections in the worst case: where threads share locks but never data.
+//! Memory is linear in the number of critical sections in the worst case: where threads share locks but never
+//! data.
 
 use super::clock::{Clock, Epoch, Stamp};
 use super::flow::{Channel, Clocks, Flow, PerChannel, Router, slot};

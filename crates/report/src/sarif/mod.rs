@@ -1,5 +1,6 @@
-//! SARIF 2.1.0 (OASIS): findings for code-scanning services. The interleaving becomes a code flow with one thread flow
-//! per thread and an execution order across them; a place that only a trace knows becomes a logical location.
+//! SARIF 2.1.0 (OASIS): findings for code-scanning services. The interleaving becomes a code flow with one
+//! thread flow per thread and an execution order across them; a place that only a trace knows becomes a
+//! logical location.
 
 mod model;
 
@@ -17,7 +18,8 @@ const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
 pub(crate) fn render(findings: &[Finding], summary: &Summary) -> String {
-    // Only rules that were broken are described. By code, so that indices do not depend on the order of findings.
+    // Only rules that were broken are described. By code, so that indices do not depend on the order of
+    // findings.
     let rules: BTreeMap<&str, &'static Rule> =
         findings.iter().map(|finding| (finding.rule.code, finding.rule)).collect();
     let index = |finding: &Finding| rules.keys().position(|code| *code == finding.rule.code).unwrap_or(0);
@@ -172,8 +174,8 @@ fn flow_step(step: &Step, execution_order: u64) -> sarif::FlowStep {
     }
 }
 
-/// Plain text by the rules of SARIF: braces are doubled, because single ones are placeholders (section 3.11.5), and what
-/// looks like a link is not one (section 3.11.6).
+/// Plain text by the rules of SARIF: braces are doubled, because single ones are placeholders (section
+/// 3.11.5), and what looks like a link is not one (section 3.11.6).
 fn message(text: &str) -> sarif::Text {
     let text = visible(text).replace('{', "{{").replace('}', "}}");
     sarif::Text { text: if text.contains("](") { text.replace('[', r"\[") } else { text } }

@@ -1,5 +1,5 @@
-//! The part of SARIF 2.1.0 that is written here. Names are those of the standard, apart from words that Rust or this
-//! crate uses otherwise. What is empty is left out, because the standard knows no `null`.
+//! The part of SARIF 2.1.0 that is written here. Names are those of the standard, apart from words that Rust
+//! or this crate uses otherwise. What is empty is left out, because the standard knows no `null`.
 
 use crate::Count;
 use serde::Serialize;

@@ -58,7 +58,8 @@ pub(crate) fn side(
     Side { access: Some(Access::new(operation, object)), thread: Some(thread), ..Side::new(role, location) }
 }
 
-/// `2 e18 write balance {m}`: thread, event, text, locks; a leading `!` makes it decisive; `skip 5` leaves steps out.
+/// `2 e18 write balance {m}`: thread, event, text, locks; a leading `!` makes it decisive; `skip 5` leaves
+/// steps out.
 pub(crate) fn rows(text: &str) -> Vec<Row> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(row).collect()
 }

@@ -89,7 +89,8 @@ fn no_invisible_character_survives_in_any_format() {
     }
 }
 
-/// With colours on, the only escape sequences are the ones that change colours, and each is closed on its line.
+/// With colours on, the only escape sequences are the ones that change colours, and each is closed on its
+/// line.
 #[test]
 fn colours_are_the_only_escape_sequences() {
     for name in NAMES {

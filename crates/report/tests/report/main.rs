@@ -1,4 +1,5 @@
-//! Every format, held against golden files, schemas and hostile names. `UPDATE_EXPECT=1` rewrites the golden files.
+//! Every format, held against golden files, schemas and hostile names. `UPDATE_EXPECT=1` rewrites the golden
+//! files.
 
 mod fixtures;
 mod golden;

@@ -44,8 +44,8 @@ fn printed(program: &str, arguments: &[&str]) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// The official schema comes with a crate that reads SARIF; cargo knows where it put that crate. Only crates for this
-/// machine are asked for, because the others may never have been downloaded.
+/// The official schema comes with a crate that reads SARIF; cargo knows where it put that crate. Only crates
+/// for this machine are asked for, because the others may never have been downloaded.
 fn official_schema() -> Value {
     let compiler = printed(&env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned()), &["-vV"]);
     let host =
@@ -61,7 +61,8 @@ fn official_schema() -> Value {
         .expect("the crate is a dependency of this test");
     let path = manifest.with_file_name("src").join("schema.json");
     let mut schema = parsed(&fs::read_to_string(path).expect("the crate has the schema"));
-    // In this edition the pattern for languages has a bracket too many; strict readers refuse it. We write no languages.
+    // In this edition the pattern for languages has a bracket too many; strict readers refuse it. We write no
+    // languages.
     for owner in ["run", "toolComponent"] {
         let language = schema["definitions"][owner]["properties"]["language"].as_object_mut();
         language.expect("both have a language").remove("pattern");

@@ -36,8 +36,8 @@ Exit codes: 0 nothing found, 1 something found, 2 an error.";
 
 /// Predict races, deadlocks and atomicity violations from one recorded run
 ///
-/// Finds what did not go wrong in this run but could have. Every finding comes with a witness: a reordering of the
-/// recorded events that leads into the bug, and that a separate checker has replayed.
+/// Finds what did not go wrong in this run but could have. Every finding comes with a witness: a reordering
+/// of the recorded events that leads into the bug, and that a separate checker has replayed.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct PredictArgs {
@@ -52,7 +52,8 @@ pub(crate) struct PredictArgs {
     /// Two accesses of a thread should be atomic if they are at most this many of its events apart
     #[arg(long, value_name = "N", default_value_t = 100)]
     atomicity_distance: u32,
-    /// Decide only whether these events can happen in this order: `e18 < e12`, or `e6 < e18 << e12` for "right before"
+    /// Decide only whether these events can happen in this order: `e18 < e12`, or `e6 < e18 << e12` for
+    /// "right before"
     #[arg(long, value_name = "EVENTS")]
     query: Vec<String>,
     /// Write the witness of each finding into this folder, as a trace named by the finding's fingerprint

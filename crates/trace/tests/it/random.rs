@@ -23,7 +23,8 @@ impl Random {
     }
 }
 
-/// A trace of `events` events, or up to half as many, with all operations, and names of all shapes that text can write.
+/// A trace of `events` events, or up to half as many, with all operations, and names of all shapes that text
+/// can write.
 pub(crate) fn trace(seed: u64, events: usize) -> Trace {
     const WORDS: [&str; 17] = [
         "r",

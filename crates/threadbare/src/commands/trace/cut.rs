@@ -13,8 +13,8 @@ use trace::{Names, ThreadId, VarId};
 
 /// Write a part of a trace
 ///
-/// Locks that are held where the part begins are taken first, so that the part is a trace again. What was ordered only
-/// through events that are cut away is not ordered any more: predictions hold for the part.
+/// Locks that are held where the part begins are taken first, so that the part is a trace again. What was
+/// ordered only through events that are cut away is not ordered any more: predictions hold for the part.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
