@@ -1,7 +1,7 @@
 //! The report for people: what is wrong, both sides, how it can happen, why we believe it, what to do.
 
 use crate::line::{Glyphs, Line, Tone, page, wrapped};
-use crate::{Look, Outcome, Summary, columns};
+use crate::{Count, Look, Outcome, Summary, columns};
 use finding::{Evidence, Finding, Frame, HeldLock, Location, Operation, Severity, Side, Thread, TracePlace};
 
 /// How far everything below the first line of a finding is moved in.
@@ -174,8 +174,7 @@ fn believe(evidence: &Evidence) -> String {
 
 fn footer(findings: &[Finding], summary: &Summary, look: &Look) -> Vec<Line> {
     let mut lines = vec![verdict(findings, summary)];
-    let counts: Vec<String> =
-        summary.counts.iter().map(|count| format!("{} {}", grouped(count.value), count.name)).collect();
+    let counts: Vec<String> = summary.counts.iter().map(counted).collect();
     let counts = counts.join(Glyphs::of(look.charset).dot);
     let input = summary.input.as_ref().map(|input| format!("{input}: ")).unwrap_or_default();
     if !(input.is_empty() && counts.is_empty()) {
@@ -229,6 +228,15 @@ fn verdict(findings: &[Finding], summary: &Summary) -> Line {
         line = line.plain(&format!(" ({})", hidden.join(", ")));
     }
     line.plain(".")
+}
+
+/// `17 candidates`, `1 candidate`. Names of counts are plural where they have one.
+fn counted(count: &Count) -> String {
+    let name = match count.value {
+        1 => count.name.strip_suffix('s').unwrap_or(count.name),
+        _ => count.name,
+    };
+    format!("{} {name}", grouped(count.value))
 }
 
 /// `1234567` as `1,234,567`.
