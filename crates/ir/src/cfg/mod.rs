@@ -1,0 +1,1 @@
+//! What follows from the graph of a body.

@@ -1,0 +1,1 @@
+//! What must hold of a program for engines to trust it.
