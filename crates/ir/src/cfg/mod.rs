@@ -8,11 +8,13 @@
 //! instructions that can throw, as an instruction that throws has done nothing.
 //!
 //! `leave` goes to the innermost finally handler on its way, and the end of a finally handler goes wherever any `leave`
-//! that passes through it would go next, or on with an exception. So paths through a handler may enter it for one reason
-//! and leave for another; what is computed is true of more paths than there are.
+//! that passes through it would go next, or on with an exception. A path that enters a handler for one reason does not end
+//! it for another: edges say which [`Completion`] they begin and end, and forward data flow keeps them apart
+//! ([`Context`]). Dominators, loops and liveness look at the plain graph, which has more paths than there are.
 //!
 //! A filter runs before the finally handlers further in. Here it comes after them, in the order of the unwinding.
 
+mod context;
 mod dominators;
 mod flow;
 mod liveness;
@@ -24,6 +26,7 @@ mod reaching;
 #[cfg(test)]
 mod tests;
 
+pub use context::{Completion, Context, Then};
 pub use dominators::Dominators;
 pub use flow::{Analysis, Solution, solve};
 pub use liveness::Liveness;
@@ -60,6 +63,10 @@ pub struct Edge {
     pub clause: Option<(TryId, u32)>,
     /// The register of that exception.
     pub exception: Option<Reg>,
+    /// The finally or fault handler that is done.
+    pub ends: Option<Completion>,
+    /// The finally or fault handler that is entered.
+    pub begins: Option<Completion>,
 }
 
 /// How control leaves the method from a block.
@@ -96,7 +103,7 @@ impl Cfg {
     pub fn new(body: &Body) -> Cfg {
         let mut builder = EdgeBuilder {
             body,
-            continuations: continuations(body),
+            passing: passing_leaves(body),
             succs: IndexVec::filled(Vec::new(), body.blocks.len()),
             exits: IndexVec::filled(Exits::default(), body.blocks.len()),
         };
@@ -152,21 +159,19 @@ impl Cfg {
     }
 }
 
-/// For each finally handler, where control goes on after it when nothing was thrown.
-fn continuations(body: &Body) -> FxHashMap<TryId, Vec<BlockId>> {
-    let mut continuations: FxHashMap<TryId, Vec<BlockId>> = FxHashMap::default();
+/// For each finally handler, the targets of the `leave`s that pass through it.
+fn passing_leaves(body: &Body) -> FxHashMap<TryId, Vec<BlockId>> {
+    let mut passing: FxHashMap<TryId, Vec<BlockId>> = FxHashMap::default();
     for block in &body.blocks {
         let Terminator::Leave(target) = block.end else { continue };
-        let passed = finally_handlers(body, block.region, target);
-        for (index, &(region, _)) in passed.iter().enumerate() {
-            let next = passed.get(index + 1).map_or(target, |&(_, handler)| handler);
-            let known = continuations.entry(region).or_default();
-            if !known.contains(&next) {
-                known.push(next);
+        for (region, _) in finally_handlers(body, block.region, target) {
+            let targets = passing.entry(region).or_default();
+            if !targets.contains(&target) {
+                targets.push(target);
             }
         }
     }
-    continuations
+    passing
 }
 
 /// The finally handlers that `leave target` runs from `region`, in order.
@@ -185,7 +190,7 @@ fn finally_handlers(body: &Body, region: Option<TryId>, target: BlockId) -> Vec<
 
 struct EdgeBuilder<'b> {
     body: &'b Body,
-    continuations: FxHashMap<TryId, Vec<BlockId>>,
+    passing: FxHashMap<TryId, Vec<BlockId>>,
     succs: IndexVec<BlockId, Vec<Edge>>,
     exits: IndexVec<BlockId, Exits>,
 }
@@ -196,30 +201,39 @@ impl EdgeBuilder<'_> {
         let block = &body.blocks[id];
         match &block.end {
             end @ (Terminator::Goto(_) | Terminator::Branch { .. } | Terminator::Switch { .. }) => {
-                end.targets(&mut |target| self.normal(id, target));
+                end.targets(&mut |target| self.push(Edge::new(id, target, EdgeKind::Normal)));
             }
-            Terminator::Leave(target) => {
-                let first =
-                    finally_handlers(body, block.region, *target).first().map(|&(_, handler)| handler);
-                self.normal(id, first.unwrap_or(*target));
-            }
+            Terminator::Leave(target) => self.leave(id, block.region, *target, None),
             Terminator::Return(_) => self.exits[id].normal = true,
             Terminator::Throw(_) | Terminator::Rethrow(_) => {
-                self.unwind(id, block.region, EdgeKind::Unwind);
+                self.unwind(&Edge::new(id, id, EdgeKind::Unwind), block.region);
             }
-            Terminator::EndFinally(region) => {
-                for target in self.continuations.get(region).cloned().unwrap_or_default() {
-                    self.normal(id, target);
-                }
-                let parent = body.enclosing(Some(*region)).nth(1).map(|(parent, _)| parent);
-                self.unwind(id, parent, EdgeKind::Unwind);
-            }
+            Terminator::EndFinally(region) => self.end_finally(id, *region),
             Terminator::EndFilter { of, clause, .. } => self.end_filter(id, *of, *clause),
             Terminator::Unreachable => {}
         }
         if block.instrs.iter().any(|instr| instr.op.can_throw()) {
-            self.unwind(id, block.region, EdgeKind::Throw);
+            self.unwind(&Edge::new(id, id, EdgeKind::Throw), block.region);
         }
+    }
+
+    /// To `target`, or to the first finally handler on the way.
+    fn leave(&mut self, from: BlockId, region: Option<TryId>, target: BlockId, ends: Option<Completion>) {
+        let mut edge = Edge { ends, ..Edge::new(from, target, EdgeKind::Normal) };
+        if let Some(&(of, handler)) = finally_handlers(self.body, region, target).first() {
+            edge.to = handler;
+            edge.begins = Some(Completion { of, then: Then::Leave(target) });
+        }
+        self.push(edge);
+    }
+
+    fn end_finally(&mut self, from: BlockId, of: TryId) {
+        let parent = self.body.enclosing(Some(of)).nth(1).map(|(parent, _)| parent);
+        for target in self.passing.get(&of).cloned().unwrap_or_default() {
+            self.leave(from, parent, target, Some(Completion { of, then: Then::Leave(target) }));
+        }
+        let ends = Some(Completion { of, then: Then::Unwind });
+        self.unwind(&Edge { ends, ..Edge::new(from, from, EdgeKind::Unwind) }, parent);
     }
 
     fn end_filter(&mut self, id: BlockId, of: TryId, clause: u32) {
@@ -227,42 +241,40 @@ impl EdgeBuilder<'_> {
         if let Handlers::Catch(clauses) = &region.handlers
             && let Some(taken) = clauses.get(clause as usize)
         {
-            self.normal(id, taken.entry);
+            self.push(Edge::new(id, taken.entry, EdgeKind::Normal));
         }
-        if self.clauses(id, of, region, clause as usize + 1, EdgeKind::Unwind) == Search::GoesOn {
+        let edge = Edge::new(id, id, EdgeKind::Unwind);
+        if self.clauses(&edge, of, region, clause as usize + 1) == Search::GoesOn {
             let parent = self.body.enclosing(Some(of)).nth(1).map(|(parent, _)| parent);
-            self.unwind(id, parent, EdgeKind::Unwind);
+            self.unwind(&edge, parent);
         }
     }
 
-    /// Edges to every handler that an exception raised in `region` can come to first.
-    fn unwind(&mut self, from: BlockId, region: Option<TryId>, kind: EdgeKind) {
+    /// Edges like `edge` to every handler that an exception raised in `region` can come to first.
+    fn unwind(&mut self, edge: &Edge, region: Option<TryId>) {
         let body = self.body;
         for (id, region) in body.enclosing(region) {
-            if self.clauses(from, id, region, 0, kind) == Search::Ends {
+            if self.clauses(edge, id, region, 0) == Search::Ends {
                 return;
             }
         }
-        self.exits[from].exceptional = true;
+        self.exits[edge.from].exceptional = true;
     }
 
     /// Edges to the handlers of one region, from clause `first` on.
-    fn clauses(&mut self, from: BlockId, id: TryId, region: &Try, first: usize, kind: EdgeKind) -> Search {
+    fn clauses(&mut self, edge: &Edge, of: TryId, region: &Try, first: usize) -> Search {
         let clauses = match &region.handlers {
             Handlers::Finally(to) | Handlers::Fault(to) => {
-                self.push(Edge { from, to: *to, kind, clause: None, exception: None });
+                let begins = Some(Completion { of, then: Then::Unwind });
+                self.push(Edge { to: *to, begins, ..*edge });
                 return Search::Ends;
             }
             Handlers::Catch(clauses) => clauses,
         };
         for (index, clause) in clauses.iter().enumerate().skip(first) {
-            self.push(Edge {
-                from,
-                to: clause.filter.unwrap_or(clause.entry),
-                kind,
-                clause: Some((id, index as u32)),
-                exception: Some(clause.exception),
-            });
+            let to = clause.filter.unwrap_or(clause.entry);
+            let exception = Some(clause.exception);
+            self.push(Edge { to, clause: Some((of, index as u32)), exception, ..*edge });
             if clause.ty.is_none() && clause.filter.is_none() {
                 return Search::Ends;
             }
@@ -270,15 +282,23 @@ impl EdgeBuilder<'_> {
         Search::GoesOn
     }
 
-    fn normal(&mut self, from: BlockId, to: BlockId) {
-        self.push(Edge { from, to, kind: EdgeKind::Normal, clause: None, exception: None });
-    }
-
     fn push(&mut self, edge: Edge) {
         let succs = &mut self.succs[edge.from];
         if edge.to.index() < self.body.blocks.len() && !succs.contains(&edge) {
             succs.push(edge);
         }
+    }
+}
+
+impl Edge {
+    fn new(from: BlockId, to: BlockId, kind: EdgeKind) -> Edge {
+        Edge { from, to, kind, clause: None, exception: None, ends: None, begins: None }
+    }
+
+    /// The region whose handler is entered.
+    fn handler_of(&self) -> Option<TryId> {
+        let region = self.clause.map(|(region, _)| region);
+        region.or(self.begins.filter(|begun| begun.then == Then::Unwind).map(|begun| begun.of))
     }
 }
 

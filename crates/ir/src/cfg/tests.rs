@@ -110,6 +110,25 @@ fn moves(body: &Body, cfg: &Cfg, at: At) -> Vec<Move> {
     }
 }
 
+/// The moves that a path in `context` can make.
+fn moves_in<S>(
+    body: &Body,
+    cfg: &Cfg,
+    at: At,
+    context: &Context,
+    after: impl Fn(Move) -> (At, S),
+) -> Vec<(At, (Context, S))> {
+    let in_context = |step: Move| {
+        let next = match &step.edge {
+            Some(edge) => context.across(body, edge)?,
+            None => context.clone(),
+        };
+        let (to, state) = after(step);
+        Some((to, (next, state)))
+    };
+    moves(body, cfg, at).into_iter().filter_map(in_context).collect()
+}
+
 fn all_places(body: &Body) -> impl Iterator<Item = At> {
     body.blocks.entries().flat_map(|(block, content)| {
         (0..=content.instrs.len()).map(move |index| At { block, index: index as u32 })
@@ -249,7 +268,8 @@ fn definitions_reach_along_paths_that_do_not_write_again() {
         let reaching = ReachingDefs::new(&body, &cfg);
         let entry = At { block: Body::ENTRY, index: 0 };
         for reg in body.regs.ids() {
-            let seen = explore(vec![(entry, Def::Entry(reg))], |at, &def| {
+            let seen = explore(vec![(entry, (Context::default(), Def::Entry(reg)))], |at, (context, def)| {
+                let def = *def;
                 let written = body.instr(at).is_some_and(|instr| instr.op.def() == Some(reg));
                 let after = |step: Move| match step.edge {
                     Some(Edge { clause: Some((region, clause)), exception, .. })
@@ -260,11 +280,11 @@ fn definitions_reach_along_paths_that_do_not_write_again() {
                     _ if step.has_effect && written => (step.to, Def::Instr(at)),
                     _ => (step.to, def),
                 };
-                moves(&body, &cfg, at).into_iter().map(after).collect()
+                moves_in(&body, &cfg, at, context, after)
             });
             for at in all_places(&body) {
                 let expected: BTreeSet<Def> =
-                    seen.iter().filter(|(place, _)| *place == at).map(|&(_, def)| def).collect();
+                    seen.iter().filter(|(place, _)| *place == at).map(|&(_, (_, def))| def).collect();
                 let got: BTreeSet<Def> = reaching.of(&body, at, reg).into_iter().collect();
                 assert_eq!(got, expected, "seed {seed}: {reg:?} at {at:?}");
             }
@@ -316,12 +336,13 @@ fn locks_held_are_the_least_and_most_over_all_paths() {
                 Some(Op::Exit { object }) if paths.of(at, *object) == *lock => times.saturating_sub(1),
                 _ => times,
             };
-            let seen = explore(vec![(At { block: Body::ENTRY, index: 0 }, 0)], |at, &times| {
-                let after = |step: Move| (step.to, if step.has_effect { change(at, times) } else { times });
-                moves(&body, &cfg, at).into_iter().map(after).collect()
+            let entry = At { block: Body::ENTRY, index: 0 };
+            let seen = explore(vec![(entry, (Context::default(), 0))], |at, (context, times)| {
+                let after = |step: Move| (step.to, if step.has_effect { change(at, *times) } else { *times });
+                moves_in(&body, &cfg, at, context, after)
             });
             for at in all_places(&body) {
-                let counts = || seen.iter().filter(|(place, _)| *place == at).map(|&(_, times)| times);
+                let counts = || seen.iter().filter(|(place, _)| *place == at).map(|&(_, (_, times))| times);
                 let expected = (counts().min().unwrap_or(0), counts().max().unwrap_or(0));
                 let held = regions.held(&body, at);
                 let got = held.iter().find(|held| held.lock == lock);

@@ -1,1 +1,0 @@
-//! What must hold of a program for engines to trust it.
