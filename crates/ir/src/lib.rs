@@ -6,7 +6,7 @@
 //! - [`Op`], [`Terminator`]: the instructions; [`Place`] is everything that is memory.
 //! - [`text`]: the text form, printed and parsed back. Tests are written in it.
 //! - [`verify`]: what must hold of a program for engines to trust it.
-//! - [`cfg`]: dominators, loops, locks held, reaching definitions, liveness. Computed, never stored.
+//! - [`mod@cfg`]: dominators, loops, locks held, reaching definitions, liveness. Computed, never stored.
 //! - [`MethodBuilder`]: what a front end lowers into.
 //!
 //! # Who needs what
@@ -19,7 +19,7 @@
 //!   address and all memory is a [`Place`], so it has no further cases; arguments fill the callee's registers by position,
 //!   captures and receiver included.
 //! - **Pattern rules** need structure: which locks are held, which loop, what dominates what, where a value comes from.
-//!   That is computed from the graph by [`cfg`], so a rule sees the same shape in `lock`, in `Monitor.Enter` with
+//!   That is computed from the graph by [`mod@cfg`], so a rule sees the same shape in `lock`, in `Monitor.Enter` with
 //!   `finally`, and in bytecode.
 //! - **Java bytecode** needs exception tables that overlap (regions may share handlers), three-way comparison, shifts that
 //!   fill with zeros, `synchronized` methods, raw types, object creation apart from the constructor's call, and lines

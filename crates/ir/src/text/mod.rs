@@ -1,4 +1,4 @@
-//! The text form: what a person reads and what tests are written in. Whatever [`print`] writes, [`parse`] reads back.
+//! The text form: what a person reads and what tests are written in. Whatever [`print()`] writes, [`parse`] reads back.
 //!
 //! ```text
 //! file "Bank.cs"

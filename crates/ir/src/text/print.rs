@@ -2,14 +2,12 @@
 
 use super::words::{path, plain_constant, quoted, word, write_to};
 use crate::constant::Const;
-use crate::ids::{FieldId, FileId, IndexVec, MethodId, NameId, TyId, TypeId};
+use crate::ids::{FieldId, FileId, Id as _, MethodId, NameId, TyId, TypeId};
 use crate::program::{
     Attribute, Capture, Field, Method, Param, ParamMode, Program, TypeDef, TypeKind, Visibility,
 };
 use crate::span::{Point, Span};
 use crate::ty::Ty;
-use rustc_hash::FxHashMap;
-use std::hash::Hash;
 
 /// The whole program.
 pub fn print(program: &Program) -> String {
@@ -28,13 +26,14 @@ pub fn print(program: &Program) -> String {
     printer.out
 }
 
-/// One method.
+/// One method, as if it stood alone.
 pub fn print_method(program: &Program, id: MethodId) -> String {
     let mut printer = Printer::new(program);
     if let Some(method) = program.methods().get(id) {
         printer.method(id, method);
     }
-    printer.out
+    // Texts have no line ends in them, so this only touches the indentation.
+    printer.out.split_inclusive('\n').map(|line| line.strip_prefix("  ").unwrap_or(line)).collect()
 }
 
 /// A declared type, as in the program's text.
@@ -59,24 +58,13 @@ pub(super) fn kind_word(kind: TypeKind) -> &'static str {
 pub(super) struct Printer<'p> {
     pub(super) program: &'p Program,
     pub(super) out: String,
-    /// How many of the same name come before, for types (with the same number of parameters), fields and methods.
-    types: IndexVec<TypeId, u32>,
-    fields: IndexVec<FieldId, u32>,
-    methods: IndexVec<MethodId, u32>,
     /// The file of the last span.
     file: Option<FileId>,
 }
 
 impl<'p> Printer<'p> {
     fn new(program: &'p Program) -> Self {
-        Printer {
-            program,
-            out: String::new(),
-            types: ordinals(program.types().iter().map(|def| (def.name, def.generics.len()))),
-            fields: ordinals(program.fields().iter().map(|field| (field.owner, field.name))),
-            methods: ordinals(program.methods().iter().map(|method| (method.owner, method.name))),
-            file: None,
-        }
+        Printer { program, out: String::new(), file: None }
     }
 
     pub(super) fn push(&mut self, text: &str) {
@@ -91,10 +79,21 @@ impl<'p> Printer<'p> {
         path(&mut self.out, self.program.names.get(name));
     }
 
-    pub(super) fn ordinal(&mut self, ordinal: u32) {
+    /// Which one of its name it is, if not the first.
+    fn ordinal(&mut self, ordinal: usize) {
         if ordinal > 0 {
             write_to(&mut self.out, format_args!("#{ordinal}"));
         }
+    }
+
+    fn type_ordinal(&mut self, id: TypeId, def: &TypeDef) {
+        let name = self.program.names.get(def.name);
+        if self.program.find_type(name, def.generics.len()) == Some(id) {
+            return;
+        }
+        let is_same = |other: &TypeDef| other.name == def.name && other.generics.len() == def.generics.len();
+        let before = self.program.types().iter().take(id.index());
+        self.ordinal(before.filter(|other| is_same(other)).count());
     }
 
     /// Prints items with commas between them.
@@ -114,7 +113,7 @@ impl<'p> Printer<'p> {
         self.push(kind_word(def.kind));
         self.push(" ");
         self.path(def.name);
-        self.ordinal(self.types[id]);
+        self.type_ordinal(id, def);
         self.generics(&def.generics);
         if !def.supertypes.is_empty() {
             self.push(" : ");
@@ -149,7 +148,8 @@ impl<'p> Printer<'p> {
         self.flag_words(field.flags.words());
         self.push("field ");
         self.path(field.name);
-        self.ordinal(self.fields[id]);
+        let same = self.program.fields_named(field.owner, field.name).position(|other| other == id);
+        self.ordinal(same.unwrap_or(0));
         self.push(": ");
         self.ty(field.ty);
         self.default_value(field.value);
@@ -164,7 +164,8 @@ impl<'p> Printer<'p> {
         self.flag_words(method.flags.words());
         self.push("method ");
         self.path(method.name);
-        self.ordinal(self.methods[id]);
+        let same = self.program.methods_named(method.owner, method.name).position(|other| other == id);
+        self.ordinal(same.unwrap_or(0));
         self.generics(&method.generics);
         if !method.captures.is_empty() {
             self.push("[");
@@ -256,7 +257,7 @@ impl<'p> Printer<'p> {
     pub(super) fn open_type(&mut self, id: TypeId) {
         let Some(def) = self.program.types().get(id) else { return self.push("?") };
         self.path(def.name);
-        self.ordinal(self.types[id]);
+        self.type_ordinal(id, def);
         if let Some(commas) = def.generics.len().checked_sub(1) {
             self.push("<");
             self.push(&",".repeat(commas));
@@ -268,14 +269,16 @@ impl<'p> Printer<'p> {
         let Some(field) = self.program.fields().get(id) else { return self.push("::?") };
         self.push("::");
         self.path(field.name);
-        self.ordinal(self.fields[id]);
+        let same = self.program.fields_named(field.owner, field.name).position(|other| other == id);
+        self.ordinal(same.unwrap_or(0));
     }
 
     pub(super) fn method_name(&mut self, id: MethodId) {
         let Some(method) = self.program.methods().get(id) else { return self.push("::?") };
         self.push("::");
         self.path(method.name);
-        self.ordinal(self.methods[id]);
+        let same = self.program.methods_named(method.owner, method.name).position(|other| other == id);
+        self.ordinal(same.unwrap_or(0));
     }
 
     pub(super) fn member_name(&mut self, name: NameId) {
@@ -300,7 +303,7 @@ impl<'p> Printer<'p> {
                 match self.program.types().get(*def) {
                     Some(found) => {
                         self.path(found.name);
-                        self.ordinal(self.types[*def]);
+                        self.type_ordinal(*def, found);
                     }
                     None => self.push("?"),
                 }
@@ -374,15 +377,4 @@ impl<'p> Printer<'p> {
             write_to(&mut self.out, format_args!(":{}", point.column));
         }
     }
-}
-
-/// For each key, how many equal ones come before.
-fn ordinals<I: crate::ids::Id, K: Hash + Eq>(keys: impl Iterator<Item = K>) -> IndexVec<I, u32> {
-    let mut seen: FxHashMap<K, u32> = FxHashMap::default();
-    let next = |key| {
-        let count = seen.entry(key).or_default();
-        *count += 1;
-        *count - 1
-    };
-    keys.map(next).collect()
 }

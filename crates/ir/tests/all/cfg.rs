@@ -94,13 +94,13 @@ fn a_lock_statement_with_a_way_out_in_the_middle() {
          b6:
            callname ?elsewhere(a)
            return",
-        &expect![[r"
+        &expect![[r#"
             before: 
             inside: must this.gate 1..1
             handler: must this.gate 1..1
             after: 
             elsewhere: 
-        "]],
+        "#]],
     );
 }
 
@@ -117,10 +117,10 @@ fn a_lock_taken_on_one_branch_only() {
            enter b
            callname ?surely(a)
            return",
-        &expect![[r"
+        &expect![[r#"
             maybe: may b 0..1
             surely: must b 1..2
-        "]],
+        "#]],
     );
 }
 
@@ -140,11 +140,11 @@ fn a_lock_entered_again_and_a_lock_of_a_type() {
            exit s2
            callname ?one(a)
            return",
-        &expect![[r"
+        &expect![[r#"
             twice: must typeof C 1..1, must static all 2..2
             once: must typeof C 1..1, must static all 1..1
             one: must typeof C 1..1
-        "]],
+        "#]],
     );
 }
 
@@ -167,10 +167,10 @@ fn a_synchronized_block_of_bytecode() {
          b3:
            callname ?after(a)
            return",
-        &expect![[r"
+        &expect![[r#"
             inside: must a 1..1
             after: 
-        "]],
+        "#]],
     );
 }
 
@@ -178,9 +178,9 @@ fn a_synchronized_block_of_bytecode() {
 fn a_loop_that_forgets_to_leave() {
     check_locks(
         "b0:\n callname ?f(a)\n enter b\n goto b0",
-        &expect![[r"
+        &expect![[r#"
         f: may b 0..15
-    "]],
+    "#]],
     );
 }
 
@@ -203,9 +203,9 @@ fn loops_and_their_nesting() {
         .iter()
         .map(|each| format!("b{} {:?} depth {}", each.header.0, each.blocks, each.depth))
         .collect();
-    expect![[r"
+    expect![[r#"
         b0 [BlockId(0), BlockId(1), BlockId(2)] depth 1
-        b1 [BlockId(1)] depth 2"]]
+        b1 [BlockId(1)] depth 2"#]]
     .assert_eq(&shown.join("\n"));
 }
 
@@ -233,9 +233,9 @@ fn when_all_goes_well_the_finally_handler_comes_after_the_body() {
             .collect::<Vec<_>>()
             .join(" ")
     };
-    expect![[r"
+    expect![[r#"
         normal: Some(BlockId(1)) Some(BlockId(2)) Some(BlockId(3)) None
-        all: Some(BlockId(1)) Some(BlockId(2)) None None"]]
+        all: Some(BlockId(1)) Some(BlockId(2)) None None"#]]
     .assert_eq(&format!("normal: {}\nall: {}", post(Edges::Normal), post(Edges::All)));
 }
 

@@ -74,7 +74,7 @@ fn what_is_not_declared_is_external() {
            }
          }",
     );
-    expect![[r"
+    expect![[r#"
         class Program {
           static method Main() -> void {
             var t: ?, x: ?
@@ -93,7 +93,7 @@ fn what_is_not_declared_is_external() {
         public external type System.Threading.Timeout {
           public field Infinite: ?
         }
-    "]]
+    "#]]
     .assert_eq(&print(&program.expect("well formed")));
 }
 

@@ -76,9 +76,9 @@ fn nobody_reads_where_control_never_comes() {
 fn regions_and_their_handlers() {
     check_body(
         "try t0 finally b0\nb0 in t0:\n return",
-        &expect![[r"
+        &expect![[r#"
             C.M: the handler of t0 is inside of what it protects
-            C.M: b0, instruction 0: control returns over a finally handler: `leave` for a block that returns"]],
+            C.M: b0, instruction 0: control returns over a finally handler: `leave` for a block that returns"#]],
     );
     check_body(
         "try t0 finally b1\nb0 in t0:\n goto b2\nb1:\n endfinally t0\nb2:\n return",
@@ -102,16 +102,16 @@ fn regions_and_their_handlers() {
 fn members_and_calls() {
     check_body(
         "b0:\n x = static C::f\n y = a.C::s\n return",
-        &expect![[r"
+        &expect![[r#"
             C.M: b0, instruction 0: the field is not static
-            C.M: b0, instruction 1: the field is static"]],
+            C.M: b0, instruction 1: the field is static"#]],
     );
     check_body(
         "b0:\n call C::M(a)\n callname ?f()\n call Lib::Any(a, a, a)\n x = a[]\n return",
-        &expect![[r"
+        &expect![[r#"
             C.M: b0, instruction 0: the call has 1 arguments instead of 2
             C.M: b0, instruction 1: a call by name needs a receiver
-            C.M: b0, instruction 3: an element needs an index"]],
+            C.M: b0, instruction 3: an element needs an index"#]],
     );
     check_body(
         "b0:\n d = delegate Lib.D of C::M(a, b, a)\n return",
@@ -124,9 +124,9 @@ fn a_body_has_an_entry() {
     check_body("", &expect!["C.M: the body has no block"]);
     check(
         "class C { method M() { registers\n b0:\n return\n } abstract method N() {\n b0:\n return\n } }",
-        &expect![[r"
+        &expect![[r#"
             C.M: a call fills more registers than there are
-            C.N: it has a body although it is abstract or extern"]],
+            C.N: it has a body although it is abstract or extern"#]],
     );
 }
 
@@ -134,16 +134,16 @@ fn a_body_has_an_entry() {
 fn types_are_finite() {
     check(
         "class A : B; class B : C; class C : A; class D : A;",
-        &expect![[r"
+        &expect![[r#"
             A: it is among its own supertypes
             B: it is among its own supertypes
-            C: it is among its own supertypes"]],
+            C: it is among its own supertypes"#]],
     );
     check(
         "class A within B; class B within A;",
-        &expect![[r"
+        &expect![[r#"
             A: it is nested in itself
-            B: it is nested in itself"]],
+            B: it is nested in itself"#]],
     );
 }
 
