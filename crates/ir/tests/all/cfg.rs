@@ -264,3 +264,102 @@ fn the_analyses_survive_anything() {
         }
     }
 }
+
+/// All edges of a body, and the ways out.
+fn check_edges(text: &str, expected: &Expect) {
+    let program = program(text);
+    let cfg = Cfg::new(body(&program));
+    let mut out = String::new();
+    for block in body(&program).blocks.ids() {
+        let mut ways: Vec<String> = cfg
+            .succs(block)
+            .iter()
+            .map(|edge| format!("{:?} b{}", edge.kind, edge.to.0).to_lowercase())
+            .collect();
+        let exits = cfg.exits(block);
+        ways.extend(exits.normal.then(|| "returns".to_owned()));
+        ways.extend(exits.exceptional.then(|| "throws".to_owned()));
+        writeln!(out, "b{}: {}", block.0, ways.join(", ")).expect("a string");
+    }
+    expected.assert_eq(&out);
+}
+
+/// A filter that refuses goes on to the next clause, then outwards.
+#[test]
+fn edges_of_filters() {
+    check_edges(
+        "try t0 catch any b -> b5
+         try t1 in t0 catch E a when b2 -> b3 catch F a -> b4
+         b0 in t1:
+           callname ?f(a)
+           goto b1
+         b1:
+           return
+         b2 in t0:
+           c = true
+           endfilter c of t1 clause 0
+         b3 in t0:
+           rethrow a
+         b4 in t0:
+           goto b1
+         b5:
+           throw b",
+        &expect![[r#"
+            b0: normal b1, throw b2, throw b4, throw b5
+            b1: returns
+            b2: normal b3, unwind b4, unwind b5
+            b3: unwind b5
+            b4: normal b1
+            b5: throws
+        "#]],
+    );
+}
+
+/// `leave` runs two finally handlers, the inner one first; an exception runs them too, and gets out.
+#[test]
+fn edges_of_nested_finally_handlers() {
+    check_edges(
+        "try t0 finally b4
+         try t1 in t0 finally b3
+         b0 in t1:
+           if a goto b1 else b2
+         b1 in t1:
+           leave b5
+         b2 in t1:
+           throw b
+         b3 in t0:
+           endfinally t1
+         b4:
+           endfinally t0
+         b5:
+           return",
+        &expect![[r#"
+            b0: normal b1, normal b2
+            b1: normal b3
+            b2: unwind b3
+            b3: normal b4, unwind b4
+            b4: normal b5, throws
+            b5: returns
+        "#]],
+    );
+}
+
+/// A fault handler is for exceptions alone.
+#[test]
+fn edges_of_fault_handlers() {
+    check_edges(
+        "try t0 fault b2
+         b0 in t0:
+           callname ?f(a)
+           leave b1
+         b1:
+           return
+         b2:
+           endfinally t0",
+        &expect![[r#"
+            b0: normal b1, throw b2
+            b1: returns
+            b2: throws
+        "#]],
+    );
+}
