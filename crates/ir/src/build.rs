@@ -4,11 +4,11 @@
 //! Code after a `return` or `throw` is common in source. It goes into a fresh block that nothing leads to, and that
 //! [`MethodBuilder::finish`] drops if it is empty, so lowering need not ask whether it is still reachable.
 
-use crate::body::{Block, Body, Clause, Handlers, Instr, RegInfo, Terminator, Try};
+use crate::body::{Block, Body, Handlers, Instr, RegInfo, Terminator, Try};
 use crate::constant::Const;
 use crate::ids::{BlockId, IndexVec, NameId, Reg, TryId, TyId};
 use crate::op::{Op, Order, Place, Target};
-use crate::program::{Method, ParamMode, Program};
+use crate::program::{Method, Program};
 use crate::span::Span;
 use crate::ty::Ty;
 
@@ -34,7 +34,7 @@ impl MethodBuilder {
         };
         program.names.intern("this");
         program.tys.named(method.owner);
-        for param in &method.params {
+        for param in method.params.iter().filter(|param| param.mode.is_by_address()) {
             program.tys.intern(Ty::ByRef(param.ty));
         }
         let registers = MethodBuilder::entry_registers(program, method);
@@ -51,11 +51,9 @@ impl MethodBuilder {
             let ty = Ty::Named { def: method.owner, args: Box::default() };
             info(program.names.find("this")?, program.tys.find(&ty)?)
         });
-        let params = method.params.iter().map(|param| match param.mode {
-            ParamMode::Value | ParamMode::Rest => info(param.name, param.ty),
-            ParamMode::Ref | ParamMode::Out | ParamMode::In => {
-                info(param.name, program.tys.find(&Ty::ByRef(param.ty))?)
-            }
+        let params = method.params.iter().map(|param| {
+            let by_address = param.mode.is_by_address().then_some(Ty::ByRef(param.ty));
+            info(param.name, by_address.map_or(Some(param.ty), |ty| program.tys.find(&ty))?)
         });
         captures.chain(receiver).chain(params).collect()
     }
@@ -125,27 +123,27 @@ impl MethodBuilder {
         self.switch_to(block);
     }
 
-    /// Opens a region with a finally handler around what follows, and goes on in its first block. The handler's block is
-    /// outside, for [`MethodBuilder::switch_to`]; it ends with [`Terminator::EndFinally`].
-    pub fn begin_finally(&mut self) -> (TryId, BlockId) {
-        let handler = self.new_block();
-        (self.begin_try(Handlers::Finally(handler)), handler)
-    }
-
-    /// Opens a region around what follows, and goes on in its first block. Clauses can be added as long as it is open.
-    pub fn begin_try(&mut self, handlers: Handlers) -> TryId {
-        let id = self.body.tries.push(Try { parent: self.region, handlers });
+    /// Opens a region around what follows, and goes on in its first block. Its handlers come later, by
+    /// [`MethodBuilder::set_handlers`], so that their blocks can stand behind what they protect, as in the source.
+    pub fn begin_try(&mut self) -> TryId {
+        let id = self.body.tries.push(Try { parent: self.region, handlers: Handlers::Catch(Vec::new()) });
         self.region = Some(id);
         let first = self.new_block();
         self.fall_into(first);
         id
     }
 
-    /// Adds a catch clause to a region; its blocks must be outside of the region.
-    pub fn add_clause(&mut self, region: TryId, clause: Clause) {
-        if let Handlers::Catch(clauses) = &mut self.body.tries[region].handlers {
-            clauses.push(clause);
-        }
+    /// A block for a handler of `region`: outside of it, but inside of what is around.
+    pub fn handler_block(&mut self, region: TryId) -> BlockId {
+        let inside = std::mem::replace(&mut self.region, self.body.tries[region].parent);
+        let block = self.new_block();
+        self.region = inside;
+        block
+    }
+
+    /// Says what happens to exceptions in `region`.
+    pub fn set_handlers(&mut self, region: TryId, handlers: Handlers) {
+        self.body.tries[region].handlers = handlers;
     }
 
     /// Closes `region`: what control does at its end is leave for `next`, which is made outside, and where building goes

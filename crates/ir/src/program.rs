@@ -170,6 +170,13 @@ pub enum ParamMode {
     Rest,
 }
 
+impl ParamMode {
+    /// Does the callee get an address instead of a value?
+    pub fn is_by_address(self) -> bool {
+        matches!(self, ParamMode::Ref | ParamMode::Out | ParamMode::In)
+    }
+}
+
 /// An attribute or annotation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attribute {

@@ -36,7 +36,7 @@ fn a_lock_statement() {
         builder.set_span(Span::new(file, Point { line: 4, column: 9 }, Point::NONE));
         let lock = builder.load(TyId::OBJECT, Place::Field { base: this, field: gate }, Order::Plain);
         builder.emit(Op::Enter { object: lock });
-        let (region, handler) = builder.begin_finally();
+        let region = builder.begin_try();
         let old = builder.load(TyId::INT, Place::Field { base: this, field: sum }, Order::Plain);
         let new = builder.temp(TyId::INT);
         let overflow = Overflow::Wrap;
@@ -46,6 +46,8 @@ fn a_lock_statement() {
             src: new,
             order: Order::Plain,
         });
+        let handler = builder.handler_block(region);
+        builder.set_handlers(region, Handlers::Finally(handler));
         let next = builder.end_try(region);
         builder.switch_to(handler);
         builder.emit(Op::Exit { object: lock });
@@ -55,24 +57,24 @@ fn a_lock_statement() {
         assert!(builder.is_sealed());
     });
     expect![[r#"
-          method Add(n: int, ref seen: bool) -> void {
-            var %3: object, %4: int, %5: int
-            try t0 finally b1
-          b0:
-            %3 = this.Bank::gate @4:9
-            enter %3 @4:9
-            goto b2 @4:9
-          b1:
-            exit %3 @4:9
-            endfinally t0 @4:9
-          b2 in t0:
-            %4 = this.Bank::sum @4:9
-            %5 = int %4 + n @4:9
-            this.Bank::sum = %5 @4:9
-            leave b3 @4:9
-          b3:
-            return @4:9
-          }
+        method Add(n: int, ref seen: bool) -> void {
+          var %3: object, %4: int, %5: int
+          try t0 finally b2
+        b0:
+          %3 = this.Bank::gate @4:9
+          enter %3 @4:9
+          goto b1 @4:9
+        b1 in t0:
+          %4 = this.Bank::sum @4:9
+          %5 = int %4 + n @4:9
+          this.Bank::sum = %5 @4:9
+          leave b3 @4:9
+        b2:
+          exit %3 @4:9
+          endfinally t0 @4:9
+        b3:
+          return @4:9
+        }
     "#]]
     .assert_eq(&text);
 }
@@ -82,37 +84,38 @@ fn a_lock_statement() {
 fn a_catch_clause_and_code_after_the_end() {
     let text = built(|program, builder| {
         let reason = program.names.intern("f");
-        let handler = builder.new_block();
-        let exception = builder.temp(TyId::OBJECT);
-        let region = builder.begin_try(Handlers::Catch(Vec::new()));
-        builder.add_clause(region, Clause { ty: None, exception, filter: None, entry: handler });
+        let region = builder.begin_try();
         let value = builder.unknown(TyId::UNKNOWN, reason, []);
         builder.call(TyId::VOID, Target::Delegate(value), []);
+        let entry = builder.handler_block(region);
+        let exception = builder.temp(TyId::OBJECT);
+        builder
+            .set_handlers(region, Handlers::Catch(vec![Clause { ty: None, exception, filter: None, entry }]));
         let next = builder.end_try(region);
-        builder.switch_to(handler);
+        builder.switch_to(entry);
         builder.fall_into(next);
         builder.seal(Terminator::Return(None));
         builder.constant(TyId::INT, Const::Int(IntKind::Int, 7));
         assert_ne!(builder.current(), next);
     });
     expect![[r#"
-          method Add(n: int, ref seen: bool) -> void {
-            var %3: object, %4: ?, %5: int
-            try t0 catch any %3 -> b1
-          b0:
-            goto b2
-          b1:
-            goto b3
-          b2 in t0:
-            %4 = unknown "f"()
-            invoke %4()
-            leave b3
-          b3:
-            return
-          b4:
-            %5 = 7
-            unreachable
-          }
+        method Add(n: int, ref seen: bool) -> void {
+          var %3: ?, %4: object, %5: int
+          try t0 catch any %4 -> b2
+        b0:
+          goto b1
+        b1 in t0:
+          %3 = unknown "f"()
+          invoke %3()
+          leave b3
+        b2:
+          goto b3
+        b3:
+          return
+        b4:
+          %5 = 7
+          unreachable
+        }
     "#]]
     .assert_eq(&text);
 }
