@@ -17,7 +17,27 @@ macro_rules! areas {
 }
 
 /// In the order of reading: an area builds on those above it.
-pub(super) const AREAS: &[Source<'static>] = areas!["base", "locks",];
+pub(super) const AREAS: &[Source<'static>] = areas![
+    "base",
+    "locks",
+    "signals",
+    "atomics",
+    "threads",
+    "tasks",
+    "parallel",
+    "channels",
+    "collections",
+    "old-collections",
+    "concurrent",
+    "immutable",
+    "linq",
+    "objects",
+    "io",
+    "net",
+    "data",
+    "ui",
+    "web",
+];
 
 static DOTNET: LazyLock<Effects> = LazyLock::new(|| {
     // A test parses every text, so the empty table is never seen.
