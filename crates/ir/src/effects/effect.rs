@@ -60,7 +60,7 @@ words! {
 pub struct Manner {
     /// When it gives up.
     pub gives_up: GivesUp,
-    /// The by-reference argument that is true after success. Without one, the result tells, if anything does.
+    /// The argument that is true if it succeeded. Without one, the result tells, if anything does.
     pub flag: Option<u8>,
     /// Who waits.
     pub style: Style,

@@ -107,8 +107,7 @@ impl Reader<'_> {
         };
         if let Some(facts) = text.strip_prefix("is ") {
             for word in facts.split(',').map(str::trim) {
-                let known: Vec<&str> = Fact::ALL.iter().map(|fact| fact.spelling()).collect();
-                let fact = Fact::spelled(word).ok_or_else(|| Mistake::unknown("fact", word, &known))?;
+                let fact = Fact::spelled(word).ok_or_else(|| unknown_fact(word))?;
                 block.facts = block.facts.with(fact);
             }
             return match block.facts.contradiction() {
@@ -122,6 +121,11 @@ impl Reader<'_> {
         block.members.push(MemberLine { line, kind, name: name.to_owned(), params, effects });
         Ok(())
     }
+}
+
+fn unknown_fact(word: &str) -> Mistake {
+    let known: Vec<&str> = Fact::ALL.iter().map(|fact| fact.spelling()).collect();
+    Mistake::unknown("fact", word, &known)
 }
 
 /// Reads `name(params)`, `get Name`, `get this[]`; the rest of the line are the effects.

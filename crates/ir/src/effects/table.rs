@@ -34,6 +34,8 @@ pub struct Effects {
     extensions: FxHashMap<NameId, Vec<LineId>>,
     /// The type that all others inherit from.
     root: Option<TypeId>,
+    /// The name `*`, if any line has it.
+    every: Option<NameId>,
     layers: u32,
 }
 
@@ -218,6 +220,7 @@ impl Effects {
     /// Computes what follows from the whole: who is above whom.
     fn close(&mut self) {
         self.root = self.type_named("System.Object").or_else(|| self.type_named("java.lang.Object"));
+        self.every = self.names.find(EVERY);
         for index in 0..self.types.len() {
             let mut above: Vec<TypeId> = self.types[index].bases.clone();
             let mut next = 0;
@@ -271,12 +274,13 @@ impl Effects {
 
     /// What a call means. The type's own lines come first, then those of the types above it.
     pub fn find(&self, id: TypeId, member: Member<'_>, arguments: Arguments<'_>) -> Option<Found<'_>> {
-        let own = self.find_own(id, member, arguments);
+        let name = self.names.find(member.name);
+        let own = self.find_own(id, member.kind, name, arguments);
         if own.is_some() || member.kind == MemberKind::Constructor {
             return own;
         }
         let above = self.types[id.0 as usize].ancestors.iter().copied().chain(self.root);
-        above.into_iter().find_map(|id| self.find_own(id, member, arguments))
+        above.into_iter().find_map(|id| self.find_own(id, member.kind, name, arguments))
     }
 
     /// What a call means when the receiver's type and those above it are known by name, nearest first.
@@ -305,20 +309,24 @@ impl Effects {
         })
     }
 
-    fn find_own(&self, id: TypeId, member: Member<'_>, arguments: Arguments<'_>) -> Option<Found<'_>> {
-        let named =
-            self.names.find(member.name).and_then(|name| self.fitting(id, member.kind, name, arguments));
+    fn find_own(
+        &self,
+        id: TypeId,
+        kind: MemberKind,
+        name: Option<NameId>,
+        arguments: Arguments<'_>,
+    ) -> Option<Found<'_>> {
+        let named = name.and_then(|name| self.fitting(id, kind, name, arguments));
         named.or_else(|| {
-            let every = self.names.find(EVERY)?;
-            let found = self.fitting(id, member.kind, every, arguments)?;
-            (!self.is_of_root(member)).then_some(found)
+            let found = self.fitting(id, kind, self.every?, arguments)?;
+            (!self.is_of_root(kind, name)).then_some(found)
         })
     }
 
     /// Whether every object has this member: then `*` does not speak of it.
-    fn is_of_root(&self, member: Member<'_>) -> bool {
-        let key = self.root.zip(self.names.find(member.name));
-        key.is_some_and(|(root, name)| self.by_member.contains_key(&(root, member.kind, name)))
+    fn is_of_root(&self, kind: MemberKind, name: Option<NameId>) -> bool {
+        let key = self.root.zip(name);
+        key.is_some_and(|(root, name)| self.by_member.contains_key(&(root, kind, name)))
     }
 
     /// The first line that fits for sure, else the first that perhaps fits.
