@@ -87,7 +87,9 @@ impl Params {
         match arguments {
             Arguments::Unknown => Fit::Perhaps,
             Arguments::Count(count) if !self.takes(count) => Fit::No,
-            Arguments::Count(_) => self.types().map(|ty| ty.fit(None)).min().unwrap_or(Fit::Yes),
+            Arguments::Count(count) => {
+                self.types().take(count).map(|ty| ty.fit(None)).min().unwrap_or(Fit::Yes)
+            }
             Arguments::Types(types) if !self.takes(types.len()) => Fit::No,
             Arguments::Types(types) => {
                 self.types().zip(types).map(|(ty, given)| ty.fit(*given)).min().unwrap_or(Fit::Yes)

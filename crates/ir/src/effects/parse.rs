@@ -240,8 +240,9 @@ fn type_pattern(text: &str) -> Result<TypePattern, Mistake> {
         },
         None => (text, Vec::new()),
     };
-    let sound = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
-    if !sound {
+    let is_modifier = By::MODIFIERS.iter().any(|(word, _)| *word == name);
+    let is_name = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
+    if is_modifier || !is_name {
         let mistake = Mistake::new(format!("`{name}` is not the type of a parameter"));
         return Err(
             mistake.help("write its last name only: `CancellationToken`, `Func<_, Task>`, `int[]`, `_`")

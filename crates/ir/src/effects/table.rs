@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::effect::Effect;
 use super::fact::{Fact, Facts};
 use super::member::{EVERY, Member, MemberKind};
-use super::names::{NameId, Names, same_type, type_hash};
+use super::names::{NameId, Names, is_type, type_hash, type_key};
 use super::params::{Arguments, Fit, Params};
 use super::parse::{MemberLine, Source, TypeBlock, parse};
 use super::problem::{Mistake, Problem};
@@ -42,6 +42,8 @@ pub struct Effects {
 #[derive(Clone, Debug)]
 struct Type {
     name: Box<str>,
+    /// The name in the spelling that is compared.
+    key: Box<[u8]>,
     facts: Facts,
     bases: Vec<TypeId>,
     /// All types above this one, nearest first; the root is not among them.
@@ -143,6 +145,7 @@ impl Effects {
             let id = TypeId(self.types.len() as u32);
             self.types.push(Type {
                 name: block.name.as_str().into(),
+                key: type_key(&block.name),
                 facts: block.facts,
                 bases: Vec::new(),
                 ancestors: Box::default(),
@@ -241,7 +244,7 @@ impl Effects {
 impl Effects {
     /// The type of this full name, in any spelling: `N.Map<,>`, `N.Map<K, V>`, ``N.Map`2``.
     pub fn type_named(&self, name: &str) -> Option<TypeId> {
-        let same = |id: &TypeId| same_type(&self.types[id.0 as usize].name, name);
+        let same = |id: &TypeId| is_type(&self.types[id.0 as usize].key, name);
         self.type_ids.find(type_hash(name), same).copied()
     }
 
@@ -337,12 +340,15 @@ impl Effects {
         name: NameId,
         arguments: Arguments<'_>,
     ) -> Option<Found<'_>> {
-        let mut perhaps = None;
+        let mut perhaps: Option<Found<'_>> = None;
         for id in self.by_member.get(&(id, kind, name))? {
             let line = &self.lines[id.0 as usize];
             match line.params.fit(arguments) {
                 Fit::Yes => return Some(Found { line, certain: perhaps.is_none() }),
-                Fit::Perhaps => perhaps = perhaps.or(Some(Found { line, certain: false })),
+                Fit::Perhaps => {
+                    let first = perhaps.map(|found| Found { certain: false, ..found });
+                    perhaps = first.or(Some(Found { line, certain: true }));
+                }
                 Fit::No => {}
             }
         }
