@@ -173,6 +173,7 @@ impl Effects {
         for base in &block.bases {
             let inside = format!("{}.{base}", block.namespace);
             match self.type_named(&inside).or_else(|| self.type_named(base)) {
+                Some(base) if self.bases(id).contains(&base) => {}
                 Some(base) => self.types[id.0 as usize].bases.push(base),
                 None => problems.push(self.unknown_base(base).at(self.names.text(file), block.line)),
             }
@@ -203,8 +204,12 @@ impl Effects {
             let mistake = Mistake::new("this line is never reached");
             return Err(mistake.help(format!("{}:{line} says it all", self.names.text(file))));
         }
+        // What the layers below say of the same calls is never asked for again.
+        let hidden = |id: &LineId| member.params.covers(&self.lines[id.0 as usize].params);
+        let below = siblings.split_off(ours);
         let id = LineId(self.lines.len() as u32);
-        siblings.insert(ours, id);
+        siblings.push(id);
+        siblings.extend(below.into_iter().filter(|id| !hidden(id)));
         if member.params.is_extension() {
             self.extensions.entry(name).or_default().push(id);
         }
@@ -306,7 +311,8 @@ impl Effects {
         arguments: Arguments<'a>,
     ) -> impl Iterator<Item = Found<'a>> + use<'a> {
         let lines = self.names.find(name).and_then(|name| self.extensions.get(&name));
-        lines.into_iter().flatten().map(|id| &self.lines[id.0 as usize]).filter_map(move |line| {
+        let lines = lines.into_iter().flatten().map(|id| (*id, &self.lines[id.0 as usize]));
+        lines.filter(|(id, line)| self.is_live(*id, line)).filter_map(move |(_, line)| {
             let fit = line.params.fit(arguments);
             (fit != Fit::No).then_some(Found { line, certain: fit == Fit::Yes })
         })
@@ -363,9 +369,14 @@ impl Effects {
         (0..self.types.len() as u32).map(TypeId)
     }
 
-    /// All lines, in the order of the texts.
+    /// All lines that are not hidden by a table on top, in the order of the texts.
     pub fn lines(&self) -> impl Iterator<Item = &Line> {
-        self.lines.iter()
+        let lines = (0..).map(LineId).zip(&self.lines);
+        lines.filter(|(id, line)| self.is_live(*id, line)).map(|(_, line)| line)
+    }
+
+    fn is_live(&self, id: LineId, line: &Line) -> bool {
+        self.by_member.get(&(line.owner, line.kind, line.name)).is_some_and(|lines| lines.contains(&id))
     }
 
     /// The member that a line is about; `*` stands for all that have no line of their own.
@@ -409,10 +420,12 @@ impl Effects {
 impl fmt::Display for Effects {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut lines: Vec<Vec<&Line>> = vec![Vec::new(); self.types.len()];
-        for line in &self.lines {
+        for line in self.lines() {
             lines[line.owner.0 as usize].push(line);
         }
-        for (entry, lines) in self.types.iter().zip(lines) {
+        for (entry, mut lines) in self.types.iter().zip(lines) {
+            // The order of asking: what was put on top comes first.
+            lines.sort_by_key(|line| std::cmp::Reverse(line.layer));
             let bases: Vec<&str> = entry.bases.iter().map(|base| self.type_name(*base)).collect();
             let colon = if bases.is_empty() { "" } else { " : " };
             writeln!(f, "type {}{colon}{}", entry.name, bases.join(", "))?;

@@ -167,20 +167,23 @@ fn a_user_table_goes_on_top() {
     let mine = Source {
         name: "threadbare.toml",
         first_line: 40,
-        text: "type System.Random\n  is thread-safe\n  Next()  pure\ntype Acme.Pool : System.Threading.SemaphoreSlim\n",
+        text: "type System.Random\n  is thread-safe\n  Next()  pure\n  NextBytes(..)  pure\ntype Acme.Pool : System.Threading.SemaphoreSlim\n",
     };
     let effects = Effects::dotnet().with(&[mine]).expect("sound");
     check(
         &effects,
-        &["System.Random Next/0", "System.Random Next/1", "Acme.Pool Release/0"],
+        &["System.Random Next/0", "System.Random Next/1", "System.Random NextBytes/1", "Acme.Pool Release/0"],
         &expect![[r#"
-        System.Random Next/0 -> pure
-        System.Random Next/1 -> write(this)
-        Acme.Pool Release/0 -> release(this, permit) throws(full) throws(disposed)
-    "#]],
+            System.Random Next/0 -> pure
+            System.Random Next/1 -> write(this)
+            System.Random NextBytes/1 -> pure
+            Acme.Pool Release/0 -> release(this, permit) throws(full) throws(disposed)
+        "#]],
     );
     let random = effects.type_named("System.Random").expect("it is in the table");
     assert!(effects.facts(random).has(Fact::ThreadSafe) && !effects.facts(random).has(Fact::ThreadUnsafe));
+    let printed = effects.to_string();
+    assert!(table(&printed).expect("layers print as one table").to_string() == printed);
     assert!(!Effects::dotnet().facts(random).has(Fact::ThreadSafe), "the table below is as it was");
 }
 
@@ -316,22 +319,22 @@ fn counts_by_area() {
         .collect();
     expect![[r#"
         dotnet/atomics.effects: 11 types, 47 lines
-        dotnet/base.effects: 38 types, 204 lines
+        dotnet/base.effects: 38 types, 211 lines
         dotnet/channels.effects: 23 types, 67 lines
         dotnet/collections.effects: 62 types, 370 lines
         dotnet/concurrent.effects: 8 types, 115 lines
-        dotnet/data.effects: 26 types, 186 lines
+        dotnet/data.effects: 26 types, 190 lines
         dotnet/immutable.effects: 40 types, 256 lines
-        dotnet/io.effects: 30 types, 205 lines
-        dotnet/linq.effects: 11 types, 247 lines
+        dotnet/io.effects: 30 types, 210 lines
+        dotnet/linq.effects: 11 types, 248 lines
         dotnet/locks.effects: 13 types, 86 lines
-        dotnet/net.effects: 30 types, 199 lines
-        dotnet/objects.effects: 68 types, 350 lines
+        dotnet/net.effects: 30 types, 214 lines
+        dotnet/objects.effects: 68 types, 364 lines
         dotnet/old-collections.effects: 26 types, 242 lines
         dotnet/parallel.effects: 11 types, 108 lines
         dotnet/signals.effects: 8 types, 62 lines
         dotnet/tasks.effects: 45 types, 179 lines
-        dotnet/threads.effects: 40 types, 205 lines
+        dotnet/threads.effects: 40 types, 209 lines
         dotnet/ui.effects: 33 types, 169 lines
         dotnet/web.effects: 32 types, 120 lines
     "#]]
