@@ -17,7 +17,7 @@ macro_rules! areas {
 }
 
 /// In the order of reading: an area builds on those above it.
-pub(super) const AREAS: &[Source<'static>] = areas![
+const AREAS: &[Source<'static>] = areas![
     "base",
     "locks",
     "signals",
@@ -50,3 +50,6 @@ impl Effects {
         &DOTNET
     }
 }
+
+#[cfg(test)]
+mod tests;
