@@ -53,7 +53,17 @@ pub(super) const VERBS: &[&str] = &[
 
 /// The effect of this verb with what stands in its brackets.
 pub(super) fn effect(verb: &str, brackets: &str, names: &mut Names) -> Result<Effect, Mistake> {
-    let mut options = Options::new(verb, brackets);
+    let sound = read(Options { verb, left: pieces(brackets), asked: None }, names);
+    // Only a mistake is worth remembering what could have stood in its place.
+    sound.or_else(|_| read(Options { verb, left: pieces(brackets), asked: Some(Vec::new()) }, names))
+}
+
+fn pieces(brackets: &str) -> Vec<&str> {
+    brackets.split(',').map(str::trim).filter(|piece| !piece.is_empty()).collect()
+}
+
+fn read(mut options: Options<'_>, names: &mut Names) -> Result<Effect, Mistake> {
+    let verb = options.verb;
     let effect = match verb {
         "async-form" => Effect::AsyncForm(names.intern(options.name()?)),
         "acquire" => Effect::Acquire(options.target()?, options.word_or(Mode::Exclusive), options.manner()?),
@@ -138,14 +148,15 @@ fn call(options: &mut Options<'_>) -> Result<Call, Mistake> {
 struct Options<'a> {
     verb: &'a str,
     left: Vec<&'a str>,
-    /// What was asked for so far: what could have stood in the place of a mistake.
-    asked: Vec<&'static str>,
+    /// What was asked for so far: what could have stood in the place of a mistake. Kept only if one is known.
+    asked: Option<Vec<&'static str>>,
 }
 
 impl<'a> Options<'a> {
-    fn new(verb: &'a str, brackets: &'a str) -> Self {
-        let left = brackets.split(',').map(str::trim).filter(|piece| !piece.is_empty()).collect();
-        Options { verb, left, asked: Vec::new() }
+    fn ask(&mut self, words: impl IntoIterator<Item = &'static str>) {
+        if let Some(asked) = &mut self.asked {
+            asked.extend(words);
+        }
     }
 
     fn take<T>(&mut self, read: impl Fn(&'a str) -> Option<T>) -> Option<T> {
@@ -162,13 +173,13 @@ impl<'a> Options<'a> {
     }
 
     fn target(&mut self) -> Result<Target, Mistake> {
-        self.asked.extend(["this", "arg0", "result", "static"]);
+        self.ask(["this", "arg0", "result", "static"]);
         self.take(target)
             .ok_or_else(|| self.missing("what it is about: this, arg0, arg0.., result or static"))
     }
 
     fn plain_arg(&mut self) -> Option<u8> {
-        self.asked.push("arg0");
+        self.ask(["arg0"]);
         self.take(argument)
     }
 
@@ -177,18 +188,19 @@ impl<'a> Options<'a> {
     }
 
     fn word<W: Word>(&mut self) -> Result<W, Mistake> {
-        let known: Vec<&str> = W::ALL.iter().map(|word| word.spelling()).collect();
-        self.asked.extend(&known);
-        self.take(W::spelled).ok_or_else(|| self.missing(&format!("which of: {}", known.join(", "))))
+        let known = || W::ALL.iter().map(|word| word.spelling());
+        self.ask(known());
+        let found = self.take(W::spelled);
+        found.ok_or_else(|| self.missing(&format!("which of: {}", known().collect::<Vec<_>>().join(", "))))
     }
 
     fn word_or<W: Word>(&mut self, usual: W) -> W {
-        self.asked.extend(W::ALL.iter().map(|word| word.spelling()));
+        self.ask(W::ALL.iter().map(|word| word.spelling()));
         self.take(W::spelled).unwrap_or(usual)
     }
 
     fn prefixed(&mut self, keyword: &'static str) -> Result<Option<Target>, Mistake> {
-        self.asked.push(keyword);
+        self.ask([keyword]);
         let rest = self.take(|piece| Some(piece.strip_prefix(keyword)?.strip_prefix(' ')?.trim()));
         rest.map(|rest| target(rest).ok_or_else(|| bad_target(rest))).transpose()
     }
@@ -204,7 +216,7 @@ impl<'a> Options<'a> {
     }
 
     fn gives_up(&mut self) -> Result<GivesUp, Mistake> {
-        self.asked.push("try");
+        self.ask(["try"]);
         if let Some(arg) = self.arg("timeout")? {
             return Ok(GivesUp::After(arg));
         }
@@ -226,7 +238,7 @@ impl<'a> Options<'a> {
     }
 
     fn returns(&mut self) -> Result<Returns, Mistake> {
-        self.asked.extend(["new", "shared", "task"]);
+        self.ask(["new", "shared", "task"]);
         if let Some(target) = self.prefixed("view")? {
             return Ok(Returns::View(target));
         }
@@ -245,10 +257,11 @@ impl<'a> Options<'a> {
     fn left_over(&self) -> Mistake {
         let piece = self.left.first().copied().unwrap_or_default();
         let word = piece.split(' ').next().unwrap_or(piece);
-        if target(piece).is_some() || self.asked.contains(&word) {
+        let asked = self.asked.as_deref().unwrap_or_default();
+        if target(piece).is_some() || asked.contains(&word) {
             return Mistake::new(format!("`{piece}` is one too many in `{}`", self.verb));
         }
-        Mistake::unknown(&format!("word in `{}`:", self.verb), piece, &self.asked)
+        Mistake::unknown(&format!("word in `{}`:", self.verb), piece, asked)
     }
 
     fn finish(self) -> Result<(), Mistake> {
