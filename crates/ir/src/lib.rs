@@ -7,6 +7,7 @@
 //! - [`text`]: the text form, printed and parsed back. Tests are written in it.
 //! - [`verify`]: what must hold of a program for engines to trust it.
 //! - [`mod@cfg`]: dominators, loops, locks held, reaching definitions, liveness. Computed, never stored.
+//! - [`effects`]: what a call into a library means for concurrency: one table per platform, kept as data.
 //! - [`MethodBuilder`]: what a front end lowers into.
 //!
 //! # Who needs what
@@ -39,6 +40,7 @@ mod span;
 mod ty;
 
 pub mod cfg;
+pub mod effects;
 pub mod text;
 pub mod verify;
 
