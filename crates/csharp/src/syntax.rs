@@ -65,7 +65,9 @@ pub fn parse(text: &str, options: &ParseOptions) -> Parse {
     let (tokens, mut problems) = lexer::lex(text, options);
     let (tree, parse_problems) = parser::parse(tokens);
     problems.extend(parse_problems);
-    problems.sort_by_key(|problem| problem.range);
+    // The sort keeps the lexer's problem before the parser's at the same place: the second follows from the first.
+    problems.sort_by_key(|problem| problem.range.start);
+    problems.dedup_by_key(|problem| problem.range.start);
     Parse { tree, problems }
 }
 

@@ -243,7 +243,7 @@ impl Parser {
         }
     }
 
-    /// Whether a declaration of variables or of a local function starts at an index: a type and a name.
+    /// Whether a declaration of variables starts at an index: a type and a name.
     pub(super) fn starts_declaration(&self, from: usize) -> bool {
         let Some(scan) = self.scan_type(from) else { return false };
         if self.kind_at(scan.end) != Ident {
@@ -255,7 +255,7 @@ impl Parser {
         // `name` before the next line's `other.Call()`: somebody is typing.
         !matches!(
             self.kind_at(scan.end + 1),
-            Dot | Arrow | ColonColon | PlusPlus | MinusMinus | PlusEq | MinusEq | FatArrow
+            LParen | Dot | Arrow | ColonColon | PlusPlus | MinusMinus | PlusEq | MinusEq | FatArrow
         )
     }
 

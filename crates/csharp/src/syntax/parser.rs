@@ -20,7 +20,16 @@ pub(super) fn parse(lexed: Lexed) -> (Tree, Vec<Problem>) {
     let closing = closing_brackets(&lexed.tokens);
     let nodes = Vec::with_capacity(lexed.tokens.len());
     let context = Context::default();
-    let mut parser = Parser { lexed, closing, position: 0, nodes, problems: Vec::new(), depth: 0, context };
+    let mut parser = Parser {
+        lexed,
+        closing,
+        position: 0,
+        nodes,
+        problems: Vec::new(),
+        depth: 0,
+        error_end: usize::MAX,
+        context,
+    };
     grammar::compilation_unit(&mut parser);
     (Tree::from_post_order(parser.lexed, &parser.nodes), parser.problems)
 }
@@ -32,6 +41,8 @@ pub(super) struct Parser {
     nodes: Vec<PostNode>,
     problems: Vec<Problem>,
     depth: u32,
+    /// Where the last error node ended.
+    error_end: usize,
     pub(super) context: Context,
 }
 
@@ -206,10 +217,14 @@ impl Parser {
 
     /// Eats the current token into an error node.
     pub(super) fn error_token(&mut self, message: impl Into<Cow<'static, str>>) {
-        self.problem(message);
+        // A run of tokens that fit nowhere is one problem.
+        if self.error_end != self.position {
+            self.problem(message);
+        }
         let mark = self.mark();
         self.skip_one();
         self.finish(mark, Error);
+        self.error_end = self.position;
     }
 
     /// Eats a token, with all that it encloses if it is a bracket.

@@ -116,14 +116,15 @@ fn generic_calls_and_comparisons() {
             ExprStmt · ;
               InvocationExpr
                 NameExpr f
-                ArgList ( · )
+                ArgList ( · , · )
                   Argument
-                    DeclarationExpr
-                      NamedType a ·
-                        TypeArgList < · , · >
-                          NamedType b
-                          NamedType c
-                      Designation d
+                    BinaryExpr · < ·
+                      NameExpr a
+                      NameExpr b
+                  Argument
+                    BinaryExpr · > ·
+                      NameExpr c
+                      NameExpr d
             ExprStmt · ;
               AssignExpr · = ·
                 NameExpr x
@@ -1282,8 +1283,7 @@ fn switch_expressions() {
                             LiteralExpr 1
                     NameExpr e
                   SwitchArm · · => ·
-                    ConstantPattern
-                      NameExpr _
+                    DiscardPattern _
                     WhenClause when ·
                       ParenExpr ( · )
                         NameExpr f

@@ -34,8 +34,8 @@ fn nested_expressions_are_limited() {
     is_limited(&deep("x = ", "1", ""));
     is_limited(&deep("x => ", "1", ""));
     is_limited(&deep("x ?? ", "1", ""));
-    is_limited(&deep("a ? b : ", "1", ""));
-    is_limited(&deep("a ? ", "1", ": b"));
+    is_limited(&deep("f(a ? b : ", "1", ")"));
+    is_limited(&deep("f(a ? ", "1", ": b)"));
     is_limited(&deep("a?.b(", "1", ")"));
     is_limited(&deep("new[] {", "1", "}"));
     is_limited(&deep("x = new C { X = ", "1", "}"));
@@ -44,7 +44,7 @@ fn nested_expressions_are_limited() {
     is_limited(&deep("x = [", "1", "]"));
     is_limited(&deep("x switch { _ => ", "1", "}"));
     is_limited(&deep("delegate { ", "1", "}"));
-    is_limited(&deep("from x in ", "y", " select 1"));
+    is_limited(&deep("f(from x in ", "y", " select 1)"));
 }
 
 #[test]

@@ -1,20 +1,18 @@
 //! Tokens.
 
-use crate::support::parsed;
+use crate::support::{lines, parsed};
 use expect_test::{Expect, expect};
 
 fn check(text: &str, expected: &Expect) {
     let parse = parsed(text);
-    let tokens =
-        parse.tree.tokens().iter().map(|token| format!("{:?} {}\n", token.kind, token.range().of(text)));
-    expected.assert_eq(&tokens.collect::<String>());
+    let tokens = parse.tree.tokens().iter();
+    expected.assert_eq(&lines(tokens.map(|token| format!("{:?} {}", token.kind, token.range().of(text)))));
 }
 
 /// Problems of the lexer come first at their place.
 fn check_problems(text: &str, expected: &Expect) {
     let parse = parsed(text);
-    let problems: String = parse.problems.iter().map(|problem| format!("{problem}\n")).collect();
-    expected.assert_eq(&problems);
+    expected.assert_eq(&lines(parse.problems.iter()));
 }
 
 #[test]
@@ -184,18 +182,15 @@ fn unclosed_things() {
     check_problems(
         "class C { string a = $\"abc{x\n; }",
         &expect![[r#"
-        21..32: this interpolated string is not closed
-        28..28: expected `}`
-        31..32: no member starts here
-        32..32: expected `}`
-    "#]],
+            21..29: this interpolated string is not closed
+            28..28: expected `}`
+        "#]],
     );
     check_problems(
         "class C { string a = $\"{x\"; }\n",
         &expect![[r#"
-        25..25: expected `}`
-        25..26: the hole before this quote is not closed with `}`
-    "#]],
+            25..26: the hole before this quote is not closed with `}`
+        "#]],
     );
     check_problems(
         "class C { char a = 'x\n; }",
@@ -226,24 +221,13 @@ fn unclosed_things() {
     check_problems(
         "class C { int a = \\ + # + $ + @ + '' + €; }",
         &expect![[r#"
-        17..17: expected an expression
-        18..19: a backslash outside a string starts `\u` or `\U` escapes only
-        18..19: no member starts here
-        20..21: no member starts here
-        22..23: no token starts with this character
-        22..23: no member starts here
-        24..25: no member starts here
-        26..27: `$` stands before a string
-        26..27: no member starts here
-        28..29: no member starts here
-        30..31: `@` stands before an identifier or a string
-        30..31: no member starts here
-        32..33: no member starts here
-        34..36: a character literal has one character
-        34..36: no member starts here
-        37..38: no member starts here
-        39..42: no token starts with this character
-        39..42: no member starts here
-    "#]],
+            17..17: expected an expression
+            18..19: a backslash outside a string starts `\u` or `\U` escapes only
+            22..23: no token starts with this character
+            26..27: `$` stands before a string
+            30..31: `@` stands before an identifier or a string
+            34..36: a character literal has one character
+            39..42: no token starts with this character
+        "#]],
     );
 }

@@ -75,7 +75,7 @@ fn thousands_of_mutations() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     for _ in 0..6_000 {
         let mut text = SAMPLE.to_owned();
-        for _ in 0..1 + random.below(4) {
+        for _ in 0..=random.below(4) {
             let from = char_boundary(&text, random.below(text.len()));
             let to = char_boundary(&text, (from + random.below(12)).min(text.len()));
             text.replace_range(from..to.max(from), pieces[random.below(pieces.len())]);

@@ -325,8 +325,9 @@ fn recursive_patterns() {
                   NameExpr a
                   RecursivePattern
                     PositionalClause ( · )
-                      ConstantPattern
-                        LiteralExpr 1
+                      Subpattern
+                        ConstantPattern
+                          LiteralExpr 1
                     Designation b
             ExprStmt · ;
               AssignExpr · = ·

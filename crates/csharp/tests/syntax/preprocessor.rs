@@ -1,5 +1,6 @@
 //! Directives, and what they disable.
 
+use crate::support::{assert_lossless, lines};
 use csharp::syntax::{ParseOptions, parse};
 use expect_test::{Expect, expect};
 
@@ -7,18 +8,19 @@ use expect_test::{Expect, expect};
 fn check(symbols: &[&str], text: &str, expected: &Expect) {
     let options = ParseOptions { symbols: symbols.iter().map(|&symbol| symbol.to_owned()).collect() };
     let parse = parse(text, &options);
-    crate::support::assert_lossless(text, &parse.tree);
+    assert_lossless(text, &parse.tree);
     let tokens: Vec<_> = parse.tree.tokens().iter().map(|token| token.range().of(text)).collect();
-    let mut out = format!("tokens: {}\n", tokens.join(" ").trim_end());
-    for trivia in parse.tree.trivia() {
-        out += &format!("{:?} {:?}\n", trivia.kind, trivia.range().of(text));
-    }
-    for directive in parse.tree.directives() {
-        out += &format!("#{:?} {:?}\n", directive.kind, directive.argument.of(text));
-    }
-    for problem in &parse.problems {
-        out += &format!("{problem}\n");
-    }
+    let trivia =
+        parse.tree.trivia().iter().map(|trivia| format!("{:?} {:?}", trivia.kind, trivia.range().of(text)));
+    let directives = parse
+        .tree
+        .directives()
+        .iter()
+        .map(|found| format!("#{:?} {:?}", found.kind, found.argument.of(text)));
+    let out = format!("tokens: {}\n", tokens.join(" ").trim_end())
+        + &lines(trivia)
+        + &lines(directives)
+        + &lines(parse.problems.iter());
     expected.assert_eq(&out);
 }
 
@@ -136,28 +138,27 @@ fn broken_directives() {
         &[],
         "#endif\n#else\n#wat\n#if A &&\n#endif\n#if (A\nclass C;",
         &expect![[r##"
-        tokens: 
-        Directive "#endif"
-        Directive "#else"
-        Directive "#wat"
-        Directive "#if A &&"
-        Disabled "\n"
-        Directive "#endif"
-        Directive "#if (A"
-        Disabled "\nclass C;"
-        #Endif ""
-        #Else ""
-        #Unknown ""
-        #If "A &&"
-        #Endif ""
-        #If "(A"
-        0..6: this `#endif` has no `#if`
-        7..12: this branch has no `#if`
-        13..17: this directive is not known
-        18..26: conditions are made of symbols, `!`, `&&`, `||`, `==`, `!=` and parentheses
-        34..35: this `#if` has no `#endif`
-        34..40: conditions are made of symbols, `!`, `&&`, `||`, `==`, `!=` and parentheses
-    "##]],
+            tokens: 
+            Directive "#endif"
+            Directive "#else"
+            Directive "#wat"
+            Directive "#if A &&"
+            Disabled "\n"
+            Directive "#endif"
+            Directive "#if (A"
+            Disabled "\nclass C;"
+            #Endif ""
+            #Else ""
+            #Unknown ""
+            #If "A &&"
+            #Endif ""
+            #If "(A"
+            0..6: this `#endif` has no `#if`
+            7..12: this branch has no `#if`
+            13..17: this directive is not known
+            18..26: conditions are made of symbols, `!`, `&&`, `||`, `==`, `!=` and parentheses
+            34..40: conditions are made of symbols, `!`, `&&`, `||`, `==`, `!=` and parentheses
+        "##]],
     );
 }
 
@@ -179,12 +180,10 @@ fn inside_expressions_and_only_at_the_start_of_a_line() {
         &[],
         "class C; # region",
         &expect![[r#"
-        tokens: class C ; # region
-        8..8: expected an expression
-        9..10: no token starts with this character
-        9..10: no declaration or statement starts here
-        17..17: expected `;`
-    "#]],
+            tokens: class C ; # region
+            9..10: no token starts with this character
+            17..17: expected `;`
+        "#]],
     );
 }
 

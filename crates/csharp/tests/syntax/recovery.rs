@@ -105,31 +105,29 @@ fn a_name_on_a_line_of_its_own() {
     check_broken(
         "class C { void M() { foo\n bar.Baz(); foo\n Baz(); } }",
         &expect![[r#"
-        CompilationUnit
-          ClassDecl class C ·
-            MemberList { · }
-              MethodDecl · M · ·
-                PredefinedType void
-                ParamList ( )
-                Block { · · · · }
-                  ExprStmt
-                    NameExpr foo
-                  ExprStmt · ;
-                    InvocationExpr
-                      MemberAccessExpr · . Baz
-                        NameExpr bar
-                      ArgList ( )
-                  LocalDeclStmt
-                    VariableDecl
-                      NamedType foo
-                      VariableDeclarator Baz
-                  ExprStmt · ;
-                    ParenExpr ( · )
-                      Missing
-        24..24: expected `;`
-        45..45: expected `;`
-        46..46: expected an expression
-    "#]],
+            CompilationUnit
+              ClassDecl class C ·
+                MemberList { · }
+                  MethodDecl · M · ·
+                    PredefinedType void
+                    ParamList ( )
+                    Block { · · · · }
+                      ExprStmt
+                        NameExpr foo
+                      ExprStmt · ;
+                        InvocationExpr
+                          MemberAccessExpr · . Baz
+                            NameExpr bar
+                          ArgList ( )
+                      ExprStmt
+                        NameExpr foo
+                      ExprStmt · ;
+                        InvocationExpr
+                          NameExpr Baz
+                          ArgList ( )
+            24..24: expected `;`
+            40..40: expected `;`
+        "#]],
     );
 }
 
@@ -213,7 +211,7 @@ fn missing_operands() {
                   MethodDecl · M · ·
                     PredefinedType void
                     ParamList ( )
-                    Block { · · · · · · · · · · }
+                    Block { · · · · · }
                       ExprStmt · ;
                         AssignExpr · = ·
                           NameExpr x
@@ -224,16 +222,13 @@ fn missing_operands() {
                           BinaryExpr · + ·
                             NameExpr a
                             Missing
-                      ExprStmt
+                      ExprStmt · ;
                         AssignExpr · = ·
                           NameExpr x
-                          NameExpr a
-                      Missing
-                      Error ?
-                      Missing
-                      Error :
-                      ExprStmt · ;
-                        NameExpr b
+                          ConditionalExpr · ? · : ·
+                            NameExpr a
+                            Missing
+                            NameExpr b
                       IfStmt if ( · ) ·
                         Missing
                         ExprStmt · ;
@@ -245,10 +240,7 @@ fn missing_operands() {
                         Missing
             24..24: expected an expression
             34..34: expected an expression
-            42..42: expected `;`
-            43..44: no statement starts here
             44..44: expected an expression
-            45..46: no statement starts here
             54..54: expected an expression
             69..69: expected `)`
         "#]],
@@ -293,38 +285,36 @@ fn stray_tokens() {
     check_broken(
         "class C { ) int x; ] void M() { ) a(); ] else b(); } } )",
         &expect![[r#"
-        CompilationUnit
-          ClassDecl class C ·
-            MemberList { · · · · }
-              Error )
-              FieldDecl · · ;
-                PredefinedType int
-                VariableDeclarator x
-              Error ]
-              MethodDecl · M · ·
-                PredefinedType void
-                ParamList ( )
-                Block { · · · · · }
+            CompilationUnit
+              ClassDecl class C ·
+                MemberList { · · · · }
                   Error )
-                  ExprStmt · ;
-                    InvocationExpr
-                      NameExpr a
-                      ArgList ( )
+                  FieldDecl · · ;
+                    PredefinedType int
+                    VariableDeclarator x
                   Error ]
-                  Error else
-                  ExprStmt · ;
-                    InvocationExpr
-                      NameExpr b
-                      ArgList ( )
-          GlobalStatement
-          Error )
-        10..11: no member starts here
-        19..20: no member starts here
-        32..33: no statement starts here
-        39..40: no statement starts here
-        41..45: no statement starts here
-        55..56: no declaration or statement starts here
-    "#]],
+                  MethodDecl · M · ·
+                    PredefinedType void
+                    ParamList ( )
+                    Block { · · · · · }
+                      Error )
+                      ExprStmt · ;
+                        InvocationExpr
+                          NameExpr a
+                          ArgList ( )
+                      Error ]
+                      Error else
+                      ExprStmt · ;
+                        InvocationExpr
+                          NameExpr b
+                          ArgList ( )
+              Error )
+            10..11: no member starts here
+            19..20: no member starts here
+            32..33: no statement starts here
+            39..40: no statement starts here
+            55..56: no declaration or statement starts here
+        "#]],
     );
 }
 
@@ -442,25 +432,22 @@ fn a_statement_among_members() {
     check_broken(
         "class C { x = 1; if (a) { } void M() { } }",
         &expect![[r#"
-        CompilationUnit
-          ClassDecl class C ·
-            MemberList { · · · ; · · · · }
-              IncompleteMember
-                NamedType x
-              Error =
-              Error 1
-              Error if
-              Error ( a )
-              Error { }
-              MethodDecl · M · ·
-                PredefinedType void
-                ParamList ( )
-                Block { }
-        12..13: expected the name of a member
-        14..15: no member starts here
-        17..19: no member starts here
-        20..21: no member starts here
-        24..25: no member starts here
-    "#]],
+            CompilationUnit
+              ClassDecl class C ·
+                MemberList { · · · ; · · · · }
+                  IncompleteMember
+                    NamedType x
+                  Error =
+                  Error 1
+                  Error if
+                  Error ( a )
+                  Error { }
+                  MethodDecl · M · ·
+                    PredefinedType void
+                    ParamList ( )
+                    Block { }
+            12..13: expected the name of a member
+            17..19: no member starts here
+        "#]],
     );
 }

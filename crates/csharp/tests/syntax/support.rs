@@ -33,8 +33,12 @@ pub(crate) fn check_statements(text: &str, expected: &Expect) {
 pub(crate) fn check_broken(text: &str, expected: &Expect) {
     let parse = parsed(text);
     assert!(!parse.problems.is_empty(), "{text}");
-    let problems: String = parse.problems.iter().map(|problem| format!("{problem}\n")).collect();
-    expected.assert_eq(&(parse.tree.dump(text) + &problems));
+    expected.assert_eq(&(parse.tree.dump(text) + &lines(parse.problems.iter())));
+}
+
+/// Each item on a line of its own.
+pub(crate) fn lines(items: impl Iterator<Item = impl std::fmt::Display>) -> String {
+    items.fold(String::new(), |text, item| text + &item.to_string() + "\n")
 }
 
 /// No problem is reported.

@@ -156,7 +156,7 @@ fn assignment(p: &mut Parser, mark: Mark, tokens: usize) {
 
 /// A `?` that was not taken as `?.` or `?[` is the conditional operator, if an expression follows.
 fn is_conditional(p: &Parser) -> bool {
-    p.may_start_expression(p.position() + 1)
+    p.may_start_expression(p.position() + 1) || p.nth(1) == Colon
 }
 
 fn conditional(p: &mut Parser, mark: Mark) {
@@ -304,20 +304,24 @@ fn arguments(p: &mut Parser, closing: SyntaxKind) {
 }
 
 /// `x`, `name: x`, `ref x`, `out var x`, `in x`.
-pub(super) fn argument(p: &mut Parser) {
+fn argument(p: &mut Parser) {
     let mark = p.mark();
     if p.at(Ident) && p.nth(1) == Colon {
         p.bump();
         p.bump();
     }
-    if p.at(OutKw) || p.at(InKw) || (p.at(RefKw) && !lambdas::starts_typed_lambda(p)) {
-        p.bump();
+    if p.eat(OutKw) {
+        expression_or_declaration(p);
+    } else {
+        if p.at(InKw) || (p.at(RefKw) && !lambdas::starts_typed_lambda(p)) {
+            p.bump();
+        }
+        expression(p);
     }
-    expression_or_declaration(p);
     p.finish(mark, Argument);
 }
 
-/// `int x` and `var (a, b)` in arguments and tuples; otherwise an expression.
+/// `int x` and `var (a, b)` after `out` and in tuples; otherwise an expression.
 pub(super) fn expression_or_declaration(p: &mut Parser) {
     if declares_in_expression(p) {
         let mark = p.mark();

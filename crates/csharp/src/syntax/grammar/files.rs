@@ -45,7 +45,9 @@ fn file_item(p: &mut Parser, holder: Holder) {
         members::member(p);
     } else {
         statements::statement(p);
-        p.finish(mark, GlobalStatement);
+        if p.moved_since(mark) {
+            p.finish(mark, GlobalStatement);
+        }
     }
     if !p.moved_since(mark) {
         p.error_token("no declaration or statement starts here");

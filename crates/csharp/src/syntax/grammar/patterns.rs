@@ -75,7 +75,7 @@ fn primary_pattern(p: &mut Parser, constant: Precedence) {
             expressions::expression_above(p, Precedence::Shift);
             p.finish(mark, RelationalPattern);
         }
-        Ident if p.at_word(UnderscoreKw) && !matches!(p.nth(1), Dot | LParen | Lt | Ident | LBracket) => {
+        Ident if p.at_word(UnderscoreKw) && is_discard(p) => {
             p.bump();
             p.finish(mark, DiscardPattern);
         }
@@ -89,6 +89,15 @@ fn primary_pattern(p: &mut Parser, constant: Precedence) {
             p.finish(mark, VarPattern);
         }
         _ => type_or_constant_pattern(p, constant),
+    }
+}
+
+/// `_` alone; `_.A`, `_(x)` and `_ x` are a name or a type.
+fn is_discard(p: &Parser) -> bool {
+    match p.nth(1) {
+        Dot | LParen | Lt | LBracket | ColonColon => false,
+        Ident => at_combinator(p, p.position() + 1),
+        _ => true,
     }
 }
 
@@ -155,46 +164,25 @@ fn parenthesised_pattern(p: &mut Parser, constant: Precedence) {
         expressions::expression_above(p, constant);
         return p.finish(mark, ConstantPattern);
     }
-    let subpatterns = positional_clause(p);
-    let alone = subpatterns == Subpatterns::OneUnnamed && !p.at(LBrace) && !at_designation(p);
-    if alone {
-        return p.finish(mark, ParenPattern);
+    let named = is_named_subpattern(p, p.position() + 1);
+    let goes_on =
+        after == LBrace || close.is_some_and(|close| after == Ident && !at_combinator(p, close + 1));
+    if named || goes_on || p.nth(1) == RParen {
+        return recursive_pattern(p, mark);
     }
-    p.finish(mark, PositionalClause);
-    recursive_rest(p);
-    p.finish(mark, RecursivePattern);
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Subpatterns {
-    OneUnnamed,
-    Several,
-}
-
-/// `( p, Name: q )` without a node of its own.
-fn positional_clause(p: &mut Parser) -> Subpatterns {
-    let single = !(p.nth(1) == Ident && p.nth(2) == Colon);
     p.bump();
     let first = p.mark();
-    if !p.at(RParen) {
-        if single {
-            or_pattern(p, Precedence::Conditional);
-        } else {
-            subpattern(p);
-        }
+    or_pattern(p, Precedence::Conditional);
+    if !p.at(Comma) {
+        p.expect(RParen);
+        return p.finish(mark, ParenPattern);
     }
-    if single && p.moved_since(first) && p.at(RParen) {
-        p.bump();
-        return Subpatterns::OneUnnamed;
-    }
-    if single && p.moved_since(first) {
-        p.finish(first, Subpattern);
-    }
-    if p.eat(Comma) {
-        comma_separated(p, RParen, subpattern);
-    }
+    p.finish(first, Subpattern);
+    p.bump();
+    comma_separated(p, RParen, subpattern);
     p.expect(RParen);
-    Subpatterns::Several
+    p.finish(mark, PositionalClause);
+    p.finish(mark, RecursivePattern);
 }
 
 fn at_designation(p: &Parser) -> bool {
@@ -230,7 +218,7 @@ fn recursive_rest(p: &mut Parser) {
 /// `p`, `Name: p`, `A.B: p`.
 fn subpattern(p: &mut Parser) {
     let mark = p.mark();
-    if is_named_subpattern(p) {
+    if is_named_subpattern(p, p.position()) {
         while !p.at(Colon) {
             p.bump();
         }
@@ -240,8 +228,8 @@ fn subpattern(p: &mut Parser) {
     p.finish(mark, Subpattern);
 }
 
-fn is_named_subpattern(p: &Parser) -> bool {
-    let mut index = p.position();
+fn is_named_subpattern(p: &Parser, from: usize) -> bool {
+    let mut index = from;
     while p.kind_at(index) == Ident && matches!(p.kind_at(index + 1), Dot) {
         index += 2;
     }

@@ -132,23 +132,31 @@ fn parenthesised(p: &mut Parser) {
     let context = Context { in_conditional: false, lambda_parameters: false, ..p.context };
     p.with_context(context, |p| {
         let element = p.mark();
-        let named = p.at(Ident) && p.nth(1) == Colon;
-        if named {
-            p.bump();
-            p.bump();
-        }
-        expressions::expression_or_declaration(p);
+        let named = tuple_element(p);
         if !p.at(Comma) && !named {
             p.expect(RParen);
             return p.finish(mark, ParenExpr);
         }
         p.finish(element, Argument);
         while p.eat(Comma) && !p.at(RParen) {
-            expressions::argument(p);
+            let element = p.mark();
+            tuple_element(p);
+            p.finish(element, Argument);
         }
         p.expect(RParen);
         p.finish(mark, TupleExpr);
     });
+}
+
+/// `e`, `name: e`, `int x`; whether it has a name.
+fn tuple_element(p: &mut Parser) -> bool {
+    let named = p.at(Ident) && p.nth(1) == Colon;
+    if named {
+        p.bump();
+        p.bump();
+    }
+    expressions::expression_or_declaration(p);
+    named
 }
 
 /// `.m`, `->m`, `(…)`, `[…]`, `++`, `--`, `!`, `?.m`, `?[…]`, as many as there are.

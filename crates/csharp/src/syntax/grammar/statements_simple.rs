@@ -68,14 +68,12 @@ fn local_or_expression(p: &mut Parser, mark: Mark) {
         p.expect(Semicolon);
         return p.finish(mark, LocalDeclStmt);
     }
-    let start = p.mark();
+    if !p.may_start_expression(p.position()) {
+        return;
+    }
     expressions::expression(p);
-    if p.moved_since(start) {
-        p.expect(Semicolon);
-    }
-    if p.moved_since(mark) {
-        p.finish(mark, ExprStmt);
-    }
+    p.expect(Semicolon);
+    p.finish(mark, ExprStmt);
 }
 
 /// The index of the name, if modifiers, a type, a name and parameters stand here, and then a body.

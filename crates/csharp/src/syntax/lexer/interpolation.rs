@@ -149,6 +149,12 @@ impl Lexer<'_> {
         match byte {
             b'}' => self.close_hole(string),
             b':' => self.format(string),
+            // Nothing in a hole has a semicolon outside brackets: the string was never closed.
+            b';' => {
+                self.open_strings.pop();
+                self.problem(string.start as usize, self.position, "this interpolated string is not closed");
+                return false;
+            }
             _ => return false,
         }
         true
