@@ -22,7 +22,7 @@ mod types;
 pub(super) use files::compilation_unit;
 
 use super::kind::SyntaxKind::{self, *};
-use super::lookahead::{is_predefined_type, is_query_word};
+use super::lookahead::{MAX_MODIFIERS, is_predefined_type, is_query_word};
 use super::parser::{Context, Mark, Parser};
 
 /// `item { , item } [,]` up to a closing token. Items that eat nothing end the list.

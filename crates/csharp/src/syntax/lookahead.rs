@@ -10,6 +10,9 @@ use super::parser::Parser;
 /// Type arguments nested deeper than this are not taken for a type.
 const MAX_SCAN_DEPTH: u32 = 100;
 
+/// More modifiers than this before one declaration are not read as such: nobody writes them, and lookahead stays short.
+pub(super) const MAX_MODIFIERS: usize = 16;
+
 /// Tokens that could be a type.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TypeScan {
@@ -106,6 +109,19 @@ impl Parser {
             match self.kind_at(end) {
                 Comma => end += 1,
                 Gt => return Some(TypeScan { end: end + 1, definite }),
+                _ => return None,
+            }
+        }
+    }
+
+    /// The token after `<[A] in T, U>`.
+    pub(super) fn type_parameters_end(&self, from: usize) -> Option<usize> {
+        let mut end = from + 1;
+        loop {
+            match self.kind_at(end) {
+                LBracket => end = self.closing_of(end)? + 1,
+                Ident | Comma | InKw | OutKw => end += 1,
+                Gt => return Some(end + 1),
                 _ => return None,
             }
         }

@@ -555,12 +555,12 @@ fn operators_and_conversions() {
 #[test]
 fn extension_members() {
     check(
-        "static class E { extension<T>(List<T> list) where T : class { bool Empty => list.Count == 0; static void F() { } } extension(string) { } extension extension; }",
+        "static class E { extension<T>(List<T> list) where T : class { bool Empty => list.Count == 0; static void F() { } } extension(string) { } extension<[A(1)] T>(T x) { } extension extension; }",
         &expect![[r#"
             CompilationUnit
               ClassDecl · class E ·
                 Modifiers static
-                MemberList { · · · }
+                MemberList { · · · · }
                   ExtensionDecl extension · · · ·
                     TypeParamList < · >
                       TypeParam T
@@ -588,6 +588,19 @@ fn extension_members() {
                     ParamList ( · )
                       Param
                         PredefinedType string
+                    MemberList { }
+                  ExtensionDecl extension · · ·
+                    TypeParamList < · >
+                      TypeParam · T
+                        AttributeList [ · ]
+                          Attribute
+                            NamedType A
+                            AttributeArgs ( · )
+                              AttributeArg
+                                LiteralExpr 1
+                    ParamList ( · )
+                      Param · x
+                        NamedType T
                     MemberList { }
                   FieldDecl · · ;
                     NamedType extension

@@ -816,7 +816,7 @@ fn null_conditional_access() {
 #[test]
 fn conditionals_and_nullable_types() {
     check_statements(
-        "x = a ? b : c ? d : e; x = a is B ? c : d; x = a is B? ; x = a as B? ?? c; x = a is int? ? b : c; x = (a as B?)?.c; x = a ? (b) : (c); x = a is { } ? 1 : 2;",
+        "x = a ? b : c ? d : e; x = a is B ? c : d; x = a is B? ; x = a as B? ?? c; x = a is int? ? b : c; x = (a as B?)?.c; x = a ? (b) : (c); x = a is { } ? 1 : 2; x = a as B?[]; x = a as B ? [] : c;",
         &expect![[r#"
             ExprStmt · ;
               AssignExpr · = ·
@@ -895,6 +895,24 @@ fn conditionals_and_nullable_types() {
                       PropertyClause { }
                   LiteralExpr 1
                   LiteralExpr 2
+            ExprStmt · ;
+              AssignExpr · = ·
+                NameExpr x
+                AsExpr · as ·
+                  NameExpr a
+                  ArrayType
+                    NullableType · ?
+                      NamedType B
+                    RankSpecifier [ ]
+            ExprStmt · ;
+              AssignExpr · = ·
+                NameExpr x
+                ConditionalExpr · ? · : ·
+                  AsExpr · as ·
+                    NameExpr a
+                    NamedType B
+                  CollectionExpr [ ]
+                  NameExpr c
         "#]],
     );
 }

@@ -5,19 +5,15 @@ use super::*;
 /// Whether a type declaration starts at an index, attributes skipped, modifiers allowed.
 pub(super) fn starts_type_declaration(p: &Parser, from: usize) -> bool {
     let mut index = from;
-    loop {
+    while index < from + MAX_MODIFIERS {
         match p.kind_at(index) {
             PublicKw | PrivateKw | ProtectedKw | InternalKw | AbstractKw | SealedKw | StaticKw | NewKw
             | UnsafeKw | ReadonlyKw | RefKw => index += 1,
-            Ident if matches!(p.word_at(index), PartialKw | FileKw) => {
-                if is_record(p, index) {
-                    return true;
-                }
-                index += 1;
-            }
+            Ident if matches!(p.word_at(index), PartialKw | FileKw) => index += 1,
             _ => return declaration_kind(p, index).is_some(),
         }
     }
+    false
 }
 
 /// Which declaration the token at an index starts, modifiers already eaten.
@@ -53,8 +49,8 @@ fn is_extension(p: &Parser, index: usize) -> bool {
     }
     let parameters = match p.kind_at(index + 1) {
         LParen => index + 1,
-        Lt => match p.scan_type_arguments(index + 1) {
-            Some(arguments) => arguments.end,
+        Lt => match p.type_parameters_end(index + 1) {
+            Some(end) => end,
             None => return false,
         },
         _ => return false,

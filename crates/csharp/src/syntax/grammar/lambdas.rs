@@ -73,7 +73,7 @@ fn is_conditional_with_lambda(p: &Parser, from: usize) -> bool {
 /// The index after `async` and `static`; a lone `async` may be the parameter itself.
 fn after_lambda_modifiers(p: &Parser, from: usize) -> usize {
     let mut index = from;
-    loop {
+    while index < from + MAX_MODIFIERS {
         match p.kind_at(index) {
             StaticKw => index += 1,
             Ident if p.word_at(index) == AsyncKw && p.kind_at(index + 1) != FatArrow => {
@@ -88,6 +88,7 @@ fn after_lambda_modifiers(p: &Parser, from: usize) -> usize {
             _ => return index,
         }
     }
+    index
 }
 
 pub(super) fn lambda(p: &mut Parser) {

@@ -78,24 +78,15 @@ fn local_or_expression(p: &mut Parser, mark: Mark) {
 
 /// The index of the name, if modifiers, a type, a name and parameters stand here, and then a body.
 fn local_function_name(p: &Parser) -> Option<usize> {
-    let mut index = p.position();
-    let mut has_modifier = false;
-    while matches!(p.kind_at(index), StaticKw | UnsafeKw | ExternKw)
-        || (p.kind_at(index) == Ident
-            && p.word_at(index) == AsyncKw
-            && p.kind_at(index + 1) != FatArrow
-            && async_goes_on(p, index))
-    {
-        has_modifier = true;
-        index += 1;
-    }
+    let index = after_function_modifiers(p);
+    let has_modifier = index > p.position();
     let scan = p.scan_type(index)?;
     if p.kind_at(scan.end) != Ident {
         return None;
     }
     let parameters = match p.kind_at(scan.end + 1) {
         LParen => scan.end + 1,
-        Lt => p.scan_type_arguments(scan.end + 1)?.end,
+        Lt => p.type_parameters_end(scan.end + 1)?,
         _ => return None,
     };
     if p.kind_at(parameters) != LParen {
@@ -107,6 +98,19 @@ fn local_function_name(p: &Parser) -> Option<usize> {
     let after = p.closing_of(parameters).map_or(EndOfFile, |close| p.kind_at(close + 1));
     // Somebody types `name` in the line before `Call();`.
     (has_modifier || scan.definite || after != Semicolon || p.kind_at(index) != Ident).then_some(index)
+}
+
+/// The index after `static`, `unsafe`, `extern` and `async`.
+fn after_function_modifiers(p: &Parser) -> usize {
+    let mut index = p.position();
+    while index < p.position() + MAX_MODIFIERS {
+        let is_async = p.kind_at(index) == Ident && p.word_at(index) == AsyncKw && async_goes_on(p, index);
+        if !is_async && !matches!(p.kind_at(index), StaticKw | UnsafeKw | ExternKw) {
+            break;
+        }
+        index += 1;
+    }
+    index
 }
 
 fn async_goes_on(p: &Parser, index: usize) -> bool {

@@ -37,7 +37,7 @@ pub(super) fn type_without_ranks(p: &mut Parser) {
         if !element_type(p) {
             return p.missing("a type");
         }
-        while p.at(Star) || (p.at(Question) && !p.at_end()) {
+        while p.at(Star) || p.at(Question) {
             let kind = if p.at(Star) { PointerType } else { NullableType };
             p.bump();
             p.finish(mark, kind);
@@ -52,7 +52,7 @@ fn element_type(p: &mut Parser) -> bool {
             p.bump();
             p.finish(mark, PredefinedType);
         }
-        Ident if p.at_word(ScopedKw) && matches!(p.nth(1), RefKw | Ident) && p.nth(1) == RefKw => {
+        Ident if p.at_word(ScopedKw) && p.nth(1) == RefKw => {
             p.bump_word();
             type_(p);
             p.finish(mark, ScopedType);
@@ -74,7 +74,7 @@ fn element_type(p: &mut Parser) -> bool {
 fn type_suffixes(p: &mut Parser, mark: Mark, rule: NullableRule) {
     loop {
         match p.current() {
-            Question if rule == NullableRule::Always || !p.may_start_expression(p.position() + 1) => {
+            Question if rule == NullableRule::Always || is_nullable(p) => {
                 p.bump();
                 p.finish(mark, NullableType);
             }
@@ -91,6 +91,13 @@ fn type_suffixes(p: &mut Parser, mark: Mark, rule: NullableRule) {
             _ => return,
         }
     }
+}
+
+/// Whether the `?` after a type that follows `is` or `as` belongs to the type: no expression follows, or `[]` without `:`.
+fn is_nullable(p: &Parser) -> bool {
+    let next = p.position() + 1;
+    let array = p.rank_end(next).filter(|_| p.kind_at(next) == LBracket);
+    !p.may_start_expression(next) || array.is_some_and(|end| p.kind_at(end) != Colon)
 }
 
 /// `[]`, `[,]`; with sizes after `new`.
