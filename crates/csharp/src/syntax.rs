@@ -4,7 +4,7 @@
 //! - `lexer` makes tokens and trivia, and knows the preprocessor.
 //! - `parser` is the machine that grammar functions drive; `lookahead` answers what they ask before they decide;
 //!   `grammar` is C# itself, one file for each part of the language.
-//! - [`Tree`] is what comes out: nodes over tokens over text.
+//! - [`Tree`] is what comes out: nodes over tokens over text. [`ast`] names the parts of each node.
 
 #![allow(
     clippy::enum_glob_use,
@@ -12,6 +12,7 @@
     reason = "grammar functions name dozens of kinds each; spelled with a prefix they would not read as a grammar"
 )]
 
+pub mod ast;
 mod brackets;
 mod grammar;
 mod kind;

@@ -120,6 +120,70 @@ kinds! {
     }
 }
 
+impl SyntaxKind {
+    /// A node that is a value, or stands for one that is missing.
+    pub fn is_expression(self) -> bool {
+        (SyntaxKind::LiteralExpr..=SyntaxKind::QueryExpr).contains(&self) && !self.is_part_of_expression()
+            || matches!(
+                self,
+                SyntaxKind::InterpolatedStringExpr | SyntaxKind::Initializer | SyntaxKind::Missing
+            )
+    }
+
+    fn is_part_of_expression(self) -> bool {
+        use SyntaxKind::{AnonymousMember, ArgList, Argument, BracketedArgList, SpreadElement, SwitchArm};
+        matches!(self, Argument | ArgList | BracketedArgList | AnonymousMember | SwitchArm | SpreadElement)
+    }
+
+    /// A node that is a statement.
+    pub fn is_statement(self) -> bool {
+        use SyntaxKind::{
+            Block, CaseLabel, CatchClause, CatchDecl, DefaultLabel, ElseClause, ElseIfClause, FinallyClause,
+        };
+        use SyntaxKind::{ForCondition, ForIncrement, ForInit, LabeledStmt, SwitchSection, WhenClause};
+        let is_part = matches!(
+            self,
+            ElseIfClause
+                | ElseClause
+                | ForInit
+                | ForCondition
+                | ForIncrement
+                | SwitchSection
+                | CaseLabel
+                | DefaultLabel
+                | WhenClause
+                | CatchClause
+                | CatchDecl
+                | FinallyClause
+        );
+        (Block..=LabeledStmt).contains(&self) && !is_part
+    }
+
+    /// A node that is a type.
+    pub fn is_type(self) -> bool {
+        use SyntaxKind::{
+            CallingConvention, FunctionPointerParam, FunctionPointerParams, PredefinedType, RankSpecifier,
+        };
+        use SyntaxKind::{ScopedType, TupleTypeElement};
+        let is_part = matches!(
+            self,
+            RankSpecifier
+                | CallingConvention
+                | FunctionPointerParams
+                | FunctionPointerParam
+                | TupleTypeElement
+        );
+        (PredefinedType..=ScopedType).contains(&self) && !is_part
+    }
+
+    /// A node that is a pattern.
+    pub fn is_pattern(self) -> bool {
+        use SyntaxKind::{ConstantPattern, ParenPattern, PositionalClause, PropertyClause, Subpattern};
+        let is_part = matches!(self, PositionalClause | PropertyClause | Subpattern);
+        (ConstantPattern..=ParenPattern).contains(&self) && !is_part
+    }
+}
+
 const SLOTS: usize = 512;
 
 /// Open-addressed hash table over [`WORDS`], computed by the compiler: one probe for most words.

@@ -154,3 +154,18 @@ fn long_runs_of_one_token_end() {
         parsed(&format!("class C {{ {} }}", piece.repeat(20_000)));
     }
 }
+
+#[test]
+fn the_deepest_tree_fits_a_small_stack() {
+    let texts = [
+        deep("f(x => { if (a) g(new[] { ", "1", " }); })"),
+        deep("a[b switch { _ => $\"{(", "1", ")}\" }]"),
+        deep("- ", "1", ""),
+    ];
+    let parser = std::thread::Builder::new().stack_size(1 << 20).spawn(move || {
+        for text in &texts {
+            is_limited(text);
+        }
+    });
+    parser.expect("a thread starts").join().expect("the parser does not overflow 1 MiB of stack");
+}

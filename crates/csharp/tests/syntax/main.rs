@@ -14,3 +14,4 @@ mod preprocessor;
 mod recovery;
 mod statements;
 mod support;
+mod views;

@@ -31,10 +31,8 @@ fn atom(p: &mut Parser) {
         NewKw => objects::creation(p),
         StackallocKw => objects::stackalloc(p),
         InterpolationStart => literals::interpolated_string(p),
-        kind if is_predefined_type(kind) => {
-            p.bump();
-            p.finish(mark, PredefinedType);
-        }
+        // `int.Parse`: in an expression a predefined type is a name like others.
+        kind if is_predefined_type(kind) => token(p, NameExpr),
         ThisKw => token(p, ThisExpr),
         BaseKw => token(p, BaseExpr),
         TypeofKw => of_type(p, TypeofExpr),
