@@ -157,7 +157,7 @@ fn classes_with_everything_before_the_brace() {
 #[test]
 fn records_structs_interfaces_delegates() {
     check(
-        "record R; record struct S(int X); record class T(int A) : R(A) { } readonly ref partial struct U { } interface I<out T> : J { } delegate ref readonly int D<T>(T x);",
+        "record R; record struct S(int X); record class T(int A) : R(A) { } readonly ref partial struct U { } interface I<out T> : J { } delegate ref readonly int D<T>(T x); delegate (int a, int) E();",
         &expect![[r#"
             CompilationUnit
               RecordDecl record R ;
@@ -193,6 +193,13 @@ fn records_structs_interfaces_delegates() {
                 ParamList ( · )
                   Param · x
                     NamedType T
+              DelegateDecl delegate · E · ;
+                TupleType ( · , · )
+                  TupleTypeElement · a
+                    PredefinedType int
+                  TupleTypeElement
+                    PredefinedType int
+                ParamList ( )
         "#]],
     );
 }

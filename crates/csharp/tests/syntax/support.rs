@@ -1,6 +1,6 @@
 //! What tests share: parsing, dumping, and the checks that hold for every text.
 
-use csharp::syntax::{Element, Node, Parse, ParseOptions, Tree, parse};
+use csharp::syntax::{Element, Node, Parse, ParseOptions, SyntaxKind, Tree, parse};
 use expect_test::Expect;
 
 pub(crate) fn parsed(text: &str) -> Parse {
@@ -12,7 +12,7 @@ pub(crate) fn parsed(text: &str) -> Parse {
 /// The dump of a text without problems.
 pub(crate) fn check(text: &str, expected: &Expect) {
     let parse = parsed(text);
-    assert!(parse.problems.is_empty(), "{text}\n{:#?}", parse.problems);
+    assert_clean(text, &parse);
     expected.assert_eq(&parse.tree.dump(text));
 }
 
@@ -20,7 +20,7 @@ pub(crate) fn check(text: &str, expected: &Expect) {
 pub(crate) fn check_statements(text: &str, expected: &Expect) {
     let text = format!("class C {{ void M() {{ {text} }} }}");
     let parse = parsed(&text);
-    assert!(parse.problems.is_empty(), "{text}\n{:#?}", parse.problems);
+    assert_clean(&text, &parse);
     let dump = parse.tree.dump(&text);
     let (_, statements) =
         dump.split_once("Block { · ").unwrap_or_else(|| dump.split_once("Block").expect("a block"));
@@ -43,8 +43,19 @@ pub(crate) fn lines(items: impl Iterator<Item = impl std::fmt::Display>) -> Stri
 
 /// No problem is reported.
 pub(crate) fn accepts(text: &str) {
-    let parse = parsed(text);
-    assert!(parse.problems.is_empty(), "{text}\n{:#?}\n{}", parse.problems, parse.tree.dump(text));
+    assert_clean(text, &parsed(text));
+}
+
+/// Nothing is reported, and nothing is hidden in the tree that should have been.
+fn assert_clean(text: &str, parse: &Parse) {
+    let broken = [SyntaxKind::Error, SyntaxKind::Missing, SyntaxKind::IncompleteMember];
+    let is_broken = parse.tree.root().descendants().any(|node| broken.contains(&node.kind()));
+    assert!(
+        parse.problems.is_empty() && !is_broken,
+        "{text}\n{:#?}\n{}",
+        parse.problems,
+        parse.tree.dump(text)
+    );
 }
 
 /// Every byte is in exactly one token or piece of trivia, and every token in exactly one node.

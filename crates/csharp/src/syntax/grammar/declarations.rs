@@ -23,11 +23,20 @@ pub(super) fn declaration_kind(p: &Parser, index: usize) -> Option<SyntaxKind> {
         StructKw => Some(StructDecl),
         InterfaceKw => Some(InterfaceDecl),
         EnumKw => Some(EnumDecl),
-        DelegateKw if !matches!(p.kind_at(index + 1), Star | LBrace | LParen) => Some(DelegateDecl),
+        DelegateKw if is_delegate_declaration(p, index) => Some(DelegateDecl),
         Ident if is_record(p, index) && p.kind_at(index + 1) == StructKw => Some(RecordStructDecl),
         Ident if is_record(p, index) => Some(RecordDecl),
         Ident if is_extension(p, index) => Some(ExtensionDecl),
         _ => None,
+    }
+}
+
+/// Not `delegate { }`, `delegate (int x) { }` or `delegate*<int>`; but `delegate (int, int) D();`.
+fn is_delegate_declaration(p: &Parser, index: usize) -> bool {
+    match p.kind_at(index + 1) {
+        Star | LBrace => false,
+        LParen => p.scan_type(index + 1).is_some_and(|scan| p.kind_at(scan.end) == Ident),
+        _ => true,
     }
 }
 
