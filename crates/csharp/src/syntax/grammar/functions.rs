@@ -100,9 +100,9 @@ pub(super) fn variable_value(p: &mut Parser) {
     }
 }
 
-/// `{ … }`, `=> e;` or `;`.
-pub(super) fn body(p: &mut Parser, is_async: bool) {
-    p.with_context(Context { is_async, ..Context::default() }, |p| match p.current() {
+/// `{ … }`, `=> e;` or `;`, read in a context of its own.
+pub(super) fn body(p: &mut Parser, context: Context) {
+    p.with_context(context, |p| match p.current() {
         LBrace => {
             statements::block(p);
             p.eat(Semicolon);

@@ -101,7 +101,7 @@ pub(super) fn lambda(p: &mut Parser) {
     }
     lambda_parameters(p);
     p.expect(FatArrow);
-    lambda_body(p, is_async);
+    lambda_body(p, Context { is_async, lambda_parameters: false, ..p.context });
     p.finish(mark, LambdaExpr);
 }
 
@@ -132,8 +132,7 @@ fn lambda_parameters(p: &mut Parser) {
     p.finish(list, ParamList);
 }
 
-fn lambda_body(p: &mut Parser, is_async: bool) {
-    let context = Context { is_async, lambda_parameters: false, ..p.context };
+fn lambda_body(p: &mut Parser, context: Context) {
     if p.at(LBrace) {
         let context = Context { in_conditional: false, ..context };
         p.with_context(context, statements::block);

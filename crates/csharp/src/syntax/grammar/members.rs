@@ -9,6 +9,7 @@ pub(super) fn member(p: &mut Parser) {
     let modifiers = p.position();
     attributes::modifiers(p);
     let is_async = (modifiers..p.position()).any(|index| p.kind_at(index) == AsyncKw);
+    let context = Context { is_async, ..Context::default() };
     if let Some(kind) = declarations::declaration_kind(p, p.position()) {
         return declarations::type_declaration(p, mark, kind);
     }
@@ -16,13 +17,13 @@ pub(super) fn member(p: &mut Parser) {
         EventKw => event(p, mark),
         Tilde => finalizer(p, mark),
         ImplicitKw | ExplicitKw => conversion(p, mark),
-        Ident if p.nth(1) == LParen => constructor(p, mark, is_async),
-        _ => typed_member(p, mark, is_async),
+        Ident if p.nth(1) == LParen => constructor(p, mark, context),
+        _ => typed_member(p, mark, context),
     }
 }
 
 /// A name and parameters without a type before them. Whether the name is the type's is a matter of binding.
-fn constructor(p: &mut Parser, mark: Mark, is_async: bool) {
+fn constructor(p: &mut Parser, mark: Mark, context: Context) {
     p.bump();
     functions::parameter_list(p);
     if p.at(Colon) {
@@ -36,7 +37,7 @@ fn constructor(p: &mut Parser, mark: Mark, is_async: bool) {
         }
         p.finish(initializer, ConstructorInitializer);
     }
-    functions::body(p, is_async);
+    functions::body(p, context);
     p.finish(mark, ConstructorDecl);
 }
 
@@ -44,12 +45,12 @@ fn finalizer(p: &mut Parser, mark: Mark) {
     p.bump();
     p.expect(Ident);
     functions::parameter_list(p);
-    functions::body(p, false);
+    functions::body(p, Context::default());
     p.finish(mark, FinalizerDecl);
 }
 
 /// A member that starts with its type.
-fn typed_member(p: &mut Parser, mark: Mark, is_async: bool) {
+fn typed_member(p: &mut Parser, mark: Mark, context: Context) {
     if p.scan_type(p.position()).is_none() && !p.at(Ident) {
         if p.moved_since(mark) {
             p.problem("expected a member");
@@ -62,7 +63,7 @@ fn typed_member(p: &mut Parser, mark: Mark, is_async: bool) {
     match p.current() {
         OperatorKw => operator(p, mark),
         ThisKw => indexer(p, mark),
-        Ident => named_member(p, mark, is_async),
+        Ident => named_member(p, mark, context),
         _ => {
             p.problem("expected the name of a member");
             if p.at(LParen) || p.at(Semicolon) {
@@ -73,20 +74,20 @@ fn typed_member(p: &mut Parser, mark: Mark, is_async: bool) {
     }
 }
 
-fn named_member(p: &mut Parser, mark: Mark, is_async: bool) {
+fn named_member(p: &mut Parser, mark: Mark, context: Context) {
     match p.nth(1) {
-        LParen | Lt => method(p, mark, is_async),
+        LParen | Lt => method(p, mark, context),
         LBrace | FatArrow => property(p, mark),
         _ => field(p, mark, FieldDecl),
     }
 }
 
-fn method(p: &mut Parser, mark: Mark, is_async: bool) {
+fn method(p: &mut Parser, mark: Mark, context: Context) {
     p.bump();
     declarations::type_parameters(p);
     functions::parameter_list(p);
     declarations::constraint_clauses(p);
-    functions::body(p, is_async);
+    functions::body(p, context);
     p.finish(mark, MethodDecl);
 }
 
@@ -171,7 +172,7 @@ fn accessor(p: &mut Parser) {
         return;
     }
     p.bump_word();
-    functions::body(p, false);
+    functions::body(p, Context::default());
     p.finish(mark, Accessor);
 }
 
@@ -195,7 +196,7 @@ fn operator(p: &mut Parser, mark: Mark) {
     p.eat(CheckedKw);
     operator_token(p);
     functions::parameter_list(p);
-    functions::body(p, false);
+    functions::body(p, Context::default());
     p.finish(mark, OperatorDecl);
 }
 
@@ -223,7 +224,7 @@ fn conversion(p: &mut Parser, mark: Mark) {
     p.eat(CheckedKw);
     types::type_(p);
     functions::parameter_list(p);
-    functions::body(p, false);
+    functions::body(p, Context::default());
     p.finish(mark, ConversionDecl);
 }
 

@@ -133,6 +133,6 @@ fn local_function(p: &mut Parser, mark: Mark, type_at: usize) {
     declarations::type_parameters(p);
     functions::parameter_list(p);
     declarations::constraint_clauses(p);
-    functions::body(p, is_async);
+    functions::body(p, Context { is_async, ..Context::default() });
     p.finish(mark, LocalFunction);
 }
