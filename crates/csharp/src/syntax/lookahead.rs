@@ -319,8 +319,6 @@ fn may_follow_type_arguments(kind: SyntaxKind) -> bool {
             | LBracket
             | Lt
             | LtEq
-            | Gt
-            | GtEq
             | IsKw
             | AsKw
             | EndOfFile

@@ -98,7 +98,7 @@ fn shifts_are_joined_greater_signs() {
 #[test]
 fn generic_calls_and_comparisons() {
     check_statements(
-        "f(a < b, c > (d)); f(a < b, c > d); x = a < b; x = g<int>(1); x = a.b<C, D>.e; x = i < j && k > l; y = z as List<int>; f(g<A, B>, 1); x = a < b || c > (d);",
+        "f(a < b, c > (d)); f(a < b, c > d); f(a < b, c >> 1); x = a < b; x = g<int>(1); x = a.b<C, D>.e; x = i < j && k > l; y = z as List<int>; f(g<A, B>, 1); x = a < b || c > (d);",
         &expect![[r#"
             ExprStmt · ;
               InvocationExpr
@@ -125,6 +125,18 @@ fn generic_calls_and_comparisons() {
                     BinaryExpr · > ·
                       NameExpr c
                       NameExpr d
+            ExprStmt · ;
+              InvocationExpr
+                NameExpr f
+                ArgList ( · , · )
+                  Argument
+                    BinaryExpr · < ·
+                      NameExpr a
+                      NameExpr b
+                  Argument
+                    BinaryExpr · > > ·
+                      NameExpr c
+                      LiteralExpr 1
             ExprStmt · ;
               AssignExpr · = ·
                 NameExpr x
