@@ -1,18 +1,21 @@
 //! What a method does: a control-flow graph of basic blocks over virtual registers, with protected regions.
 //!
-//! **Registers** are numbered from 0; the first ones are filled at the call: captured cells, receiver, parameters.
+//! **Registers** are numbered from 0; the first ones are filled at the call: captured cells, receiver,
+//! parameters.
 //!
-//! **Protected regions** form a tree, and a block belongs to the innermost region that protects it. The code of a handler
-//! is ordinary blocks that belong to the region around. `try { A } catch { B } finally { C }` is thus two regions: an
-//! outer one with the finally, around an inner one with the catch. Two regions may name the same handler block, which is
-//! how the exception tables of bytecode are expressed when their ranges overlap without nesting.
+//! **Protected regions** form a tree, and a block belongs to the innermost region that protects it. The code
+//! of a handler is ordinary blocks that belong to the region around. `try { A } catch { B } finally { C }` is
+//! thus two regions: an outer one with the finally, around an inner one with the catch. Two regions may name
+//! the same handler block, which is how the exception tables of bytecode are expressed when their ranges
+//! overlap without nesting.
 //!
-//! **Finally.** Control leaves a region that has one by [`Terminator::Leave`], which runs the finally handlers on the way,
-//! or by an exception. The handler ends with [`Terminator::EndFinally`], which goes on with whatever was under way.
-//! Bytecode has no finally: javac's copies stay copies, with [`Handlers::Catch`] of everything.
+//! **Finally.** Control leaves a region that has one by [`Terminator::Leave`], which runs the finally
+//! handlers on the way, or by an exception. The handler ends with [`Terminator::EndFinally`], which goes on
+//! with whatever was under way. Bytecode has no finally: javac's copies stay copies, with [`Handlers::Catch`]
+//! of everything.
 //!
-//! **Await and yield** are instructions in the middle of a block. The body stays the one the programmer wrote; an
-//! interpreter suspends the whole frame there.
+//! **Await and yield** are instructions in the middle of a block. The body stays the one the programmer
+//! wrote; an interpreter suspends the whole frame there.
 
 use crate::ids::{BlockId, IndexVec, NameId, Reg, TryId, TyId};
 use crate::op::Op;
@@ -166,7 +169,8 @@ impl Terminator {
         }
     }
 
-    /// Visits the blocks that are named. Where `leave` and the ends of handlers really go is [`crate::cfg`]'s business.
+    /// Visits the blocks that are named. Where `leave` and the ends of handlers really go is [`crate::cfg`]'s
+    /// business.
     pub fn targets(&self, visit: &mut impl FnMut(BlockId)) {
         match self {
             Terminator::Goto(block) | Terminator::Leave(block) => visit(*block),
@@ -203,7 +207,8 @@ impl Body {
         })
     }
 
-    /// The regions around and including `region`, innermost first. Ends on any input: a region comes after its parent.
+    /// The regions around and including `region`, innermost first. Ends on any input: a region comes after
+    /// its parent.
     pub fn enclosing(&self, region: Option<TryId>) -> impl Iterator<Item = (TryId, &Try)> {
         let entry = |id: TryId| self.tries.get(id).map(|region| (id, region));
         std::iter::successors(region.and_then(entry), move |&(id, region)| {

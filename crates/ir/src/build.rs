@@ -1,8 +1,10 @@
-//! Builds one body. A front end asks for registers and blocks, says which block it is filling, and emits; control that
-//! falls off the end of a block is its mistake to see, so a block without an end stays [`Terminator::Unreachable`].
+//! Builds one body. A front end asks for registers and blocks, says which block it is filling, and emits;
+//! control that falls off the end of a block is its mistake to see, so a block without an end stays
+//! [`Terminator::Unreachable`].
 //!
-//! Code after a `return` or `throw` is common in source. It goes into a fresh block that nothing leads to, and that
-//! [`MethodBuilder::finish`] drops if it is empty, so lowering need not ask whether it is still reachable.
+//! Code after a `return` or `throw` is common in source. It goes into a fresh block that nothing leads to,
+//! and that [`MethodBuilder::finish`] drops if it is empty, so lowering need not ask whether it is still
+//! reachable.
 
 use crate::body::{Block, Body, Handlers, Instr, RegInfo, Terminator, Try};
 use crate::constant::Const;
@@ -43,7 +45,8 @@ impl MethodBuilder {
         builder
     }
 
-    /// The registers that a call of `method` fills; `None` if the program has not all names and types for them.
+    /// The registers that a call of `method` fills; `None` if the program has not all names and types for
+    /// them.
     pub(crate) fn entry_registers(program: &Program, method: &Method) -> Option<Vec<RegInfo>> {
         let info = |name, ty| Some(RegInfo { name: Some(name), ty });
         let captures = method.captures.iter().map(|capture| info(capture.name, capture.ty));
@@ -124,7 +127,8 @@ impl MethodBuilder {
     }
 
     /// Opens a region around what follows, and goes on in its first block. Its handlers come later, by
-    /// [`MethodBuilder::set_handlers`], so that their blocks can stand behind what they protect, as in the source.
+    /// [`MethodBuilder::set_handlers`], so that their blocks can stand behind what they protect, as in the
+    /// source.
     pub fn begin_try(&mut self) -> TryId {
         let id = self.body.tries.push(Try { parent: self.region, handlers: Handlers::Catch(Vec::new()) });
         self.region = Some(id);
@@ -146,8 +150,8 @@ impl MethodBuilder {
         self.body.tries[region].handlers = handlers;
     }
 
-    /// Closes `region`: what control does at its end is leave for `next`, which is made outside, and where building goes
-    /// on.
+    /// Closes `region`: what control does at its end is leave for `next`, which is made outside, and where
+    /// building goes on.
     pub fn end_try(&mut self, region: TryId) -> BlockId {
         self.region = self.body.tries[region].parent;
         let next = self.new_block();

@@ -1,5 +1,5 @@
-//! Constants of all types that C# and Java have literals for. Floating-point numbers are kept as bits, so that constants
-//! compare and hash, and a NaN keeps its payload.
+//! Constants of all types that C# and Java have literals for. Floating-point numbers are kept as bits, so
+//! that constants compare and hash, and a NaN keeps its payload.
 
 use crate::ids::{NameId, TyId};
 use crate::ty::Prim;
@@ -82,7 +82,8 @@ impl IntKind {
     }
 }
 
-/// A `decimal`: up to 96 bits of digits, and how many of them stand behind the point. `1.0` and `1.00` differ.
+/// A `decimal`: up to 96 bits of digits, and how many of them stand behind the point. `1.0` and `1.00`
+/// differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Decimal {
     low: u64,

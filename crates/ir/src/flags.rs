@@ -48,7 +48,8 @@ macro_rules! flags {
 flags! {
     /// What is true of a type.
     TypeFlags {
-        /// Not part of the program: only mentioned by it. The members listed are those that somebody mentions.
+        /// Not part of the program: only mentioned by it. The members listed are those that somebody
+        /// mentions.
         EXTERNAL = "external",
         /// No objects of it.
         STATIC = "static",
@@ -60,7 +61,8 @@ flags! {
         GENERATED = "generated",
         /// A record: equality by value.
         RECORD = "record",
-        /// Unsynchronised use by two threads is a mistake of the user of the type, reported at his calls (library models).
+        /// Unsynchronised use by two threads is a mistake of the user of the type, reported at his calls
+        /// (library models).
         THREAD_UNSAFE = "threadunsafe",
     }
 }

@@ -1,5 +1,5 @@
-//! Numbers with a type: every table of a program is an index vector under its own kind of id, so that a field cannot be
-//! looked up among the methods.
+//! Numbers with a type: every table of a program is an index vector under its own kind of id, so that a field
+//! cannot be looked up among the methods.
 
 use std::fmt;
 use std::marker::PhantomData;

@@ -1,5 +1,5 @@
-//! The one concurrent language that every static engine reads. Front ends lower C# source and Java bytecode into it; no
-//! engine knows which one it was.
+//! The one concurrent language that every static engine reads. Front ends lower C# source and Java bytecode
+//! into it; no engine knows which one it was.
 //!
 //! - [`Program`]: types, fields and methods, in index vectors; names and declared types interned.
 //! - [`Body`]: a control-flow graph of [`Block`]s over registers, with protected regions.
@@ -12,21 +12,23 @@
 //!
 //! # Who needs what
 //!
-//! - **An interpreter** is concrete: the receiver's run-time type picks the method, so calls and members that are only
-//!   known by name still run. It needs operand kinds and overflow checks (in the operators), two-phase exceptions (filters
-//!   run before finally handlers), type arguments at run time (in callees and static places), and frames it can suspend
-//!   (await and yield are instructions, not a compiler's state machine).
-//! - **A points-to analysis** needs few kinds of flow: copies, loads, stores, allocations, calls. Registers have no
-//!   address and all memory is a [`Place`], so it has no further cases; arguments fill the callee's registers by position,
-//!   captures and receiver included.
-//! - **Pattern rules** need structure: which locks are held, which loop, what dominates what, where a value comes from.
-//!   That is computed from the graph by [`mod@cfg`], so a rule sees the same shape in `lock`, in `Monitor.Enter` with
-//!   `finally`, and in bytecode.
-//! - **Java bytecode** needs exception tables that overlap (regions may share handlers), three-way comparison, shifts that
-//!   fill with zeros, `synchronized` methods, raw types, object creation apart from the constructor's call, and lines
-//!   without columns.
+//! - **An interpreter** is concrete: the receiver's run-time type picks the method, so calls and members that
+//!   are only known by name still run. It needs operand kinds and overflow checks (in the operators),
+//!   two-phase exceptions (filters run before finally handlers), type arguments at run time (in callees and
+//!   static places), and frames it can suspend (await and yield are instructions, not a compiler's state
+//!   machine).
+//! - **A points-to analysis** needs few kinds of flow: copies, loads, stores, allocations, calls. Registers
+//!   have no address and all memory is a [`Place`], so it has no further cases; arguments fill the callee's
+//!   registers by position, captures and receiver included.
+//! - **Pattern rules** need structure: which locks are held, which loop, what dominates what, where a value
+//!   comes from. That is computed from the graph by [`mod@cfg`], so a rule sees the same shape in `lock`, in
+//!   `Monitor.Enter` with `finally`, and in bytecode.
+//! - **Java bytecode** needs exception tables that overlap (regions may share handlers), three-way
+//!   comparison, shifts that fill with zeros, `synchronized` methods, raw types, object creation apart from
+//!   the constructor's call, and lines without columns.
 //!
-//! What could not be understood is explicit: [`Ty::Unknown`], [`TypeKind::Unknown`], external members, [`Op::Unknown`].
+//! What could not be understood is explicit: [`Ty::Unknown`], [`TypeKind::Unknown`], external members,
+//! [`Op::Unknown`].
 
 mod body;
 mod build;

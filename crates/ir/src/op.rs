@@ -1,13 +1,13 @@
-//! Instructions: three addresses at most where the language allows it, registers as operands, and one [`Place`] for
-//! everything that is memory.
+//! Instructions: three addresses at most where the language allows it, registers as operands, and one
+//! [`Place`] for everything that is memory.
 //!
-//! Registers are private to one activation of a method and have no address. A local variable that a lambda captures, whose
-//! address is taken, or that is a struct changed in parts, lives in a *cell*: a heap object with one value. So every
-//! access that another thread might see is an [`Op::Load`], [`Op::Store`] or [`Op::AddrOf`] of a [`Place`], and nothing
-//! else is.
+//! Registers are private to one activation of a method and have no address. A local variable that a lambda
+//! captures, whose address is taken, or that is a struct changed in parts, lives in a *cell*: a heap object
+//! with one value. So every access that another thread might see is an [`Op::Load`], [`Op::Store`] or
+//! [`Op::AddrOf`] of a [`Place`], and nothing else is.
 //!
-//! Object creation and the constructor's call are two instructions, as in bytecode: between them the object exists and its
-//! fields are zero.
+//! Object creation and the constructor's call are two instructions, as in bytecode: between them the object
+//! exists and its fields are zero.
 
 use crate::constant::Const;
 use crate::ids::{FieldId, MethodId, NameId, Reg, TyId};
@@ -44,8 +44,8 @@ pub enum Op {
     NewArray { dst: Reg, element: TyId, lengths: Box<[Reg]> },
     /// A cell with the default value of `ty`. Its name is that of `dst`.
     NewCell { dst: Reg, ty: TyId },
-    /// A delegate. `bound` fills the first registers of the target when it is called: the captured cells of a lambda, the
-    /// receiver of a method group.
+    /// A delegate. `bound` fills the first registers of the target when it is called: the captured cells of a
+    /// lambda, the receiver of a method group.
     Delegate { dst: Reg, ty: TyId, callee: Callee, dispatch: Dispatch, bound: Box<[Reg]> },
     /// The number of elements of an array.
     Length { dst: Reg, array: Reg },
@@ -73,7 +73,8 @@ pub enum Op {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the parts are named like what they hold")]
 pub enum Place {
-    /// A field of the object, or of the struct at the address, in `base`; for loads also of a struct value in `base`.
+    /// A field of the object, or of the struct at the address, in `base`; for loads also of a struct value in
+    /// `base`.
     Field { base: Reg, field: FieldId },
     /// A static field; `owner` is its type with arguments, as each instantiation has its own.
     Static { owner: TyId, field: FieldId },
@@ -93,8 +94,8 @@ pub enum Place {
 pub enum Target {
     /// Just this method.
     Direct(Callee),
-    /// This method or what the receiver's type puts in its place, interface methods included: whether the callee is one
-    /// stands in its type.
+    /// This method or what the receiver's type puts in its place, interface methods included: whether the
+    /// callee is one stands in its type.
     Virtual(Callee),
     /// The method of that name that the first argument's type has for so many arguments.
     Named { name: NameId, type_args: Box<[TyId]> },
@@ -305,8 +306,8 @@ impl Op {
         }
     }
 
-    /// Can control leave for an exception handler here? Running out of memory and being aborted do not count: they could
-    /// happen anywhere.
+    /// Can control leave for an exception handler here? Running out of memory and being aborted do not count:
+    /// they could happen anywhere.
     pub fn can_throw(&self) -> bool {
         match self {
             Op::Const { .. }

@@ -1,8 +1,8 @@
 //! All that is known about a program: types, fields, methods, in index vectors.
 //!
-//! Types and methods of libraries that were not read stand in the same tables, marked external, with just the members
-//! that the program mentions. So a call names a [`MethodId`] whether or not its body is known, and what the method does to
-//! concurrency is looked up once per method, not once per call.
+//! Types and methods of libraries that were not read stand in the same tables, marked external, with just the
+//! members that the program mentions. So a call names a [`MethodId`] whether or not its body is known, and
+//! what the method does to concurrency is looked up once per method, not once per call.
 
 use crate::body::Body;
 use crate::constant::Const;
@@ -58,7 +58,8 @@ pub enum Visibility {
 /// A class, struct, interface, enum or delegate.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TypeDef {
-    /// The full name without type parameters: `System.Collections.Generic.List`. Nested types are joined by dots too.
+    /// The full name without type parameters: `System.Collections.Generic.List`. Nested types are joined by
+    /// dots too.
     pub name: NameId,
     /// Names of the type parameters. Two types may differ in their number alone.
     pub generics: Vec<NameId>,
@@ -70,7 +71,8 @@ pub struct TypeDef {
     pub flags: TypeFlags,
     /// The type it is nested in.
     pub outer: Option<TypeId>,
-    /// Base class, if it is known, and interfaces, in the order of the source; the underlying type of an enum.
+    /// Base class, if it is known, and interfaces, in the order of the source; the underlying type of an
+    /// enum.
     pub supertypes: Vec<TyId>,
     /// Fields, in the order of the source.
     pub fields: Vec<FieldId>,
@@ -122,8 +124,8 @@ pub struct Method {
     pub visibility: Visibility,
     /// What is true of it.
     pub flags: MethodFlags,
-    /// Methods that it implements or overrides under another name or signature: explicit interface implementations,
-    /// targets of bridge methods.
+    /// Methods that it implements or overrides under another name or signature: explicit interface
+    /// implementations, targets of bridge methods.
     pub implements: Vec<MethodId>,
     /// Attributes or annotations.
     pub attributes: Vec<Attribute>,
@@ -282,8 +284,8 @@ impl Program {
         &mut self.methods[id]
     }
 
-    /// Adds a type. If there is one of that name and number of type parameters already, that one keeps the name: broken
-    /// programs declare things twice.
+    /// Adds a type. If there is one of that name and number of type parameters already, that one keeps the
+    /// name: broken programs declare things twice.
     pub fn add_type(&mut self, def: TypeDef) -> TypeId {
         let key = (def.name, def.generics.len() as u32);
         let id = self.types.push(def);

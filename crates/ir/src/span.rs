@@ -1,5 +1,5 @@
-//! Where an instruction comes from. Lines and columns, not byte offsets: bytecode has only lines, and a constructor holds
-//! initialisers from several files of a partial class, so each span names its file.
+//! Where an instruction comes from. Lines and columns, not byte offsets: bytecode has only lines, and a
+//! constructor holds initialisers from several files of a partial class, so each span names its file.
 
 use crate::ids::FileId;
 use finding::Position;
@@ -34,8 +34,8 @@ impl Span {
     /// The span of code that no person wrote.
     pub const NONE: Span = Span { file: FileId(0), start: Point::NONE, end: Point::NONE };
 
-    /// From `start` up to `end`, the first place after it, which may be unknown. Line 0 gives [`Span::NONE`], so that
-    /// there is one way to be unknown.
+    /// From `start` up to `end`, the first place after it, which may be unknown. Line 0 gives [`Span::NONE`],
+    /// so that there is one way to be unknown.
     pub fn new(file: FileId, start: Point, end: Point) -> Span {
         if start.line == 0 {
             return Span::NONE;

@@ -1,14 +1,14 @@
 //! Declared types, interned: a type is one number in an instruction, and equal types have equal numbers.
 //!
-//! A declared type is what the source or the class file *says*; what an object is, is known at run time. Nullable value
-//! types and tuples are the framework types that they are (`System.Nullable<int>`, `System.ValueTuple<…>`); reference
-//! nullability leaves no trace.
+//! A declared type is what the source or the class file *says*; what an object is, is known at run time.
+//! Nullable value types and tuples are the framework types that they are (`System.Nullable<int>`,
+//! `System.ValueTuple<…>`); reference nullability leaves no trace.
 
 use crate::ids::{IndexVec, NameId, TyId, TypeId};
 use rustc_hash::FxHashMap;
 
-/// Types that the languages have keywords for. Also the kind of operands of an operator: `int` addition, `object`
-/// comparison of references, `string` concatenation, and `dynamic` where only the values can tell.
+/// Types that the languages have keywords for. Also the kind of operands of an operator: `int` addition,
+/// `object` comparison of references, `string` concatenation, and `dynamic` where only the values can tell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "they are what they are called")]
 pub enum Prim {
@@ -87,8 +87,8 @@ impl Prim {
         Prim::ALL.into_iter().find(|prim| prim.keyword() == keyword)
     }
 
-    /// The type that a full framework name stands for: a front end that reads `System.Int32` or `java.lang.String` means
-    /// the same type as one that reads `int`.
+    /// The type that a full framework name stands for: a front end that reads `System.Int32` or
+    /// `java.lang.String` means the same type as one that reads `int`.
     pub fn from_full_name(name: &str) -> Option<Prim> {
         Some(match name {
             "System.Void" => Prim::Void,
@@ -121,7 +121,8 @@ pub enum Ty {
     Unknown,
     /// A type with a keyword.
     Prim(Prim),
-    /// A type of the program's table, perhaps an external one. No arguments for a generic type is its open or raw form.
+    /// A type of the program's table, perhaps an external one. No arguments for a generic type is its open or
+    /// raw form.
     Named {
         /// Which.
         def: TypeId,

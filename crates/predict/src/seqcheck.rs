@@ -27,8 +27,8 @@
 //!    always closes those of threads outside the sequence, and those inside by looking at the sequence alone,
 //!    which misses reorderings of two threads that need the other choice. We try the choices.
 //! 6. *Values.* Where they are recorded, a read may see any write of the same value (step 4 above).
-//! 7. *The final order* (Algorithm 4, line 9) is found greedily, not by closing over every unordered pair; see
-//!    [`crate::closure::order`].
+//! 7. *The final order* (Algorithm 4, line 9) is found greedily, not by closing over every unordered pair;
+//!    see [`crate::closure::order`].
 
 use crate::closure::{Closure, Window};
 use crate::cut::{Cut, Ends, OpenSections};

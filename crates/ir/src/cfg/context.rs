@@ -1,6 +1,6 @@
-//! Why the finally handlers that are running were entered. A path that came by an exception goes on with it, a path that
-//! came by `leave` goes where that leads; without this, a value written in a protected region would look unwritten behind
-//! its finally handler, as exceptions come through the same handler.
+//! Why the finally handlers that are running were entered. A path that came by an exception goes on with it,
+//! a path that came by `leave` goes where that leads; without this, a value written in a protected region
+//! would look unwritten behind its finally handler, as exceptions come through the same handler.
 
 use super::Edge;
 use crate::body::Body;

@@ -1,7 +1,8 @@
 //! Dominators and post-dominators (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm, 2001).
 //!
-//! `a` dominates `b` if every path from the entry to `b` comes through `a`; `a` post-dominates `b` if every path from `b`
-//! out of the method does. Nothing is said of blocks that control never comes to, or that control never gets out of.
+//! `a` dominates `b` if every path from the entry to `b` comes through `a`; `a` post-dominates `b` if every
+//! path from `b` out of the method does. Nothing is said of blocks that control never comes to, or that
+//! control never gets out of.
 
 use super::{Cfg, EdgeKind, Edges};
 use crate::body::{At, Body};
@@ -10,7 +11,8 @@ use crate::ids::{BlockId, Id as _};
 /// The tree of (post-)dominators.
 #[derive(Clone, Debug)]
 pub struct Dominators {
-    /// The parent of each node; the root is its own. The exit of the method is one node more than there are blocks.
+    /// The parent of each node; the root is its own. The exit of the method is one node more than there are
+    /// blocks.
     parent: Vec<Option<u32>>,
     depth: Vec<u32>,
     blocks: usize,
@@ -28,8 +30,8 @@ impl Dominators {
         Dominators::of_graph(&succs, Body::ENTRY.index(), cfg.len())
     }
 
-    /// Post-dominators. Nearly every instruction may throw out of the method, so that over [`Edges::All`] little
-    /// post-dominates anything; [`Edges::Normal`] asks what happens when all goes well.
+    /// Post-dominators. Nearly every instruction may throw out of the method, so that over [`Edges::All`]
+    /// little post-dominates anything; [`Edges::Normal`] asks what happens when all goes well.
     pub fn post(cfg: &Cfg, edges: Edges) -> Dominators {
         let exit = cfg.len();
         let mut reversed = vec![Vec::new(); exit + 1];

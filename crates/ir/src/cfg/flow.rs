@@ -29,7 +29,8 @@ pub struct Solution<S> {
     starts: IndexVec<BlockId, Option<S>>,
 }
 
-/// Finally handlers seldom have more than three ways in. In a block with this many contexts, further ones are one.
+/// Finally handlers seldom have more than three ways in. In a block with this many contexts, further ones are
+/// one.
 const MAX_CONTEXTS: usize = 64;
 
 /// Computes the least solution, with the reasons why finally handlers run kept apart.
@@ -123,8 +124,8 @@ impl<S: Clone + PartialEq> Solution<S> {
         self.starts.get(block)?.as_ref()
     }
 
-    /// What is known before `at`. Steps are applied to what all contexts have in common, so they must distribute over
-    /// [`Analysis::join`] for this to be the best answer.
+    /// What is known before `at`. Steps are applied to what all contexts have in common, so they must
+    /// distribute over [`Analysis::join`] for this to be the best answer.
     pub fn before<A: Analysis<State = S>>(&self, body: &Body, analysis: &A, at: At) -> Option<S> {
         let mut state = self.start(at.block)?.clone();
         let instrs = body.blocks.get(at.block)?.instrs.iter();

@@ -1,4 +1,5 @@
-//! Liveness: which registers are still read. What a handler reads is live before every instruction that can throw into it.
+//! Liveness: which registers are still read. What a handler reads is live before every instruction that can
+//! throw into it.
 
 use super::{Cfg, Edge, EdgeKind};
 use crate::body::{At, Body};

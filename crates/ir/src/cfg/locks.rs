@@ -1,11 +1,11 @@
 //! Lock regions: which locks are held before each instruction, on all paths (`Must`) and on some (`May`).
 //!
-//! For each lock, the state is the least and the greatest number of times it is held over all paths: entering adds one,
-//! leaving takes one off, and where paths meet the least and the greatest are kept. Steps are monotone in each of the two
-//! numbers, so what is computed is exact for the paths of the graph.
+//! For each lock, the state is the least and the greatest number of times it is held over all paths: entering
+//! adds one, leaving takes one off, and where paths meet the least and the greatest are kept. Steps are
+//! monotone in each of the two numbers, so what is computed is exact for the paths of the graph.
 //!
-//! Locks are told apart by [`AccessPath`]. Two paths may still be one object, and one path two objects at two times;
-//! engines that need more ask a points-to analysis.
+//! Locks are told apart by [`AccessPath`]. Two paths may still be one object, and one path two objects at two
+//! times; engines that need more ask a points-to analysis.
 
 use super::{AccessPath, Analysis, Cfg, Edge, Paths, ReachingDefs, Solution, solve};
 use crate::body::{At, Body};
@@ -85,8 +85,8 @@ pub fn monitors(op: &Op) -> Option<LockStep> {
 }
 
 impl LockRegions {
-    /// Computes them. `at_entry` are the locks that are held from the start: that of a synchronized method, those of
-    /// callers. `classify` says which instructions take and give locks.
+    /// Computes them. `at_entry` are the locks that are held from the start: that of a synchronized method,
+    /// those of callers. `classify` says which instructions take and give locks.
     pub fn new(
         body: &Body,
         cfg: &Cfg,

@@ -1,6 +1,6 @@
-//! Natural loops: a header that dominates the source of an edge back to it, and all blocks that reach that edge without
-//! coming through the header. Loops with one header are one loop. A cycle that can be entered at two places, which only
-//! `goto` makes, has no header and is no loop here.
+//! Natural loops: a header that dominates the source of an edge back to it, and all blocks that reach that
+//! edge without coming through the header. Loops with one header are one loop. A cycle that can be entered at
+//! two places, which only `goto` makes, has no header and is no loop here.
 
 use super::{Cfg, Dominators};
 use crate::ids::{BlockId, Id, IndexVec};

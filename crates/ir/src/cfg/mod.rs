@@ -1,18 +1,20 @@
-//! What follows from the graph of a body: which block comes before which, loops, locks held, where values come from.
-//! Computed when asked for; nothing of it is stored in the program.
+//! What follows from the graph of a body: which block comes before which, loops, locks held, where values
+//! come from. Computed when asked for; nothing of it is stored in the program.
 //!
 //! # Edges
 //!
-//! A block is not cut at instructions that can throw: most can. Instead an edge says where it starts. [`EdgeKind::Normal`]
-//! and [`EdgeKind::Unwind`] start behind the terminator; [`EdgeKind::Throw`] starts *before* any of the block's
-//! instructions that can throw, as an instruction that throws has done nothing.
+//! A block is not cut at instructions that can throw: most can. Instead an edge says where it starts.
+//! [`EdgeKind::Normal`] and [`EdgeKind::Unwind`] start behind the terminator; [`EdgeKind::Throw`] starts
+//! *before* any of the block's instructions that can throw, as an instruction that throws has done nothing.
 //!
-//! `leave` goes to the innermost finally handler on its way, and the end of a finally handler goes wherever any `leave`
-//! that passes through it would go next, or on with an exception. A path that enters a handler for one reason does not end
-//! it for another: edges say which [`Completion`] they begin and end, and forward data flow keeps them apart
-//! ([`Context`]). Dominators, loops and liveness look at the plain graph, which has more paths than there are.
+//! `leave` goes to the innermost finally handler on its way, and the end of a finally handler goes wherever
+//! any `leave` that passes through it would go next, or on with an exception. A path that enters a handler
+//! for one reason does not end it for another: edges say which [`Completion`] they begin and end, and forward
+//! data flow keeps them apart ([`Context`]). Dominators, loops and liveness look at the plain graph, which
+//! has more paths than there are.
 //!
-//! A filter runs before the finally handlers further in. Here it comes after them, in the order of the unwinding.
+//! A filter runs before the finally handlers further in. Here it comes after them, in the order of the
+//! unwinding.
 
 mod context;
 mod dominators;

@@ -1,5 +1,5 @@
-//! Access paths: what a register holds, told by where it came from. `this.gate` says more than `%2`, and two registers
-//! with one path hold the same object, unless somebody wrote a field of the path in between.
+//! Access paths: what a register holds, told by where it came from. `this.gate` says more than `%2`, and two
+//! registers with one path hold the same object, unless somebody wrote a field of the path in between.
 
 use super::{Def, ReachingDefs};
 use crate::body::{At, Body};

@@ -1,5 +1,5 @@
-//! The clever versions against naive ones, on random bodies: each naive one follows the definition, instruction by
-//! instruction.
+//! The clever versions against naive ones, on random bodies: each naive one follows the definition,
+//! instruction by instruction.
 
 use super::*;
 use crate::body::At;
@@ -217,7 +217,8 @@ fn immediate_dominators_are_the_closest() {
     }
 }
 
-/// h, l with h -> … -> l -> h and h dominating l; then all blocks that h dominates and that reach l without h.
+/// h, l with h -> … -> l -> h and h dominating l; then all blocks that h dominates and that reach l without
+/// h.
 #[test]
 fn loops_are_what_the_definition_says() {
     for (seed, body, cfg) in bodies() {

@@ -153,7 +153,8 @@ words! {
         Plain = "plain",
         /// A lock inside the library is held: the delegate can deadlock.
         Locked = "locked",
-        /// No lock is held: several threads may run it for the same purpose, and all but one result are dropped.
+        /// No lock is held: several threads may run it for the same purpose, and all but one result are
+        /// dropped.
         Racing = "racing",
     }
 }
@@ -374,7 +375,8 @@ pub enum Effect {
     Blocks(Blocker),
     /// There is an asynchronous member of this name that does the same without blocking.
     AsyncForm(NameId),
-    /// There is a form of the call that takes a cancellation token, or this is one and the argument is the token.
+    /// There is a form of the call that takes a cancellation token, or this is one and the argument is the
+    /// token.
     Cancellable(Option<u8>),
     /// Known, and without meaning for concurrency.
     Pure,

@@ -108,8 +108,8 @@ impl Iterator for Spelling<'_> {
 }
 
 impl Spelling<'_> {
-    /// Goes behind the bracket that closes the list, and says how many arguments stood there. No type of a library
-    /// has more than nine but delegates and tuples, which nobody asks for: more count as nine.
+    /// Goes behind the bracket that closes the list, and says how many arguments stood there. No type of a
+    /// library has more than nine but delegates and tuples, which nobody asks for: more count as nine.
     fn skip_type_arguments(&mut self) -> u8 {
         let (mut depth, mut arity) = (1, 1);
         while depth > 0 && self.at < self.bytes.len() {

@@ -1,5 +1,5 @@
-//! Parses declarations, in three passes, so that anything may be used before it is declared: the names of the types,
-//! then their members, then bodies.
+//! Parses declarations, in three passes, so that anything may be used before it is declared: the names of the
+//! types, then their members, then bodies.
 
 use super::ParseError;
 use super::lex::{Kind, lex};

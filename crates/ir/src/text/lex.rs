@@ -1,5 +1,5 @@
-//! The words of the text form. A place (`@12:5-12:9`) is one token, and the lexer remembers the file last named, so that
-//! the parser may read declarations and bodies in any order.
+//! The words of the text form. A place (`@12:5-12:9`) is one token, and the lexer remembers the file last
+//! named, so that the parser may read declarations and bodies in any order.
 
 use super::ParseError;
 

@@ -1,4 +1,5 @@
-//! The text form: what a person reads and what tests are written in. Whatever [`print()`] writes, [`parse`] reads back.
+//! The text form: what a person reads and what tests are written in. Whatever [`print()`] writes, [`parse`]
+//! reads back.
 //!
 //! ```text
 //! file "Bank.cs"
@@ -28,17 +29,21 @@
 //! }
 //! ```
 //!
-//! - A register is the name of its variable, or `%` and its number. The second register of a name is `x#1`; overloads,
-//!   and whatever else has the same name twice, are told apart in the same way.
-//! - A member is named with its type: `Bank.Account::balance`. Types that are not declared in the text are external ones,
-//!   with the members that are mentioned.
-//! - Memory: `o.T::f`, `static T::f`, `a[i]`, `[cell]`, `*address`, and `o.?f` by name alone; `volatile` stands before it.
+//! - A register is the name of its variable, or `%` and its number. The second register of a name is `x#1`;
+//!   overloads, and whatever else has the same name twice, are told apart in the same way.
+//! - A member is named with its type: `Bank.Account::balance`. Types that are not declared in the text are
+//!   external ones, with the members that are mentioned.
+//! - Memory: `o.T::f`, `static T::f`, `a[i]`, `[cell]`, `*address`, and `o.?f` by name alone; `volatile`
+//!   stands before it.
 //! - The kind of an operator stands before it: `x = checked int a + b`.
-//! - Calls: `call` (this method), `callvirt` (or what overrides it), `callname` and `callstatic` (by name), `invoke` (a
-//!   delegate).
-//! - `?` is an unknown type and `!T` a type parameter. Names that are keywords or have odd characters stand in back quotes.
-//! - `@line:column-line:column` is where it comes from, in the file that was named last; `@"Other.cs":3:1` names another.
-//! - Registers that are not declared by `var` are of unknown type; a label is any name. Comments start with `//`.
+//! - Calls: `call` (this method), `callvirt` (or what overrides it), `callname` and `callstatic` (by name),
+//!   `invoke` (a delegate).
+//! - `?` is an unknown type and `!T` a type parameter. Names that are keywords or have odd characters stand
+//!   in back quotes.
+//! - `@line:column-line:column` is where it comes from, in the file that was named last; `@"Other.cs":3:1`
+//!   names another.
+//! - Registers that are not declared by `var` are of unknown type; a label is any name. Comments start with
+//!   `//`.
 
 mod body;
 mod decl;

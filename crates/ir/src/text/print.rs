@@ -1,4 +1,5 @@
-//! Prints declarations. Everything that the parser needs to find its way back is spelled out; the rest is left away.
+//! Prints declarations. Everything that the parser needs to find its way back is spelled out; the rest is
+//! left away.
 
 use super::words::{path, plain_constant, quoted, word, write_to};
 use crate::constant::Const;

@@ -176,7 +176,8 @@ fn decimal(out: &mut String, value: Decimal) {
     write_to(out, format_args!("{sign}{whole}{point}{fraction}m"));
 }
 
-/// A number as the lexer found it, with its sign. `None` if it has an unknown suffix or is too big for its kind.
+/// A number as the lexer found it, with its sign. `None` if it has an unknown suffix or is too big for its
+/// kind.
 pub(super) fn number(negative: bool, text: &str) -> Option<Const> {
     let sign = if negative { "-" } else { "" };
     if let Some(digits) = text.strip_suffix('d') {

@@ -1,6 +1,7 @@
-//! What must hold of a body: there is an entry; every id is in range; regions come after those around them; handlers are
-//! outside of what they protect; control leaves a region with a finally handler by `leave` alone; ends of handlers belong
-//! to a handler; calls fill the callee's registers; every register is written before it is read, on all paths.
+//! What must hold of a body: there is an entry; every id is in range; regions come after those around them;
+//! handlers are outside of what they protect; control leaves a region with a finally handler by `leave`
+//! alone; ends of handlers belong to a handler; calls fill the callee's registers; every register is written
+//! before it is read, on all paths.
 
 use super::Verifier;
 use crate::body::{At, Block, Body, Handlers, RegInfo, Terminator};

@@ -1,10 +1,11 @@
 //! What must hold of a program for engines to trust it. Front ends run it in their tests; engines rely on it.
 //!
-//! Checked of the tables: every id is in range, every type is finite, no type is among its own supertypes or around
-//! itself, members and owners agree. Of bodies: that they have an entry, that regions nest and handlers are outside of what they protect, that
-//! control leaves finally handlers properly, that calls fill the callee's registers, and that every register is written
-//! before it is read, on all paths. Not checked: that declared types fit (they are hints, and
-//! programs may be broken), and that monitors are balanced (programs that forget to leave one are what we look for).
+//! Checked of the tables: every id is in range, every type is finite, no type is among its own supertypes or
+//! around itself, members and owners agree. Of bodies: that they have an entry, that regions nest and
+//! handlers are outside of what they protect, that control leaves finally handlers properly, that calls fill
+//! the callee's registers, and that every register is written before it is read, on all paths. Not checked:
+//! that declared types fit (they are hints, and programs may be broken), and that monitors are balanced
+//! (programs that forget to leave one are what we look for).
 
 mod body;
 

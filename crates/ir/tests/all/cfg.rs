@@ -1,4 +1,5 @@
-//! What the graph says of bodies that a person can follow. The naive versions stand beside the clever ones, in the crate.
+//! What the graph says of bodies that a person can follow. The naive versions stand beside the clever ones,
+//! in the crate.
 
 use crate::random;
 use expect_test::{Expect, expect};

@@ -1,4 +1,5 @@
-//! The text form: what is printed is read back; what is different is printed differently; mistakes are told with place.
+//! The text form: what is printed is read back; what is different is printed differently; mistakes are told
+//! with place.
 
 use crate::random;
 use expect_test::{Expect, expect};

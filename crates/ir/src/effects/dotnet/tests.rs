@@ -297,7 +297,8 @@ fn blocking_and_interruptible_calls_can_be_told() {
 
 #[test]
 fn the_usual_suspects_have_readers_and_writers() {
-    // Every type that dynamic detectors of thread-safety violations are known to watch, with a read and a write.
+    // Every type that dynamic detectors of thread-safety violations are known to watch, with a read and a
+    // write.
     let watched = [
         ("System.Collections.Generic.Dictionary<,>", "ContainsKey", "Add"),
         ("System.Collections.Generic.IDictionary<,>", "ContainsKey", "Add"),
