@@ -11,6 +11,7 @@ use crate::syncp::Syncp;
 use crate::wcp::Wcp;
 use crate::{Claim, Detector, Witness, atomicity, blocks, checker, deadlocks, races};
 use rayon::prelude::*;
+use std::cell::LazyCell;
 use trace::{BlockId, EventId, LockId, Op, Trace, VarId};
 
 /// Which races to look for, and how.
@@ -186,8 +187,9 @@ pub enum Phase {
 pub fn run(trace: &Trace, config: &Config, on_phase: &dyn Fn(Phase)) -> Outcome {
     on_phase(Phase::Indexing);
     let model = Model::contended(trace);
-    let accesses = Accesses::new(trace, &model);
-    let glance = Glance::new(&model);
+    // Neither deadlocks nor the claims of a detector need these.
+    let accesses = LazyCell::new(|| Accesses::new(trace, &model));
+    let glance = LazyCell::new(|| Glance::new(&model));
     let judge = Judge { trace, model: &model, on_phase };
     let mut outcome = Outcome::default();
     if config.races {

@@ -200,8 +200,7 @@ impl Prover<'_> {
             return None;
         }
         let ends = goal.ends();
-        let near = goal.nodes().iter().map(|&node| self.model.time(node)).min();
-        [near, None].into_iter().find_map(|start| {
+        [Some(self.first_time(goal)), None].into_iter().find_map(|start| {
             let mut cut = self.first_cut(goal, &ends, start);
             cut.grow(self.model, &ends, OpenSections::KeepTraceOrder).ok()?;
             let start = start.unwrap_or_else(|| self.untouched(&cut));

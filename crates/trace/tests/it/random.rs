@@ -1,6 +1,6 @@
 //! Random traces, the same for the same seed.
 
-use trace::{Builder, Trace};
+use trace::{Builder, Op, Trace};
 
 /// Xorshift64*: small, and good enough to choose test inputs.
 pub(crate) struct Random(u64);
@@ -26,25 +26,6 @@ impl Random {
 /// A trace of `events` events, or up to half as many, with all operations, and names of all shapes that text
 /// can write.
 pub(crate) fn trace(seed: u64, events: usize) -> Trace {
-    const WORDS: [&str; 17] = [
-        "r",
-        "w",
-        "vr",
-        "vw",
-        "u",
-        "acq",
-        "rel",
-        "req",
-        "wait",
-        "notify",
-        "notifyAll",
-        "fork",
-        "join",
-        "begin",
-        "end",
-        "branch",
-        "dummy",
-    ];
     const THREADS: [&str; 6] = ["T0", "T1", "main", "pool-1-thread-2", "[worker] (3)", "ü"];
     const NAMES: [&str; 9] = [
         "V1",
@@ -63,7 +44,7 @@ pub(crate) fn trace(seed: u64, events: usize) -> Trace {
     let with_values = random.below(2) == 0;
     let mut builder = Builder::new();
     for _ in 0..events / 2 + random.below(events / 2 + 1) {
-        let word = random.choose(&WORDS);
+        let word = random.choose(&Op::WORDS);
         let operand = match word {
             "fork" | "join" => random.choose(&THREADS),
             "branch" | "dummy" => "",
