@@ -17,6 +17,7 @@ mod display;
 mod extension;
 pub mod facts;
 mod fold;
+mod infer;
 mod known;
 mod lookup;
 mod operators;
@@ -31,6 +32,7 @@ mod unify;
 
 pub use convert::{Convert, ConvertKind};
 pub use facts::Facts;
+pub use infer::Body;
 pub use fold::{fold_binary, fold_convert, fold_unary};
 pub use known::Known;
 pub use lookup::{Found, Variance};

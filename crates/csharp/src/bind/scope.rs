@@ -248,6 +248,14 @@ impl Symbols {
         found.map(Entity::Type)
     }
 
+    /// The outermost scope of a file.
+    pub(super) fn file_scope(&self, source: SourceId) -> Option<ScopeId> {
+        // Scopes are made file by file, the outermost of each first.
+        let all = self.scopes.all.iter().as_slice();
+        let index = all.partition_point(|scope| scope.source < source);
+        all.get(index).filter(|scope| scope.source == source).map(|_| ScopeId(index as u32))
+    }
+
     /// The types whose static members `using static` brings, innermost first.
     pub fn static_usings(&self, scope: ScopeId) -> impl Iterator<Item = &Type> {
         self.usings(scope).flat_map(|usings| &usings.statics)

@@ -230,6 +230,8 @@ pub struct Member {
     /// How many parameters it has, `this` of an extension method included.
     pub param_count: u16,
     pub(super) signature: OnceLock<Signature>,
+    /// The value of a constant, once somebody asked.
+    pub(super) constant: OnceLock<Option<super::infer::ConstantValue>>,
 }
 
 /// What a member takes and gives.

@@ -261,6 +261,7 @@ impl Adder<'_> {
             generics: new.generics,
             param_count: u16::try_from(new.param_count).unwrap_or(u16::MAX),
             signature: OnceLock::new(),
+            constant: OnceLock::new(),
         });
         self.symbols.types[self.owner].members.push(sym);
         if is_extension {
