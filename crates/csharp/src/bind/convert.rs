@@ -315,8 +315,9 @@ pub(super) fn same(left: &Type, right: &Type) -> bool {
         left.len() == right.len() && left.iter().zip(right).all(|(left, right)| same(left, right))
     };
     match (left, right) {
-        (Type::Unknown, _) | (_, Type::Unknown) => true,
-        (Type::Prim(Prim::Object | Prim::Dynamic), Type::Prim(Prim::Object | Prim::Dynamic)) => true,
+        (Type::Unknown, _)
+        | (_, Type::Unknown)
+        | (Type::Prim(Prim::Object | Prim::Dynamic), Type::Prim(Prim::Object | Prim::Dynamic)) => true,
         (Type::Named(left, left_args), Type::Named(right, right_args)) => {
             left == right && all(left_args, right_args)
         }

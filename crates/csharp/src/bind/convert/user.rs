@@ -97,10 +97,8 @@ impl Symbols {
         narrower: impl Fn(&Self, &Type, &Type) -> bool,
     ) -> bool {
         match (same(left, wanted), same(right, wanted)) {
-            (true, true) => false,
-            (true, false) => true,
-            (false, true) => false,
-            (false, false) => !same(left, right) && narrower(self, left, right),
+            (is_left, is_right) if is_left || is_right => is_left && !is_right,
+            _ => !same(left, right) && narrower(self, left, right),
         }
     }
 

@@ -165,7 +165,7 @@ impl Symbols {
             return Better::Neither;
         }
         match value {
-            Value::Typed(Type::Unknown) => Better::Neither,
+            Value::Shapeless | Value::Default | Value::Typed(Type::Unknown) => Better::Neither,
             Value::Typed(from) | Value::Constant(from, _) => {
                 Better::from_pair(same(from, left), same(from, right))
                     .or_else(|| self.better_target(left, right))
@@ -192,7 +192,6 @@ impl Symbols {
                 }
                 _ => self.better_target(left, right),
             },
-            Value::Shapeless | Value::Default => Better::Neither,
             Value::Null | Value::OutVar | Value::Group(_) | Value::Function(..) => {
                 self.better_target(left, right)
             }
@@ -317,7 +316,7 @@ fn more_specific(left: &Type, right: &Type) -> (bool, bool) {
 /// The number in `[OverloadResolutionPriority(n)]`.
 pub(super) fn priority_of(member: Node<'_>, text: &str) -> i64 {
     let lists = member.children().filter(|it| it.kind() == SyntaxKind::AttributeList);
-    let attributes = lists.flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Attribute);
+    let mut attributes = lists.flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Attribute);
     let number = |attribute: Node<'_>| {
         let name = attribute.child(SyntaxKind::NamedType)?.text(text);
         let name = name.strip_suffix("Attribute").unwrap_or(name);
@@ -327,5 +326,5 @@ pub(super) fn priority_of(member: Node<'_>, text: &str) -> i64 {
         let (_, args) = attribute.text(text).split_once('(')?;
         args.trim_end_matches(')').trim().parse().ok()
     };
-    attributes.filter_map(number).next().unwrap_or(0)
+    attributes.find_map(number).unwrap_or(0)
 }

@@ -106,10 +106,8 @@ impl Inference<'_> {
             return self.infer_unknown(to);
         }
         match (from, to) {
-            (Type::Array(from, from_rank), Type::Array(to, to_rank)) => {
-                if from_rank == to_rank {
-                    self.infer_element(from, to, direction);
-                }
+            (Type::Array(from, from_rank), Type::Array(to, to_rank)) if from_rank == to_rank => {
+                self.infer_element(from, to, direction);
             }
             (Type::Pointer(from), Type::Pointer(to)) => self.exact(from, to),
             (Type::Tuple(from), Type::Tuple(to)) => {
@@ -177,10 +175,8 @@ impl Inference<'_> {
 
     fn infer_args(&mut self, sym: crate::bind::TypeSym, from: &Args, to: &Args, direction: Direction) {
         for (index, (from, to)) in from.iter().zip(to.iter()).enumerate() {
-            let variance = match self.symbols.is_value_type(from) {
-                true => Variance::None,
-                false => self.symbols.variance(sym, index),
-            };
+            let varies = self.symbols.is_reference_type(from);
+            let variance = if varies { self.symbols.variance(sym, index) } else { Variance::None };
             self.infer(from, to, direction.through(variance));
         }
     }
