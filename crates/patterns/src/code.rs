@@ -2,7 +2,9 @@
 //! others.
 
 use crate::World;
-use ir::cfg::{AccessPath, Cfg, Dominators, Held, LockRegions, LockStep, Loops, Paths, ReachingDefs, Root};
+use ir::cfg::{
+    AccessPath, Cfg, Def, Dominators, Held, LockRegions, LockStep, Loops, Paths, ReachingDefs, Root,
+};
 use ir::effects::{Effect, Found, Mode, Target as EffectTarget};
 use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target};
 use std::cell::OnceCell;
@@ -118,6 +120,40 @@ impl<'w> Code<'w> {
             EffectTarget::Result => dst.or_else(|| args.first().copied()),
             EffectTarget::Static => None,
         }
+    }
+
+    /// The object whose monitor an instruction takes: `lock`, `Monitor.Enter` and its like.
+    pub fn monitor(&self, op: &Op) -> Option<Reg> {
+        if let Op::Enter { object } = op {
+            return Some(*object);
+        }
+        self.effects(op).iter().find_map(|effect| match *effect {
+            Effect::Acquire(target @ EffectTarget::Arg(_), Mode::Exclusive, _) => self.operand(op, target),
+            _ => None,
+        })
+    }
+
+    /// The instructions that a value comes from, through copies and casts, over all paths; nothing for what
+    /// the caller gave.
+    pub fn origins(&self, at: At, reg: Reg) -> Vec<At> {
+        let (mut found, mut seen, mut open) = (Vec::new(), Vec::new(), vec![(at, reg)]);
+        while let Some((at, reg)) = open.pop() {
+            for def in self.reaching().of(self.body, at, reg) {
+                let Def::Instr(place) = def else { continue };
+                if seen.contains(&place) {
+                    continue;
+                }
+                seen.push(place);
+                match self.body.instr(place).map(|instr| &instr.op) {
+                    Some(Op::Copy { src, .. } | Op::Cast { src, .. } | Op::As { src, .. }) => {
+                        open.push((place, *src));
+                    }
+                    _ => found.push(place),
+                }
+            }
+        }
+        found.sort_unstable();
+        found
     }
 
     /// `synchronized` holds the receiver's monitor, or the type's, from the start.
