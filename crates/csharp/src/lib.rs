@@ -1,5 +1,7 @@
 //! The C# front end. Knows the language; knows no engine, no disk.
 //!
+//! - [`metadata`]: a compiled library in, C# source that declares what others can see of it out.
 //! - [`syntax`]: text in, lossless syntax tree and problems out. Never fails.
 
+pub mod metadata;
 pub mod syntax;
