@@ -172,15 +172,6 @@ public class DescriptionAttribute : Attribute {
 	public virtual string Description { get; }
 	protected string DescriptionValue { get; set; }
 }
-public sealed class DesignerAttribute : Attribute {
-	public DesignerAttribute(string designerTypeName);
-	public DesignerAttribute(Type designerType);
-	public DesignerAttribute(string designerTypeName, string designerBaseTypeName);
-	public DesignerAttribute(string designerTypeName, Type designerBaseType);
-	public DesignerAttribute(Type designerType, Type designerBaseType);
-	public string DesignerBaseTypeName { get; }
-	public string DesignerTypeName { get; }
-}
 public sealed class DesignerCategoryAttribute : Attribute {
 	public static readonly DesignerCategoryAttribute Component;
 	public static readonly DesignerCategoryAttribute Default;
@@ -190,14 +181,13 @@ public sealed class DesignerCategoryAttribute : Attribute {
 	public DesignerCategoryAttribute(string category);
 	public string Category { get; }
 }
-public enum DesignerSerializationVisibility { Hidden = 0, Visible = 1, Content = 2 }
 public sealed class DesignerSerializationVisibilityAttribute : Attribute {
 	public static readonly DesignerSerializationVisibilityAttribute Content;
 	public static readonly DesignerSerializationVisibilityAttribute Hidden;
 	public static readonly DesignerSerializationVisibilityAttribute Visible;
 	public static readonly DesignerSerializationVisibilityAttribute Default;
-	public DesignerSerializationVisibilityAttribute(DesignerSerializationVisibility visibility);
-	public DesignerSerializationVisibility Visibility { get; }
+	public DesignerSerializationVisibilityAttribute(global::System.ComponentModel.DesignerSerializationVisibility visibility);
+	public global::System.ComponentModel.DesignerSerializationVisibility Visibility { get; }
 }
 public class DisplayNameAttribute : Attribute {
 	public static readonly DisplayNameAttribute Default;
@@ -218,16 +208,6 @@ public sealed class EditorBrowsableAttribute : Attribute {
 	public EditorBrowsableState State { get; }
 }
 public enum EditorBrowsableState { Always = 0, Never = 1, Advanced = 2 }
-public abstract class EventDescriptor : MemberDescriptor {
-	protected EventDescriptor(string name, Attribute[] attrs);
-	protected EventDescriptor(MemberDescriptor descr);
-	protected EventDescriptor(MemberDescriptor descr, Attribute[] attrs);
-	public abstract void AddEventHandler(object component, Delegate value);
-	public abstract void RemoveEventHandler(object component, Delegate value);
-	public abstract Type ComponentType { get; }
-	public abstract Type EventType { get; }
-	public abstract bool IsMulticast { get; }
-}
 public sealed class EventHandlerList : IDisposable {
 	public EventHandlerList();
 	public void AddHandler(object key, Delegate value);
@@ -267,24 +247,6 @@ public interface IContainer : IDisposable {
 	void Add(IComponent component, string name);
 	void Remove(IComponent component);
 	ComponentCollection Components { get; }
-}
-public interface ICustomTypeDescriptor {
-	global::System.ComponentModel.AttributeCollection GetAttributes();
-	string GetClassName();
-	string GetComponentName();
-	TypeConverter GetConverter();
-	EventDescriptor GetDefaultEvent();
-	PropertyDescriptor GetDefaultProperty();
-	object GetEditor(Type editorBaseType);
-	global::System.ComponentModel.EventDescriptorCollection GetEvents();
-	global::System.ComponentModel.EventDescriptorCollection GetEvents(Attribute[] attributes);
-	PropertyDescriptorCollection GetProperties();
-	PropertyDescriptorCollection GetProperties(Attribute[] attributes);
-	object GetPropertyOwner(PropertyDescriptor pd);
-	TypeConverter GetConverterFromRegisteredType();
-	global::System.ComponentModel.EventDescriptorCollection GetEventsFromRegisteredType();
-	PropertyDescriptorCollection GetPropertiesFromRegisteredType();
-	bool? RequireRegisteredTypes { get; }
 }
 public interface IDataErrorInfo {
 	string this[string columnName] { get; }
@@ -329,17 +291,6 @@ public interface ISynchronizeInvoke {
 	object Invoke(Delegate method, object[] args);
 	bool InvokeRequired { get; }
 }
-public interface ITypedList {
-	string GetListName(PropertyDescriptor[] listAccessors);
-	PropertyDescriptorCollection GetItemProperties(PropertyDescriptor[] listAccessors);
-}
-public sealed class ImmutableObjectAttribute : Attribute {
-	public static readonly ImmutableObjectAttribute Yes;
-	public static readonly ImmutableObjectAttribute No;
-	public static readonly ImmutableObjectAttribute Default;
-	public ImmutableObjectAttribute(bool immutable);
-	public bool Immutable { get; }
-}
 public class InvalidAsynchronousStateException : ArgumentException {
 	public InvalidAsynchronousStateException();
 	public InvalidAsynchronousStateException(string message);
@@ -350,13 +301,6 @@ public class InvalidEnumArgumentException : ArgumentException {
 	public InvalidEnumArgumentException(string message);
 	public InvalidEnumArgumentException(string message, Exception innerException);
 	public InvalidEnumArgumentException(string argumentName, int invalidValue, Type enumClass);
-}
-public class LicenseException : SystemException {
-	public LicenseException(Type type);
-	public LicenseException(Type type, object instance);
-	public LicenseException(Type type, object instance, string message);
-	public LicenseException(Type type, object instance, string message, Exception innerException);
-	public Type LicensedType { get; }
 }
 public class ListChangedEventArgs : EventArgs {
 	public ListChangedEventArgs(ListChangedType listChangedType, int newIndex);
@@ -378,39 +322,6 @@ public sealed class LocalizableAttribute : Attribute {
 	public LocalizableAttribute(bool isLocalizable);
 	public bool IsLocalizable { get; }
 }
-public class MarshalByValueComponent : IComponent, IDisposable, IServiceProvider {
-	public MarshalByValueComponent();
-	public void Dispose();
-	protected virtual void Dispose(bool disposing);
-	public virtual object GetService(Type service);
-	protected EventHandlerList Events { get; }
-	public virtual ISite Site { get; set; }
-	public virtual IContainer Container { get; }
-	public virtual bool DesignMode { get; }
-	public event EventHandler Disposed;
-}
-public abstract class MemberDescriptor {
-	protected MemberDescriptor(string name);
-	protected MemberDescriptor(string name, Attribute[] attributes);
-	protected MemberDescriptor(MemberDescriptor descr);
-	protected MemberDescriptor(MemberDescriptor oldMemberDescriptor, Attribute[] newAttributes);
-	protected virtual global::System.ComponentModel.AttributeCollection CreateAttributeCollection();
-	protected virtual void FillAttributes(IList attributeList);
-	protected static MethodInfo FindMethod(Type componentClass, string name, Type[] args, Type returnType);
-	protected static MethodInfo FindMethod(Type componentClass, string name, Type[] args, Type returnType, bool publicOnly);
-	protected virtual object GetInvocationTarget(Type type, object instance);
-	protected static ISite GetSite(object component);
-	protected static object GetInvokee(Type componentClass, object component);
-	protected virtual Attribute[] AttributeArray { get; set; }
-	public virtual global::System.ComponentModel.AttributeCollection Attributes { get; }
-	public virtual string Category { get; }
-	public virtual string Description { get; }
-	public virtual bool IsBrowsable { get; }
-	public virtual string Name { get; }
-	protected virtual int NameHashCode { get; }
-	public virtual bool DesignTimeOnly { get; }
-	public virtual string DisplayName { get; }
-}
 public class ProgressChangedEventArgs : EventArgs {
 	public ProgressChangedEventArgs(int progressPercentage, object userState);
 	public int ProgressPercentage { get; }
@@ -427,17 +338,17 @@ public class PropertyChangingEventArgs : EventArgs {
 	public virtual string PropertyName { get; }
 }
 public delegate void PropertyChangingEventHandler(object sender, PropertyChangingEventArgs e);
-public abstract class PropertyDescriptor : MemberDescriptor {
+public abstract class PropertyDescriptor : global::System.ComponentModel.MemberDescriptor {
 	protected PropertyDescriptor(string name, Attribute[] attrs);
-	protected PropertyDescriptor(MemberDescriptor descr);
-	protected PropertyDescriptor(MemberDescriptor descr, Attribute[] attrs);
+	protected PropertyDescriptor(global::System.ComponentModel.MemberDescriptor descr);
+	protected PropertyDescriptor(global::System.ComponentModel.MemberDescriptor descr, Attribute[] attrs);
 	public virtual void AddValueChanged(object component, EventHandler handler);
 	public abstract bool CanResetValue(object component);
 	protected object CreateInstance(Type type);
-	public PropertyDescriptorCollection GetChildProperties();
-	public PropertyDescriptorCollection GetChildProperties(Attribute[] filter);
-	public PropertyDescriptorCollection GetChildProperties(object instance);
-	public virtual PropertyDescriptorCollection GetChildProperties(object instance, Attribute[] filter);
+	public global::System.ComponentModel.PropertyDescriptorCollection GetChildProperties();
+	public global::System.ComponentModel.PropertyDescriptorCollection GetChildProperties(Attribute[] filter);
+	public global::System.ComponentModel.PropertyDescriptorCollection GetChildProperties(object instance);
+	public virtual global::System.ComponentModel.PropertyDescriptorCollection GetChildProperties(object instance, Attribute[] filter);
 	public virtual object GetEditor(Type editorBaseType);
 	protected Type GetTypeFromName(string typeName);
 	public abstract object GetValue(object component);
@@ -452,33 +363,9 @@ public abstract class PropertyDescriptor : MemberDescriptor {
 	public virtual TypeConverter ConverterFromRegisteredType { get; }
 	public virtual bool IsLocalizable { get; }
 	public abstract bool IsReadOnly { get; }
-	public DesignerSerializationVisibility SerializationVisibility { get; }
+	public global::System.ComponentModel.DesignerSerializationVisibility SerializationVisibility { get; }
 	public abstract Type PropertyType { get; }
 	public virtual bool SupportsChangeEvents { get; }
-}
-public class PropertyDescriptorCollection : ICollection, IEnumerable, IList, IDictionary {
-	public static readonly PropertyDescriptorCollection Empty;
-	public PropertyDescriptorCollection(PropertyDescriptor[] properties);
-	public PropertyDescriptorCollection(PropertyDescriptor[] properties, bool readOnly);
-	public int Add(PropertyDescriptor value);
-	public void Clear();
-	public bool Contains(PropertyDescriptor value);
-	public void CopyTo(Array array, int index);
-	public virtual PropertyDescriptor Find(string name, bool ignoreCase);
-	public int IndexOf(PropertyDescriptor value);
-	public void Insert(int index, PropertyDescriptor value);
-	public void Remove(PropertyDescriptor value);
-	public void RemoveAt(int index);
-	public virtual PropertyDescriptorCollection Sort();
-	public virtual PropertyDescriptorCollection Sort(string[] names);
-	public virtual PropertyDescriptorCollection Sort(string[] names, IComparer comparer);
-	public virtual PropertyDescriptorCollection Sort(IComparer comparer);
-	protected void InternalSort(string[] names);
-	protected void InternalSort(IComparer sorter);
-	public virtual IEnumerator GetEnumerator();
-	public int Count { get; }
-	public virtual PropertyDescriptor this[int index] { get; }
-	public virtual PropertyDescriptor this[string name] { get; }
 }
 public sealed class ReadOnlyAttribute : Attribute {
 	public static readonly ReadOnlyAttribute Yes;
@@ -518,9 +405,9 @@ public class TypeConverter {
 	protected Exception GetConvertToException(object value, Type destinationType);
 	public bool GetCreateInstanceSupported();
 	public virtual bool GetCreateInstanceSupported(global::System.ComponentModel.ITypeDescriptorContext context);
-	public PropertyDescriptorCollection GetProperties(object value);
-	public PropertyDescriptorCollection GetProperties(global::System.ComponentModel.ITypeDescriptorContext context, object value);
-	public virtual PropertyDescriptorCollection GetProperties(global::System.ComponentModel.ITypeDescriptorContext context, object value, Attribute[] attributes);
+	public global::System.ComponentModel.PropertyDescriptorCollection GetProperties(object value);
+	public global::System.ComponentModel.PropertyDescriptorCollection GetProperties(global::System.ComponentModel.ITypeDescriptorContext context, object value);
+	public virtual global::System.ComponentModel.PropertyDescriptorCollection GetProperties(global::System.ComponentModel.ITypeDescriptorContext context, object value, Attribute[] attributes);
 	public bool GetPropertiesSupported();
 	public virtual bool GetPropertiesSupported(global::System.ComponentModel.ITypeDescriptorContext context);
 	public ICollection GetStandardValues();
@@ -531,7 +418,7 @@ public class TypeConverter {
 	public virtual bool GetStandardValuesSupported(global::System.ComponentModel.ITypeDescriptorContext context);
 	public bool IsValid(object value);
 	public virtual bool IsValid(global::System.ComponentModel.ITypeDescriptorContext context, object value);
-	protected PropertyDescriptorCollection SortProperties(PropertyDescriptorCollection props, string[] names);
+	protected global::System.ComponentModel.PropertyDescriptorCollection SortProperties(global::System.ComponentModel.PropertyDescriptorCollection props, string[] names);
 	public TypeConverter();
 	protected abstract class SimplePropertyDescriptor : PropertyDescriptor {
 		protected SimplePropertyDescriptor(Type componentType, string name, Type propertyType);
@@ -562,8 +449,8 @@ public sealed class TypeDescriptor {
 	public static void AddProviderTransparent(global::System.ComponentModel.TypeDescriptionProvider provider, Type type);
 	public static void AddProviderTransparent(global::System.ComponentModel.TypeDescriptionProvider provider, object instance);
 	public static void CreateAssociation(object primary, object secondary);
-	public static EventDescriptor CreateEvent(Type componentType, string name, Type type, params Attribute[] attributes);
-	public static EventDescriptor CreateEvent(Type componentType, EventDescriptor oldEventDescriptor, params Attribute[] attributes);
+	public static global::System.ComponentModel.EventDescriptor CreateEvent(Type componentType, string name, Type type, params Attribute[] attributes);
+	public static global::System.ComponentModel.EventDescriptor CreateEvent(Type componentType, global::System.ComponentModel.EventDescriptor oldEventDescriptor, params Attribute[] attributes);
 	public static object CreateInstance(IServiceProvider provider, Type objectType, Type[] argTypes, object[] args);
 	public static PropertyDescriptor CreateProperty(Type componentType, string name, Type type, params Attribute[] attributes);
 	public static PropertyDescriptor CreateProperty(Type componentType, PropertyDescriptor oldPropertyDescriptor, params Attribute[] attributes);
@@ -581,9 +468,9 @@ public sealed class TypeDescriptor {
 	public static TypeConverter GetConverterFromRegisteredType(object component);
 	public static TypeConverter GetConverter(Type type);
 	public static TypeConverter GetConverterFromRegisteredType(Type type);
-	public static EventDescriptor GetDefaultEvent(Type componentType);
-	public static EventDescriptor GetDefaultEvent(object component);
-	public static EventDescriptor GetDefaultEvent(object component, bool noCustomTypeDesc);
+	public static global::System.ComponentModel.EventDescriptor GetDefaultEvent(Type componentType);
+	public static global::System.ComponentModel.EventDescriptor GetDefaultEvent(object component);
+	public static global::System.ComponentModel.EventDescriptor GetDefaultEvent(object component, bool noCustomTypeDesc);
 	public static PropertyDescriptor GetDefaultProperty(Type componentType);
 	public static PropertyDescriptor GetDefaultProperty(object component);
 	public static PropertyDescriptor GetDefaultProperty(object component, bool noCustomTypeDesc);
@@ -598,14 +485,14 @@ public sealed class TypeDescriptor {
 	public static global::System.ComponentModel.EventDescriptorCollection GetEvents(object component, Attribute[] attributes);
 	public static global::System.ComponentModel.EventDescriptorCollection GetEvents(object component, Attribute[] attributes, bool noCustomTypeDesc);
 	public static string GetFullComponentName(object component);
-	public static PropertyDescriptorCollection GetProperties(Type componentType);
-	public static PropertyDescriptorCollection GetPropertiesFromRegisteredType(Type componentType);
-	public static PropertyDescriptorCollection GetProperties(Type componentType, Attribute[] attributes);
-	public static PropertyDescriptorCollection GetProperties(object component);
-	public static PropertyDescriptorCollection GetPropertiesFromRegisteredType(object component);
-	public static PropertyDescriptorCollection GetProperties(object component, bool noCustomTypeDesc);
-	public static PropertyDescriptorCollection GetProperties(object component, Attribute[] attributes);
-	public static PropertyDescriptorCollection GetProperties(object component, Attribute[] attributes, bool noCustomTypeDesc);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetProperties(Type componentType);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetPropertiesFromRegisteredType(Type componentType);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetProperties(Type componentType, Attribute[] attributes);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetProperties(object component);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetPropertiesFromRegisteredType(object component);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetProperties(object component, bool noCustomTypeDesc);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetProperties(object component, Attribute[] attributes);
+	public static global::System.ComponentModel.PropertyDescriptorCollection GetProperties(object component, Attribute[] attributes, bool noCustomTypeDesc);
 	public static global::System.ComponentModel.TypeDescriptionProvider GetProvider(Type type);
 	public static global::System.ComponentModel.TypeDescriptionProvider GetProvider(object instance);
 	public static Type GetReflectionType(Type type);

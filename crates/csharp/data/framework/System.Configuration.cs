@@ -5,13 +5,9 @@ using System.Collections.Specialized;
 using System.ComponentModel;
 using System.Runtime.Versioning;
 using System.Xml;
-public class AppSettingsReader {
-	public AppSettingsReader();
-	public object GetValue(string key, Type type);
-}
 public sealed class AppSettingsSection : ConfigurationSection {
 	public AppSettingsSection();
-	public KeyValueConfigurationCollection Settings { get; }
+	public global::System.Configuration.KeyValueConfigurationCollection Settings { get; }
 	public string File { get; set; }
 }
 public abstract class ApplicationSettingsBase : SettingsBase, INotifyPropertyChanged {
@@ -44,13 +40,13 @@ public sealed class Configuration {
 	public void SaveAs(string filename, global::System.Configuration.ConfigurationSaveMode saveMode, bool forceSaveAll);
 	private Configuration();
 	public AppSettingsSection AppSettings { get; }
-	public ConnectionStringsSection ConnectionStrings { get; }
+	public global::System.Configuration.ConnectionStringsSection ConnectionStrings { get; }
 	public string FilePath { get; }
 	public bool HasFile { get; }
 	public global::System.Configuration.ConfigurationLocationCollection Locations { get; }
 	public global::System.Configuration.ContextInformation EvaluationContext { get; }
 	public global::System.Configuration.ConfigurationSectionGroup RootSectionGroup { get; }
-	public ConfigurationSectionCollection Sections { get; }
+	public global::System.Configuration.ConfigurationSectionCollection Sections { get; }
 	public global::System.Configuration.ConfigurationSectionGroupCollection SectionGroups { get; }
 	public bool NamespaceDeclared { get; set; }
 	public Func<string, string> TypeStringTransformer { get; set; }
@@ -67,7 +63,7 @@ public abstract class ConfigurationElement {
 	protected virtual void ListErrors(IList errorList);
 	protected internal virtual void InitializeDefault();
 	protected internal virtual void Reset(ConfigurationElement parentElement);
-	protected void SetPropertyValue(ConfigurationProperty prop, object value, bool ignoreLocks);
+	protected void SetPropertyValue(global::System.Configuration.ConfigurationProperty prop, object value, bool ignoreLocks);
 	protected internal virtual void Unmerge(ConfigurationElement sourceElement, ConfigurationElement parentElement, global::System.Configuration.ConfigurationSaveMode saveMode);
 	protected internal virtual bool SerializeToXmlElement(XmlWriter writer, string elementName);
 	protected internal virtual bool SerializeElement(XmlWriter writer, bool serializeCollectionKey);
@@ -84,47 +80,14 @@ public abstract class ConfigurationElement {
 	public global::System.Configuration.ConfigurationLockCollection LockElements { get; }
 	public global::System.Configuration.ConfigurationLockCollection LockAllElementsExcept { get; }
 	public bool LockItem { get; set; }
-	protected internal object this[ConfigurationProperty prop] { get; set; }
+	protected internal object this[global::System.Configuration.ConfigurationProperty prop] { get; set; }
 	protected internal object this[string propertyName] { get; set; }
-	protected internal virtual ConfigurationPropertyCollection Properties { get; }
+	protected internal virtual global::System.Configuration.ConfigurationPropertyCollection Properties { get; }
 	public global::System.Configuration.ElementInformation ElementInformation { get; }
 	protected global::System.Configuration.ContextInformation EvaluationContext { get; }
 	protected internal virtual global::System.Configuration.ConfigurationElementProperty ElementProperty { get; }
 	protected bool HasContext { get; }
 	public global::System.Configuration.Configuration CurrentConfiguration { get; }
-}
-public abstract class ConfigurationElementCollection : ConfigurationElement, ICollection, IEnumerable {
-	protected ConfigurationElementCollection();
-	protected ConfigurationElementCollection(IComparer comparer);
-	public IEnumerator GetEnumerator();
-	public void CopyTo(ConfigurationElement[] array, int index);
-	protected virtual void BaseAdd(ConfigurationElement element);
-	protected internal void BaseAdd(ConfigurationElement element, bool throwIfExists);
-	protected int BaseIndexOf(ConfigurationElement element);
-	protected virtual void BaseAdd(int index, ConfigurationElement element);
-	protected internal void BaseRemove(object key);
-	protected internal ConfigurationElement BaseGet(object key);
-	protected internal bool BaseIsRemoved(object key);
-	protected internal ConfigurationElement BaseGet(int index);
-	protected internal object[] BaseGetAllKeys();
-	protected internal object BaseGetKey(int index);
-	protected internal void BaseClear();
-	protected internal void BaseRemoveAt(int index);
-	protected virtual ConfigurationElement CreateNewElement(string elementName);
-	protected abstract ConfigurationElement CreateNewElement();
-	protected abstract object GetElementKey(ConfigurationElement element);
-	protected virtual bool IsElementRemovable(ConfigurationElement element);
-	protected virtual bool IsElementName(string elementName);
-	protected internal string AddElementName { get; set; }
-	protected internal string RemoveElementName { get; set; }
-	protected internal string ClearElementName { get; set; }
-	public bool EmitClear { get; set; }
-	protected virtual string ElementName { get; }
-	protected virtual bool ThrowOnDuplicate { get; }
-	public virtual global::System.Configuration.ConfigurationElementCollectionType CollectionType { get; }
-	public int Count { get; }
-	public bool IsSynchronized { get; }
-	public object SyncRoot { get; }
 }
 public class ConfigurationErrorsException : ConfigurationException {
 	public ConfigurationErrorsException(string message, Exception inner, string filename, int line);
@@ -161,31 +124,12 @@ public static class ConfigurationManager {
 	public static void RefreshSection(string sectionName);
 	public static global::System.Configuration.Configuration OpenMachineConfiguration();
 	public static global::System.Configuration.Configuration OpenMappedMachineConfiguration(global::System.Configuration.ConfigurationFileMap fileMap);
-	public static global::System.Configuration.Configuration OpenExeConfiguration(ConfigurationUserLevel userLevel);
+	public static global::System.Configuration.Configuration OpenExeConfiguration(global::System.Configuration.ConfigurationUserLevel userLevel);
 	public static global::System.Configuration.Configuration OpenExeConfiguration(string exePath);
-	public static global::System.Configuration.Configuration OpenMappedExeConfiguration(global::System.Configuration.ExeConfigurationFileMap fileMap, ConfigurationUserLevel userLevel);
-	public static global::System.Configuration.Configuration OpenMappedExeConfiguration(global::System.Configuration.ExeConfigurationFileMap fileMap, ConfigurationUserLevel userLevel, bool preLoad);
+	public static global::System.Configuration.Configuration OpenMappedExeConfiguration(global::System.Configuration.ExeConfigurationFileMap fileMap, global::System.Configuration.ConfigurationUserLevel userLevel);
+	public static global::System.Configuration.Configuration OpenMappedExeConfiguration(global::System.Configuration.ExeConfigurationFileMap fileMap, global::System.Configuration.ConfigurationUserLevel userLevel, bool preLoad);
 	public static NameValueCollection AppSettings { get; }
 	public static ConnectionStringSettingsCollection ConnectionStrings { get; }
-}
-public sealed class ConfigurationProperty {
-	public ConfigurationProperty(string name, Type type);
-	public ConfigurationProperty(string name, Type type, object defaultValue);
-	public ConfigurationProperty(string name, Type type, object defaultValue, global::System.Configuration.ConfigurationPropertyOptions options);
-	public ConfigurationProperty(string name, Type type, object defaultValue, TypeConverter typeConverter, global::System.Configuration.ConfigurationValidatorBase validator, global::System.Configuration.ConfigurationPropertyOptions options);
-	public ConfigurationProperty(string name, Type type, object defaultValue, TypeConverter typeConverter, global::System.Configuration.ConfigurationValidatorBase validator, global::System.Configuration.ConfigurationPropertyOptions options, string description);
-	public string Name { get; }
-	public string Description { get; }
-	public Type Type { get; }
-	public object DefaultValue { get; }
-	public bool IsRequired { get; }
-	public bool IsKey { get; }
-	public bool IsDefaultCollection { get; }
-	public bool IsTypeStringTransformationRequired { get; }
-	public bool IsAssemblyStringTransformationRequired { get; }
-	public bool IsVersionCheckRequired { get; }
-	public TypeConverter Converter { get; }
-	public global::System.Configuration.ConfigurationValidatorBase Validator { get; }
 }
 public sealed class ConfigurationPropertyAttribute : Attribute {
 	public ConfigurationPropertyAttribute(string name);
@@ -196,43 +140,16 @@ public sealed class ConfigurationPropertyAttribute : Attribute {
 	public bool IsRequired { get; set; }
 	public bool IsKey { get; set; }
 }
-public class ConfigurationPropertyCollection : ICollection, IEnumerable {
-	public IEnumerator GetEnumerator();
-	public void CopyTo(ConfigurationProperty[] array, int index);
-	public bool Contains(string name);
-	public void Add(ConfigurationProperty property);
-	public bool Remove(string name);
-	public void Clear();
-	public ConfigurationPropertyCollection();
-	public ConfigurationProperty this[string name] { get; }
-	public int Count { get; }
-	public bool IsSynchronized { get; }
-	public object SyncRoot { get; }
-}
 public abstract class ConfigurationSection : ConfigurationElement {
 	protected ConfigurationSection();
 	protected internal virtual object GetRuntimeObject();
 	protected internal virtual void DeserializeSection(XmlReader reader);
 	protected internal virtual string SerializeSection(ConfigurationElement parentElement, string name, global::System.Configuration.ConfigurationSaveMode saveMode);
-	protected internal virtual bool ShouldSerializePropertyInTargetVersion(ConfigurationProperty property, string propertyName, FrameworkName targetFramework, ConfigurationElement parentConfigurationElement);
+	protected internal virtual bool ShouldSerializePropertyInTargetVersion(global::System.Configuration.ConfigurationProperty property, string propertyName, FrameworkName targetFramework, ConfigurationElement parentConfigurationElement);
 	protected internal virtual bool ShouldSerializeElementInTargetVersion(ConfigurationElement element, string elementName, FrameworkName targetFramework);
 	protected internal virtual bool ShouldSerializeSectionInTargetVersion(FrameworkName targetFramework);
 	public global::System.Configuration.SectionInformation SectionInformation { get; }
 }
-public sealed class ConfigurationSectionCollection : NameObjectCollectionBase {
-	public void Add(string name, ConfigurationSection section);
-	public void Clear();
-	public void CopyTo(ConfigurationSection[] array, int index);
-	public ConfigurationSection Get(int index);
-	public ConfigurationSection Get(string name);
-	public string GetKey(int index);
-	public void Remove(string name);
-	public void RemoveAt(int index);
-	private ConfigurationSectionCollection();
-	public ConfigurationSection this[string name] { get; }
-	public ConfigurationSection this[int index] { get; }
-}
-public enum ConfigurationUserLevel { None = 0, PerUserRoaming = 10, PerUserRoamingAndLocal = 20 }
 public sealed class ConnectionStringSettings : ConfigurationElement {
 	public ConnectionStringSettings();
 	public ConnectionStringSettings(string name, string connectionString);
@@ -241,7 +158,7 @@ public sealed class ConnectionStringSettings : ConfigurationElement {
 	public string ConnectionString { get; set; }
 	public string ProviderName { get; set; }
 }
-public sealed class ConnectionStringSettingsCollection : ConfigurationElementCollection {
+public sealed class ConnectionStringSettingsCollection : global::System.Configuration.ConfigurationElementCollection {
 	public ConnectionStringSettingsCollection();
 	public int IndexOf(ConnectionStringSettings settings);
 	public void Add(ConnectionStringSettings settings);
@@ -251,27 +168,6 @@ public sealed class ConnectionStringSettingsCollection : ConfigurationElementCol
 	public void Clear();
 	public ConnectionStringSettings this[int index] { get; set; }
 	public ConnectionStringSettings this[string name] { get; }
-}
-public sealed class ConnectionStringsSection : ConfigurationSection {
-	public ConnectionStringsSection();
-	public ConnectionStringSettingsCollection ConnectionStrings { get; }
-}
-public interface IConfigurationSectionHandler {
-	object Create(object parent, object configContext, XmlNode section);
-}
-public class KeyValueConfigurationCollection : ConfigurationElementCollection {
-	public KeyValueConfigurationCollection();
-	public void Add(KeyValueConfigurationElement keyValue);
-	public void Add(string key, string value);
-	public void Remove(string key);
-	public void Clear();
-	public KeyValueConfigurationElement this[string key] { get; }
-	public string[] AllKeys { get; }
-}
-public class KeyValueConfigurationElement : ConfigurationElement {
-	public KeyValueConfigurationElement(string key, string value);
-	public string Key { get; }
-	public string Value { get; set; }
 }
 public abstract class SettingsBase {
 	protected SettingsBase();

@@ -138,7 +138,7 @@ public abstract class DbConnection : Component, IDbConnection, IDisposable, IAsy
 	public virtual bool CanCreateBatch { get; }
 	public virtual event global::System.Data.StateChangeEventHandler StateChange;
 }
-public class DbConnectionStringBuilder : IDictionary, ICollection, IEnumerable, ICustomTypeDescriptor {
+public class DbConnectionStringBuilder : IDictionary, ICollection, IEnumerable, global::System.ComponentModel.ICustomTypeDescriptor {
 	public DbConnectionStringBuilder();
 	public DbConnectionStringBuilder(bool useOdbcRules);
 	public void Add(string keyword, object value);

@@ -27,7 +27,7 @@ public sealed class DBConcurrencyException : SystemException {
 	public DataRow Row { get; set; }
 	public int RowCount { get; }
 }
-public class DataColumn : MarshalByValueComponent {
+public class DataColumn : global::System.ComponentModel.MarshalByValueComponent {
 	public DataColumn();
 	public DataColumn(string columnName);
 	public DataColumn(string columnName, Type dataType);
@@ -212,7 +212,7 @@ public static class DataRowExtensions {
 }
 [global::System.Flags] public enum DataRowState { Detached = 1, Unchanged = 2, Added = 4, Deleted = 8, Modified = 16 }
 public enum DataRowVersion { Original = 256, Current = 512, Proposed = 1024, Default = 1536 }
-public class DataRowView : ICustomTypeDescriptor, IEditableObject, IDataErrorInfo, INotifyPropertyChanged {
+public class DataRowView : global::System.ComponentModel.ICustomTypeDescriptor, IEditableObject, IDataErrorInfo, INotifyPropertyChanged {
 	public DataView CreateChildView(DataRelation relation, bool followParent);
 	public DataView CreateChildView(DataRelation relation);
 	public DataView CreateChildView(string relationName, bool followParent);
@@ -231,7 +231,7 @@ public class DataRowView : ICustomTypeDescriptor, IEditableObject, IDataErrorInf
 	public bool IsEdit { get; }
 	public event PropertyChangedEventHandler PropertyChanged;
 }
-public class DataSet : MarshalByValueComponent, IListSource, IXmlSerializable, global::System.ComponentModel.ISupportInitializeNotification, ISupportInitialize, ISerializable {
+public class DataSet : global::System.ComponentModel.MarshalByValueComponent, IListSource, IXmlSerializable, global::System.ComponentModel.ISupportInitializeNotification, ISupportInitialize, ISerializable {
 	public DataSet();
 	public DataSet(string dataSetName);
 	protected global::System.Data.SchemaSerializationMode DetermineSchemaSerializationMode(XmlReader reader);
@@ -320,7 +320,7 @@ public class DataSet : MarshalByValueComponent, IListSource, IXmlSerializable, g
 	public event global::System.Data.MergeFailedEventHandler MergeFailed;
 	public event EventHandler Initialized;
 }
-public class DataTable : MarshalByValueComponent, IListSource, global::System.ComponentModel.ISupportInitializeNotification, ISupportInitialize, ISerializable, IXmlSerializable {
+public class DataTable : global::System.ComponentModel.MarshalByValueComponent, IListSource, global::System.ComponentModel.ISupportInitializeNotification, ISupportInitialize, ISerializable, IXmlSerializable {
 	protected internal bool fInitInProgress;
 	public DataTable();
 	public DataTable(string tableName);
@@ -471,7 +471,7 @@ public sealed class DataTableReader : DbDataReader {
 	public DataTableReader(DataTable dataTable);
 	public DataTableReader(DataTable[] dataTables);
 }
-public class DataView : MarshalByValueComponent, global::System.ComponentModel.IBindingListView, IBindingList, IList, ICollection, IEnumerable, ITypedList, global::System.ComponentModel.ISupportInitializeNotification, ISupportInitialize {
+public class DataView : global::System.ComponentModel.MarshalByValueComponent, global::System.ComponentModel.IBindingListView, IBindingList, IList, ICollection, IEnumerable, global::System.ComponentModel.ITypedList, global::System.ComponentModel.ISupportInitializeNotification, ISupportInitialize {
 	public DataView();
 	public DataView(DataTable table);
 	public DataView(DataTable table, string RowFilter, string Sort, global::System.Data.DataViewRowState RowState);

@@ -6,7 +6,6 @@ using System.Collections.Generic;
 using System.Collections.ObjectModel;
 using System.Collections.Specialized;
 using System.ComponentModel;
-using System.Configuration;
 using System.IO;
 using System.Reflection;
 using System.Security;
@@ -412,7 +411,7 @@ public abstract class DiagnosticSource {
 	public virtual void OnActivityExport(Activity activity, object payload);
 	protected DiagnosticSource();
 }
-public class DiagnosticsConfigurationHandler : IConfigurationSectionHandler {
+public class DiagnosticsConfigurationHandler : global::System.Configuration.IConfigurationSectionHandler {
 	public DiagnosticsConfigurationHandler();
 	public virtual object Create(object parent, object configContext, XmlNode section);
 }

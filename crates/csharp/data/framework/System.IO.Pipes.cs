@@ -2,7 +2,6 @@
 namespace System.IO.Pipes;
 using Microsoft.Win32.SafeHandles;
 using System.Runtime.InteropServices;
-using System.Security.Principal;
 using System.Threading;
 using System.Threading.Tasks;
 public sealed class AnonymousPipeClientStream : PipeStream {
@@ -33,8 +32,8 @@ public sealed class NamedPipeClientStream : PipeStream {
 	public NamedPipeClientStream(string serverName, string pipeName);
 	public NamedPipeClientStream(string serverName, string pipeName, PipeDirection direction);
 	public NamedPipeClientStream(string serverName, string pipeName, PipeDirection direction, PipeOptions options);
-	public NamedPipeClientStream(string serverName, string pipeName, PipeDirection direction, PipeOptions options, TokenImpersonationLevel impersonationLevel);
-	public NamedPipeClientStream(string serverName, string pipeName, PipeDirection direction, PipeOptions options, TokenImpersonationLevel impersonationLevel, HandleInheritability inheritability);
+	public NamedPipeClientStream(string serverName, string pipeName, PipeDirection direction, PipeOptions options, global::System.Security.Principal.TokenImpersonationLevel impersonationLevel);
+	public NamedPipeClientStream(string serverName, string pipeName, PipeDirection direction, PipeOptions options, global::System.Security.Principal.TokenImpersonationLevel impersonationLevel, HandleInheritability inheritability);
 	public NamedPipeClientStream(PipeDirection direction, bool isAsync, bool isConnected, SafePipeHandle safePipeHandle);
 	public void Connect();
 	public void Connect(int timeout);
@@ -45,7 +44,7 @@ public sealed class NamedPipeClientStream : PipeStream {
 	public Task ConnectAsync(int timeout, CancellationToken cancellationToken);
 	public Task ConnectAsync(TimeSpan timeout, CancellationToken cancellationToken = default);
 	protected internal override void CheckPipePropertyOperations();
-	public NamedPipeClientStream(string serverName, string pipeName, PipeAccessRights desiredAccessRights, PipeOptions options, TokenImpersonationLevel impersonationLevel, HandleInheritability inheritability);
+	public NamedPipeClientStream(string serverName, string pipeName, PipeAccessRights desiredAccessRights, PipeOptions options, global::System.Security.Principal.TokenImpersonationLevel impersonationLevel, HandleInheritability inheritability);
 	public int NumberOfServerInstances { get; }
 	public override int InBufferSize { get; }
 	public override int OutBufferSize { get; }

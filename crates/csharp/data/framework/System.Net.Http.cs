@@ -10,7 +10,6 @@ using System.Net.Http.Headers;
 using System.Net.Security;
 using System.Security.Authentication;
 using System.Security.Cryptography.X509Certificates;
-using System.Security.Principal;
 using System.Text;
 using System.Threading;
 using System.Threading.Tasks;
@@ -488,7 +487,7 @@ public class WebRequestHandler : HttpClientHandler {
 	public global::System.Net.Cache.RequestCachePolicy CachePolicy { get; set; }
 	public X509CertificateCollection ClientCertificates { get; }
 	public TimeSpan ContinueTimeout { get; set; }
-	public TokenImpersonationLevel ImpersonationLevel { get; set; }
+	public global::System.Security.Principal.TokenImpersonationLevel ImpersonationLevel { get; set; }
 	public int MaxResponseHeadersLength { get; set; }
 	public int ReadWriteTimeout { get; set; }
 	public RemoteCertificateValidationCallback ServerCertificateValidationCallback { get; set; }

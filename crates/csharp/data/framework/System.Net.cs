@@ -998,7 +998,7 @@ public abstract class WebRequest : MarshalByRefObject, ISerializable {
 	public static global::System.Net.Cache.RequestCachePolicy DefaultCachePolicy { get; set; }
 	public virtual global::System.Net.Cache.RequestCachePolicy CachePolicy { get; set; }
 	public global::System.Net.Security.AuthenticationLevel AuthenticationLevel { get; set; }
-	public TokenImpersonationLevel ImpersonationLevel { get; set; }
+	public global::System.Security.Principal.TokenImpersonationLevel ImpersonationLevel { get; set; }
 	public virtual string ConnectionGroupName { get; set; }
 	public virtual string Method { get; set; }
 	public virtual Uri RequestUri { get; }

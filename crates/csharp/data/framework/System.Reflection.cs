@@ -81,71 +81,11 @@ public abstract class Assembly : ICustomAttributeProvider, ISerializable {
 	public virtual bool GlobalAssemblyCache { get; }
 	public virtual long HostContext { get; }
 	public virtual global::System.Security.SecurityRuleSet SecurityRuleSet { get; }
-	public virtual event ModuleResolveEventHandler ModuleResolve;
+	public virtual event global::System.Reflection.ModuleResolveEventHandler ModuleResolve;
 }
-public sealed class AssemblyAlgorithmIdAttribute : Attribute {
-	public AssemblyAlgorithmIdAttribute(global::System.Configuration.Assemblies.AssemblyHashAlgorithm algorithmId);
-	public AssemblyAlgorithmIdAttribute(uint algorithmId);
-	public uint AlgorithmId { get; }
-}
-public sealed class AssemblyCompanyAttribute : Attribute {
-	public AssemblyCompanyAttribute(string company);
-	public string Company { get; }
-}
-public sealed class AssemblyConfigurationAttribute : Attribute {
-	public AssemblyConfigurationAttribute(string configuration);
-	public string Configuration { get; }
-}
-public enum AssemblyContentType { Default = 0, WindowsRuntime = 1 }
-public sealed class AssemblyCopyrightAttribute : Attribute {
-	public AssemblyCopyrightAttribute(string copyright);
-	public string Copyright { get; }
-}
-public sealed class AssemblyCultureAttribute : Attribute {
-	public AssemblyCultureAttribute(string culture);
-	public string Culture { get; }
-}
-public sealed class AssemblyDefaultAliasAttribute : Attribute {
-	public AssemblyDefaultAliasAttribute(string defaultAlias);
-	public string DefaultAlias { get; }
-}
-public sealed class AssemblyDelaySignAttribute : Attribute {
-	public AssemblyDelaySignAttribute(bool delaySign);
-	public bool DelaySign { get; }
-}
-public sealed class AssemblyDescriptionAttribute : Attribute {
-	public AssemblyDescriptionAttribute(string description);
-	public string Description { get; }
-}
-public static class AssemblyExtensions {
-	public static Type[] GetExportedTypes(this Assembly assembly);
-	public static Module[] GetModules(this Assembly assembly);
-	public static Type[] GetTypes(this Assembly assembly);
-}
-public sealed class AssemblyFileVersionAttribute : Attribute {
-	public AssemblyFileVersionAttribute(string version);
-	public string Version { get; }
-}
-[global::System.Flags] public enum AssemblyFlags { PublicKey = 1, Retargetable = 256, WindowsRuntime = 512, ContentTypeMask = 3584, DisableJitCompileOptimizer = 16384, EnableJitCompileTracking = 32768 }
-public sealed class AssemblyFlagsAttribute : Attribute {
-	public AssemblyFlagsAttribute(uint flags);
-	public AssemblyFlagsAttribute(int assemblyFlags);
-	public AssemblyFlagsAttribute(AssemblyNameFlags assemblyFlags);
-	public uint Flags { get; }
-	public int AssemblyFlags { get; }
-}
-public enum AssemblyHashAlgorithm { None = 0, MD5 = 32771, Sha1 = 32772, Sha256 = 32780, Sha384 = 32781, Sha512 = 32782 }
 public sealed class AssemblyInformationalVersionAttribute : Attribute {
 	public AssemblyInformationalVersionAttribute(string informationalVersion);
 	public string InformationalVersion { get; }
-}
-public sealed class AssemblyKeyFileAttribute : Attribute {
-	public AssemblyKeyFileAttribute(string keyFile);
-	public string KeyFile { get; }
-}
-public sealed class AssemblyKeyNameAttribute : Attribute {
-	public AssemblyKeyNameAttribute(string keyName);
-	public string KeyName { get; }
 }
 public sealed class AssemblyMetadataAttribute : Attribute {
 	public AssemblyMetadataAttribute(string key, string value);
@@ -169,35 +109,17 @@ public sealed class AssemblyName : ICloneable, IDeserializationCallback, ISerial
 	public string CultureName { get; set; }
 	public string CodeBase { get; set; }
 	public string EscapedCodeBase { get; }
-	public ProcessorArchitecture ProcessorArchitecture { get; set; }
-	public AssemblyContentType ContentType { get; set; }
-	public AssemblyNameFlags Flags { get; set; }
+	public global::System.Reflection.ProcessorArchitecture ProcessorArchitecture { get; set; }
+	public global::System.Reflection.AssemblyContentType ContentType { get; set; }
+	public global::System.Reflection.AssemblyNameFlags Flags { get; set; }
 	public global::System.Configuration.Assemblies.AssemblyHashAlgorithm HashAlgorithm { get; set; }
 	public global::System.Configuration.Assemblies.AssemblyVersionCompatibility VersionCompatibility { get; set; }
 	public global::System.Reflection.StrongNameKeyPair KeyPair { get; set; }
 	public string FullName { get; }
 }
-[global::System.Flags] public enum AssemblyNameFlags { None = 0, PublicKey = 1, EnableJITcompileOptimizer = 16384, EnableJITcompileTracking = 32768, Retargetable = 256 }
-public class AssemblyNameProxy : MarshalByRefObject {
-	public AssemblyName GetAssemblyName(string assemblyFile);
-	public AssemblyNameProxy();
-}
-public sealed class AssemblyProductAttribute : Attribute {
-	public AssemblyProductAttribute(string product);
-	public string Product { get; }
-}
-public sealed class AssemblySignatureKeyAttribute : Attribute {
-	public AssemblySignatureKeyAttribute(string publicKey, string countersignature);
-	public string PublicKey { get; }
-	public string Countersignature { get; }
-}
 public sealed class AssemblyTitleAttribute : Attribute {
 	public AssemblyTitleAttribute(string title);
 	public string Title { get; }
-}
-public sealed class AssemblyTrademarkAttribute : Attribute {
-	public AssemblyTrademarkAttribute(string trademark);
-	public string Trademark { get; }
 }
 public sealed class AssemblyVersionAttribute : Attribute {
 	public AssemblyVersionAttribute(string version);
@@ -206,14 +128,13 @@ public sealed class AssemblyVersionAttribute : Attribute {
 public abstract class Binder {
 	protected Binder();
 	public abstract FieldInfo BindToField(BindingFlags bindingAttr, FieldInfo[] match, object value, CultureInfo culture);
-	public abstract MethodBase BindToMethod(BindingFlags bindingAttr, MethodBase[] match, ref object[] args, ParameterModifier[] modifiers, CultureInfo culture, string[] names, out object state);
+	public abstract MethodBase BindToMethod(BindingFlags bindingAttr, MethodBase[] match, ref object[] args, global::System.Reflection.ParameterModifier[] modifiers, CultureInfo culture, string[] names, out object state);
 	public abstract object ChangeType(object value, Type type, CultureInfo culture);
 	public abstract void ReorderArgumentArray(ref object[] args, object state);
-	public abstract MethodBase SelectMethod(BindingFlags bindingAttr, MethodBase[] match, Type[] types, ParameterModifier[] modifiers);
-	public abstract PropertyInfo SelectProperty(BindingFlags bindingAttr, PropertyInfo[] match, Type returnType, Type[] indexes, ParameterModifier[] modifiers);
+	public abstract MethodBase SelectMethod(BindingFlags bindingAttr, MethodBase[] match, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	public abstract PropertyInfo SelectProperty(BindingFlags bindingAttr, PropertyInfo[] match, Type returnType, Type[] indexes, global::System.Reflection.ParameterModifier[] modifiers);
 }
 [global::System.Flags] public enum BindingFlags { Default = 0, IgnoreCase = 1, DeclaredOnly = 2, Instance = 4, Static = 8, Public = 16, NonPublic = 32, FlattenHierarchy = 64, InvokeMethod = 256, CreateInstance = 512, GetField = 1024, SetField = 2048, GetProperty = 4096, SetProperty = 8192, PutDispProperty = 16384, PutRefDispProperty = 32768, ExactBinding = 65536, SuppressChangeType = 131072, OptionalParamBinding = 262144, IgnoreReturn = 16777216, DoNotWrapExceptions = 33554432 }
-[global::System.Flags] public enum CallingConventions { Standard = 1, VarArgs = 2, Any = 3, HasThis = 32, ExplicitThis = 64 }
 public abstract class ConstructorInfo : MethodBase {
 	public static readonly string ConstructorName;
 	public static readonly string TypeConstructorName;
@@ -231,8 +152,8 @@ public class CustomAttributeData {
 	protected CustomAttributeData();
 	public virtual Type AttributeType { get; }
 	public virtual ConstructorInfo Constructor { get; }
-	public virtual IList<CustomAttributeTypedArgument> ConstructorArguments { get; }
-	public virtual IList<CustomAttributeNamedArgument> NamedArguments { get; }
+	public virtual IList<global::System.Reflection.CustomAttributeTypedArgument> ConstructorArguments { get; }
+	public virtual IList<global::System.Reflection.CustomAttributeNamedArgument> NamedArguments { get; }
 }
 public static class CustomAttributeExtensions {
 	public static Attribute GetCustomAttribute(this Assembly element, Type attributeType);
@@ -272,43 +193,12 @@ public static class CustomAttributeExtensions {
 	public static bool IsDefined(this MemberInfo element, Type attributeType, bool inherit);
 	public static bool IsDefined(this ParameterInfo element, Type attributeType, bool inherit);
 }
-public class CustomAttributeFormatException : FormatException {
-	public CustomAttributeFormatException();
-	public CustomAttributeFormatException(string message);
-	public CustomAttributeFormatException(string message, Exception inner);
-}
-public readonly struct CustomAttributeNamedArgument : IEquatable<CustomAttributeNamedArgument> {
-	public static bool operator ==(CustomAttributeNamedArgument left, CustomAttributeNamedArgument right);
-	public static bool operator !=(CustomAttributeNamedArgument left, CustomAttributeNamedArgument right);
-	public CustomAttributeNamedArgument(MemberInfo memberInfo, object value);
-	public CustomAttributeNamedArgument(MemberInfo memberInfo, CustomAttributeTypedArgument typedArgument);
-	public bool Equals(CustomAttributeNamedArgument other);
-	public MemberInfo MemberInfo { get; }
-	public CustomAttributeTypedArgument TypedValue { get; }
-	public string MemberName { get; }
-	public bool IsField { get; }
-}
-public readonly struct CustomAttributeTypedArgument : IEquatable<CustomAttributeTypedArgument> {
-	public static bool operator ==(CustomAttributeTypedArgument left, CustomAttributeTypedArgument right);
-	public static bool operator !=(CustomAttributeTypedArgument left, CustomAttributeTypedArgument right);
-	public CustomAttributeTypedArgument(Type argumentType, object value);
-	public CustomAttributeTypedArgument(object value);
-	public bool Equals(CustomAttributeTypedArgument other);
-	public Type ArgumentType { get; }
-	public object Value { get; }
-}
-public enum DeclarativeSecurityAction : short { None = 0, Demand = 2, Assert = 3, Deny = 4, PermitOnly = 5, LinkDemand = 6, InheritanceDemand = 7, RequestMinimum = 8, RequestOptional = 9, RequestRefuse = 10 }
-public sealed class DefaultMemberAttribute : Attribute {
-	public DefaultMemberAttribute(string memberName);
-	public string MemberName { get; }
-}
 public abstract class DispatchProxy {
 	protected DispatchProxy();
 	protected abstract object Invoke(MethodInfo targetMethod, object[] args);
 	public static T Create<T, TProxy>() where TProxy : DispatchProxy;
 	public static object Create(Type interfaceType, Type proxyType);
 }
-[global::System.Flags] public enum EventAttributes { None = 0, SpecialName = 512, RTSpecialName = 1024, ReservedMask = 1024 }
 public abstract class EventInfo : MemberInfo {
 	protected EventInfo();
 	public MethodInfo[] GetOtherMethods();
@@ -323,7 +213,7 @@ public abstract class EventInfo : MemberInfo {
 	public virtual void RemoveEventHandler(object target, Delegate handler);
 	public static bool operator ==(EventInfo left, EventInfo right);
 	public static bool operator !=(EventInfo left, EventInfo right);
-	public abstract EventAttributes Attributes { get; }
+	public abstract global::System.Reflection.EventAttributes Attributes { get; }
 	public bool IsSpecialName { get; }
 	public virtual MethodInfo AddMethod { get; }
 	public virtual MethodInfo RemoveMethod { get; }
@@ -331,26 +221,6 @@ public abstract class EventInfo : MemberInfo {
 	public virtual bool IsMulticast { get; }
 	public virtual Type EventHandlerType { get; }
 }
-public static class EventInfoExtensions {
-	public static MethodInfo GetAddMethod(this EventInfo eventInfo);
-	public static MethodInfo GetAddMethod(this EventInfo eventInfo, bool nonPublic);
-	public static MethodInfo GetRaiseMethod(this EventInfo eventInfo);
-	public static MethodInfo GetRaiseMethod(this EventInfo eventInfo, bool nonPublic);
-	public static MethodInfo GetRemoveMethod(this EventInfo eventInfo);
-	public static MethodInfo GetRemoveMethod(this EventInfo eventInfo, bool nonPublic);
-}
-public class ExceptionHandlingClause {
-	protected ExceptionHandlingClause();
-	public virtual ExceptionHandlingClauseOptions Flags { get; }
-	public virtual int TryOffset { get; }
-	public virtual int TryLength { get; }
-	public virtual int HandlerOffset { get; }
-	public virtual int HandlerLength { get; }
-	public virtual int FilterOffset { get; }
-	public virtual Type CatchType { get; }
-}
-[global::System.Flags] public enum ExceptionHandlingClauseOptions { Clause = 0, Filter = 1, Finally = 2, Fault = 4 }
-[global::System.Flags] public enum FieldAttributes { FieldAccessMask = 7, PrivateScope = 0, Private = 1, FamANDAssem = 2, Assembly = 3, Family = 4, FamORAssem = 5, Public = 6, Static = 16, InitOnly = 32, Literal = 64, NotSerialized = 128, SpecialName = 512, PinvokeImpl = 8192, RTSpecialName = 1024, HasFieldMarshal = 4096, HasDefault = 32768, HasFieldRVA = 256, ReservedMask = 38144 }
 public abstract class FieldInfo : MemberInfo {
 	public static FieldInfo GetFieldFromHandle(global::System.RuntimeFieldHandle handle);
 	public static FieldInfo GetFieldFromHandle(global::System.RuntimeFieldHandle handle, RuntimeTypeHandle declaringType);
@@ -364,7 +234,7 @@ public abstract class FieldInfo : MemberInfo {
 	public virtual Type GetModifiedFieldType();
 	public virtual Type[] GetOptionalCustomModifiers();
 	public virtual Type[] GetRequiredCustomModifiers();
-	public abstract FieldAttributes Attributes { get; }
+	public abstract global::System.Reflection.FieldAttributes Attributes { get; }
 	public abstract Type FieldType { get; }
 	public bool IsInitOnly { get; }
 	public bool IsLiteral { get; }
@@ -383,37 +253,14 @@ public abstract class FieldInfo : MemberInfo {
 	public virtual bool IsSecurityTransparent { get; }
 	public abstract global::System.RuntimeFieldHandle FieldHandle { get; }
 }
-[global::System.Flags] public enum GenericParameterAttributes { None = 0, VarianceMask = 3, Covariant = 1, Contravariant = 2, SpecialConstraintMask = 28, ReferenceTypeConstraint = 4, NotNullableValueTypeConstraint = 8, DefaultConstructorConstraint = 16, AllowByRefLike = 32 }
 public interface ICustomAttributeProvider {
 	object[] GetCustomAttributes(bool inherit);
 	object[] GetCustomAttributes(Type attributeType, bool inherit);
 	bool IsDefined(Type attributeType, bool inherit);
 }
-public interface IReflectableType {
-	TypeInfo GetTypeInfo();
-}
-public struct InterfaceMapping {
-	public Type TargetType;
-	public Type InterfaceType;
-	public MethodInfo[] TargetMethods;
-	public MethodInfo[] InterfaceMethods;
-}
 public static class IntrospectionExtensions {
 	public static TypeInfo GetTypeInfo(this Type type);
 }
-public class InvalidFilterCriteriaException : ApplicationException {
-	public InvalidFilterCriteriaException();
-	public InvalidFilterCriteriaException(string message);
-	public InvalidFilterCriteriaException(string message, Exception inner);
-}
-public class LocalVariableInfo {
-	protected LocalVariableInfo();
-	public virtual Type LocalType { get; }
-	public virtual int LocalIndex { get; }
-	public virtual bool IsPinned { get; }
-}
-[global::System.Flags] public enum ManifestResourceAttributes { Public = 1, Private = 2, VisibilityMask = 7 }
-public delegate bool MemberFilter(MemberInfo m, object filterCriteria);
 public abstract class MemberInfo : ICustomAttributeProvider {
 	protected MemberInfo();
 	public virtual bool HasSameMetadataDefinitionAs(MemberInfo other);
@@ -432,10 +279,6 @@ public abstract class MemberInfo : ICustomAttributeProvider {
 	public virtual bool IsCollectible { get; }
 	public virtual int MetadataToken { get; }
 }
-public static class MemberInfoExtensions {
-	public static bool HasMetadataToken(this MemberInfo member);
-	public static int GetMetadataToken(this MemberInfo member);
-}
 [global::System.Flags] public enum MemberTypes { Constructor = 1, Event = 2, Field = 4, Method = 8, Property = 16, TypeInfo = 32, Custom = 64, NestedType = 128, All = 191 }
 [global::System.Flags] public enum MethodAttributes { MemberAccessMask = 7, PrivateScope = 0, Private = 1, FamANDAssem = 2, Assembly = 3, Family = 4, FamORAssem = 5, Public = 6, Static = 16, Final = 32, Virtual = 64, HideBySig = 128, CheckAccessOnOverride = 512, VtableLayoutMask = 256, ReuseSlot = 0, NewSlot = 256, Abstract = 1024, SpecialName = 2048, PinvokeImpl = 8192, UnmanagedExport = 8, RTSpecialName = 4096, HasSecurity = 16384, RequireSecObject = 32768, ReservedMask = 53248 }
 public abstract class MethodBase : MemberInfo {
@@ -444,16 +287,16 @@ public abstract class MethodBase : MemberInfo {
 	public static MethodBase GetCurrentMethod();
 	protected MethodBase();
 	public abstract ParameterInfo[] GetParameters();
-	public abstract MethodImplAttributes GetMethodImplementationFlags();
-	public virtual MethodBody GetMethodBody();
+	public abstract global::System.Reflection.MethodImplAttributes GetMethodImplementationFlags();
+	public virtual global::System.Reflection.MethodBody GetMethodBody();
 	public virtual Type[] GetGenericArguments();
 	public object Invoke(object obj, object[] parameters);
 	public abstract object Invoke(object obj, BindingFlags invokeAttr, Binder binder, object[] parameters, CultureInfo culture);
 	public static bool operator ==(MethodBase left, MethodBase right);
 	public static bool operator !=(MethodBase left, MethodBase right);
 	public abstract MethodAttributes Attributes { get; }
-	public virtual MethodImplAttributes MethodImplementationFlags { get; }
-	public virtual CallingConventions CallingConvention { get; }
+	public virtual global::System.Reflection.MethodImplAttributes MethodImplementationFlags { get; }
+	public virtual global::System.Reflection.CallingConventions CallingConvention { get; }
 	public bool IsAbstract { get; }
 	public bool IsConstructor { get; }
 	public bool IsFinal { get; }
@@ -476,17 +319,6 @@ public abstract class MethodBase : MemberInfo {
 	public virtual bool IsSecuritySafeCritical { get; }
 	public virtual bool IsSecurityTransparent { get; }
 }
-public class MethodBody {
-	protected MethodBody();
-	public virtual byte[] GetILAsByteArray();
-	public virtual int LocalSignatureMetadataToken { get; }
-	public virtual IList<LocalVariableInfo> LocalVariables { get; }
-	public virtual int MaxStackSize { get; }
-	public virtual bool InitLocals { get; }
-	public virtual IList<ExceptionHandlingClause> ExceptionHandlingClauses { get; }
-}
-public enum MethodImplAttributes { CodeTypeMask = 3, IL = 0, Native = 1, OPTIL = 2, Runtime = 3, ManagedMask = 4, Unmanaged = 4, Managed = 0, ForwardRef = 16, PreserveSig = 128, InternalCall = 4096, Synchronized = 32, NoInlining = 8, AggressiveInlining = 256, NoOptimization = 64, AggressiveOptimization = 512, MaxMethodImplVal = 65535 }
-[global::System.Flags] public enum MethodImportAttributes : short { None = 0, ExactSpelling = 1, BestFitMappingDisable = 32, BestFitMappingEnable = 16, BestFitMappingMask = 48, CharSetAnsi = 2, CharSetUnicode = 4, CharSetAuto = 6, CharSetMask = 6, ThrowOnUnmappableCharEnable = 4096, ThrowOnUnmappableCharDisable = 8192, ThrowOnUnmappableCharMask = 12288, SetLastError = 64, CallingConventionWinApi = 256, CallingConventionCDecl = 512, CallingConventionStdCall = 768, CallingConventionThisCall = 1024, CallingConventionFastCall = 1280, CallingConventionMask = 1792 }
 public abstract class MethodInfo : MethodBase {
 	protected MethodInfo();
 	public virtual MethodInfo GetGenericMethodDefinition();
@@ -502,17 +334,13 @@ public abstract class MethodInfo : MethodBase {
 	public virtual Type ReturnType { get; }
 	public abstract ICustomAttributeProvider ReturnTypeCustomAttributes { get; }
 }
-public static class MethodInfoExtensions {
-	public static MethodInfo GetBaseDefinition(this MethodInfo method);
-}
-[global::System.Flags] public enum MethodSemanticsAttributes { Setter = 1, Getter = 2, Other = 4, Adder = 8, Remover = 16, Raiser = 32 }
 public sealed class Missing : ISerializable {
 	public static readonly Missing Value;
 	private Missing();
 }
 public abstract class Module : ICustomAttributeProvider, ISerializable {
-	public static readonly TypeFilter FilterTypeName;
-	public static readonly TypeFilter FilterTypeNameIgnoreCase;
+	public static readonly global::System.Reflection.TypeFilter FilterTypeName;
+	public static readonly global::System.Reflection.TypeFilter FilterTypeNameIgnoreCase;
 	protected Module();
 	public virtual void GetPEKind(out global::System.Reflection.PortableExecutableKinds peKind, out global::System.Reflection.ImageFileMachine machine);
 	public virtual bool IsResource();
@@ -522,8 +350,8 @@ public abstract class Module : ICustomAttributeProvider, ISerializable {
 	public virtual object[] GetCustomAttributes(Type attributeType, bool inherit);
 	public MethodInfo GetMethod(string name);
 	public MethodInfo GetMethod(string name, Type[] types);
-	public MethodInfo GetMethod(string name, BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
-	protected virtual MethodInfo GetMethodImpl(string name, BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
+	public MethodInfo GetMethod(string name, BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	protected virtual MethodInfo GetMethodImpl(string name, BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
 	public MethodInfo[] GetMethods();
 	public virtual MethodInfo[] GetMethods(BindingFlags bindingFlags);
 	public FieldInfo GetField(string name);
@@ -534,7 +362,7 @@ public abstract class Module : ICustomAttributeProvider, ISerializable {
 	public virtual Type GetType(string className);
 	public virtual Type GetType(string className, bool ignoreCase);
 	public virtual Type GetType(string className, bool throwOnError, bool ignoreCase);
-	public virtual Type[] FindTypes(TypeFilter filter, object filterCriteria);
+	public virtual Type[] FindTypes(global::System.Reflection.TypeFilter filter, object filterCriteria);
 	public FieldInfo ResolveField(int metadataToken);
 	public virtual FieldInfo ResolveField(int metadataToken, Type[] genericTypeArguments, Type[] genericMethodArguments);
 	public MemberInfo ResolveMember(int metadataToken);
@@ -557,42 +385,8 @@ public abstract class Module : ICustomAttributeProvider, ISerializable {
 	public virtual IEnumerable<CustomAttributeData> CustomAttributes { get; }
 	public virtual int MetadataToken { get; }
 }
-public static class ModuleExtensions {
-	public static bool HasModuleVersionId(this Module module);
-	public static Guid GetModuleVersionId(this Module module);
-}
-public delegate Module ModuleResolveEventHandler(object sender, ResolveEventArgs e);
-public sealed class NullabilityInfo {
-	private NullabilityInfo();
-	public Type Type { get; }
-	public NullabilityState ReadState { get; }
-	public NullabilityState WriteState { get; }
-	public NullabilityInfo ElementType { get; }
-	public NullabilityInfo[] GenericTypeArguments { get; }
-}
-public sealed class NullabilityInfoContext {
-	public NullabilityInfo Create(ParameterInfo parameterInfo);
-	public NullabilityInfo Create(PropertyInfo propertyInfo);
-	public NullabilityInfo Create(EventInfo eventInfo);
-	public NullabilityInfo Create(FieldInfo fieldInfo);
-	public NullabilityInfoContext();
-}
-public enum NullabilityState { Unknown = 0, NotNull = 1, Nullable = 2 }
-public sealed class ObfuscateAssemblyAttribute : Attribute {
-	public ObfuscateAssemblyAttribute(bool assemblyIsPrivate);
-	public bool AssemblyIsPrivate { get; }
-	public bool StripAfterObfuscation { get; set; }
-}
-public sealed class ObfuscationAttribute : Attribute {
-	public ObfuscationAttribute();
-	public bool StripAfterObfuscation { get; set; }
-	public bool Exclude { get; set; }
-	public bool ApplyToMembers { get; set; }
-	public string Feature { get; set; }
-}
-[global::System.Flags] public enum ParameterAttributes { None = 0, In = 1, Out = 2, Lcid = 4, Retval = 8, Optional = 16, HasDefault = 4096, HasFieldMarshal = 8192, Reserved3 = 16384, Reserved4 = 32768, ReservedMask = 61440 }
 public class ParameterInfo : ICustomAttributeProvider, IObjectReference {
-	protected ParameterAttributes AttrsImpl;
+	protected global::System.Reflection.ParameterAttributes AttrsImpl;
 	protected Type ClassImpl;
 	protected object DefaultValueImpl;
 	protected MemberInfo MemberImpl;
@@ -607,7 +401,7 @@ public class ParameterInfo : ICustomAttributeProvider, IObjectReference {
 	public virtual Type[] GetOptionalCustomModifiers();
 	public virtual Type[] GetRequiredCustomModifiers();
 	public object GetRealObject(StreamingContext context);
-	public virtual ParameterAttributes Attributes { get; }
+	public virtual global::System.Reflection.ParameterAttributes Attributes { get; }
 	public virtual MemberInfo Member { get; }
 	public virtual string Name { get; }
 	public virtual Type ParameterType { get; }
@@ -623,12 +417,6 @@ public class ParameterInfo : ICustomAttributeProvider, IObjectReference {
 	public virtual IEnumerable<CustomAttributeData> CustomAttributes { get; }
 	public virtual int MetadataToken { get; }
 }
-public readonly struct ParameterModifier {
-	public ParameterModifier(int parameterCount);
-	public bool this[int index] { get; set; }
-}
-public enum ProcessorArchitecture { None = 0, MSIL = 1, X86 = 2, IA64 = 3, Amd64 = 4, Arm = 5 }
-[global::System.Flags] public enum PropertyAttributes { None = 0, SpecialName = 512, RTSpecialName = 1024, HasDefault = 4096, Reserved2 = 8192, Reserved3 = 16384, Reserved4 = 32768, ReservedMask = 62464 }
 public abstract class PropertyInfo : MemberInfo {
 	protected PropertyInfo();
 	public abstract ParameterInfo[] GetIndexParameters();
@@ -652,20 +440,12 @@ public abstract class PropertyInfo : MemberInfo {
 	public static bool operator ==(PropertyInfo left, PropertyInfo right);
 	public static bool operator !=(PropertyInfo left, PropertyInfo right);
 	public abstract Type PropertyType { get; }
-	public abstract PropertyAttributes Attributes { get; }
+	public abstract global::System.Reflection.PropertyAttributes Attributes { get; }
 	public bool IsSpecialName { get; }
 	public abstract bool CanRead { get; }
 	public abstract bool CanWrite { get; }
 	public virtual MethodInfo GetMethod { get; }
 	public virtual MethodInfo SetMethod { get; }
-}
-public static class PropertyInfoExtensions {
-	public static MethodInfo[] GetAccessors(this PropertyInfo property);
-	public static MethodInfo[] GetAccessors(this PropertyInfo property, bool nonPublic);
-	public static MethodInfo GetGetMethod(this PropertyInfo property);
-	public static MethodInfo GetGetMethod(this PropertyInfo property, bool nonPublic);
-	public static MethodInfo GetSetMethod(this PropertyInfo property);
-	public static MethodInfo GetSetMethod(this PropertyInfo property, bool nonPublic);
 }
 public sealed class ReflectionTypeLoadException : SystemException {
 	public ReflectionTypeLoadException(Type[] classes, Exception[] exceptions);
@@ -673,8 +453,6 @@ public sealed class ReflectionTypeLoadException : SystemException {
 	public Type[] Types { get; }
 	public Exception[] LoaderExceptions { get; }
 }
-[global::System.Flags] public enum ResourceAttributes { Public = 1, Private = 2 }
-[global::System.Flags] public enum ResourceLocation { ContainedInAnotherAssembly = 2, ContainedInManifestFile = 4, Embedded = 1 }
 public static class RuntimeReflectionExtensions {
 	public static IEnumerable<FieldInfo> GetRuntimeFields(this Type type);
 	public static IEnumerable<MethodInfo> GetRuntimeMethods(this Type type);
@@ -685,7 +463,7 @@ public static class RuntimeReflectionExtensions {
 	public static PropertyInfo GetRuntimeProperty(this Type type, string name);
 	public static EventInfo GetRuntimeEvent(this Type type, string name);
 	public static MethodInfo GetRuntimeBaseDefinition(this MethodInfo method);
-	public static InterfaceMapping GetRuntimeInterfaceMap(this TypeInfo typeInfo, Type interfaceType);
+	public static global::System.Reflection.InterfaceMapping GetRuntimeInterfaceMap(this TypeInfo typeInfo, Type interfaceType);
 	public static MethodInfo GetMethodInfo(this Delegate del);
 }
 public class TargetException : ApplicationException {
@@ -703,43 +481,7 @@ public sealed class TargetParameterCountException : ApplicationException {
 	public TargetParameterCountException(string message, Exception inner);
 }
 [global::System.Flags] public enum TypeAttributes { VisibilityMask = 7, NotPublic = 0, Public = 1, NestedPublic = 2, NestedPrivate = 3, NestedFamily = 4, NestedAssembly = 5, NestedFamANDAssem = 6, NestedFamORAssem = 7, LayoutMask = 24, AutoLayout = 0, SequentialLayout = 8, ExplicitLayout = 16, ClassSemanticsMask = 32, Class = 0, Interface = 32, Abstract = 128, Sealed = 256, SpecialName = 1024, Import = 4096, Serializable = 8192, WindowsRuntime = 16384, StringFormatMask = 196608, AnsiClass = 0, UnicodeClass = 65536, AutoClass = 131072, CustomFormatClass = 196608, CustomFormatMask = 12582912, BeforeFieldInit = 1048576, RTSpecialName = 2048, HasSecurity = 262144, ReservedMask = 264192 }
-public static class TypeExtensions {
-	public static ConstructorInfo GetConstructor(this Type type, Type[] types);
-	public static ConstructorInfo[] GetConstructors(this Type type);
-	public static ConstructorInfo[] GetConstructors(this Type type, BindingFlags bindingAttr);
-	public static MemberInfo[] GetDefaultMembers(this Type type);
-	public static EventInfo GetEvent(this Type type, string name);
-	public static EventInfo GetEvent(this Type type, string name, BindingFlags bindingAttr);
-	public static EventInfo[] GetEvents(this Type type);
-	public static EventInfo[] GetEvents(this Type type, BindingFlags bindingAttr);
-	public static FieldInfo GetField(this Type type, string name);
-	public static FieldInfo GetField(this Type type, string name, BindingFlags bindingAttr);
-	public static FieldInfo[] GetFields(this Type type);
-	public static FieldInfo[] GetFields(this Type type, BindingFlags bindingAttr);
-	public static Type[] GetGenericArguments(this Type type);
-	public static Type[] GetInterfaces(this Type type);
-	public static MemberInfo[] GetMember(this Type type, string name);
-	public static MemberInfo[] GetMember(this Type type, string name, BindingFlags bindingAttr);
-	public static MemberInfo[] GetMembers(this Type type);
-	public static MemberInfo[] GetMembers(this Type type, BindingFlags bindingAttr);
-	public static MethodInfo GetMethod(this Type type, string name);
-	public static MethodInfo GetMethod(this Type type, string name, BindingFlags bindingAttr);
-	public static MethodInfo GetMethod(this Type type, string name, Type[] types);
-	public static MethodInfo[] GetMethods(this Type type);
-	public static MethodInfo[] GetMethods(this Type type, BindingFlags bindingAttr);
-	public static Type GetNestedType(this Type type, string name, BindingFlags bindingAttr);
-	public static Type[] GetNestedTypes(this Type type, BindingFlags bindingAttr);
-	public static PropertyInfo[] GetProperties(this Type type);
-	public static PropertyInfo[] GetProperties(this Type type, BindingFlags bindingAttr);
-	public static PropertyInfo GetProperty(this Type type, string name);
-	public static PropertyInfo GetProperty(this Type type, string name, BindingFlags bindingAttr);
-	public static PropertyInfo GetProperty(this Type type, string name, Type returnType);
-	public static PropertyInfo GetProperty(this Type type, string name, Type returnType, Type[] types);
-	public static bool IsAssignableFrom(this Type type, Type c);
-	public static bool IsInstanceOfType(this Type type, object o);
-}
-public delegate bool TypeFilter(Type m, object filterCriteria);
-public abstract class TypeInfo : Type, IReflectableType {
+public abstract class TypeInfo : Type, global::System.Reflection.IReflectableType {
 	protected TypeInfo();
 	public virtual Type AsType();
 	public virtual EventInfo GetDeclaredEvent(string name);

@@ -10,13 +10,13 @@ public sealed class DataContractJsonSerializer : XmlObjectSerializer {
 	public DataContractJsonSerializer(Type type, string rootName, IEnumerable<Type> knownTypes);
 	public DataContractJsonSerializer(Type type, global::System.Xml.XmlDictionaryString rootName, IEnumerable<Type> knownTypes);
 	public DataContractJsonSerializer(Type type, global::System.Runtime.Serialization.Json.DataContractJsonSerializerSettings settings);
-	public ISerializationSurrogateProvider GetSerializationSurrogateProvider();
-	public void SetSerializationSurrogateProvider(ISerializationSurrogateProvider provider);
+	public global::System.Runtime.Serialization.ISerializationSurrogateProvider GetSerializationSurrogateProvider();
+	public void SetSerializationSurrogateProvider(global::System.Runtime.Serialization.ISerializationSurrogateProvider provider);
 	public bool IgnoreExtensionDataObject { get; }
 	public ReadOnlyCollection<Type> KnownTypes { get; }
 	public int MaxItemsInObjectGraph { get; }
-	public DateTimeFormat DateTimeFormat { get; }
-	public EmitTypeInformation EmitTypeInformation { get; }
+	public global::System.Runtime.Serialization.DateTimeFormat DateTimeFormat { get; }
+	public global::System.Runtime.Serialization.EmitTypeInformation EmitTypeInformation { get; }
 	public bool SerializeReadOnlyTypes { get; }
 	public bool UseSimpleDictionaryFormat { get; }
 }

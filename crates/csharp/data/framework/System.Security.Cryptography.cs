@@ -213,6 +213,21 @@ public abstract class SHA256 : HashAlgorithm {
 	public static ValueTask<byte[]> HashDataAsync(Stream source, CancellationToken cancellationToken = default);
 	public static ValueTask<int> HashDataAsync(Stream source, global::System.Memory<byte> destination, CancellationToken cancellationToken = default);
 }
+public abstract class SHA384 : HashAlgorithm {
+	public const int HashSizeInBits = 384;
+	public const int HashSizeInBytes = 48;
+	protected SHA384();
+	public static SHA384 Create();
+	public static SHA384 Create(string hashName);
+	public static byte[] HashData(byte[] source);
+	public static byte[] HashData(ReadOnlySpan<byte> source);
+	public static int HashData(ReadOnlySpan<byte> source, Span<byte> destination);
+	public static bool TryHashData(ReadOnlySpan<byte> source, Span<byte> destination, out int bytesWritten);
+	public static int HashData(Stream source, Span<byte> destination);
+	public static byte[] HashData(Stream source);
+	public static ValueTask<byte[]> HashDataAsync(Stream source, CancellationToken cancellationToken = default);
+	public static ValueTask<int> HashDataAsync(Stream source, global::System.Memory<byte> destination, CancellationToken cancellationToken = default);
+}
 public abstract class SHA512 : HashAlgorithm {
 	public const int HashSizeInBits = 512;
 	public const int HashSizeInBytes = 64;

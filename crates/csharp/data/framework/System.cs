@@ -1819,7 +1819,7 @@ public class Exception : ISerializable {
 	public virtual string Source { get; set; }
 	public int HResult { get; set; }
 	public virtual string StackTrace { get; }
-	protected event EventHandler<SafeSerializationEventArgs> SerializeObjectState;
+	protected event EventHandler<global::System.Runtime.Serialization.SafeSerializationEventArgs> SerializeObjectState;
 }
 public sealed class ExecutionEngineException : SystemException {
 	public ExecutionEngineException();
@@ -3946,9 +3946,9 @@ public abstract class Type : MemberInfo, global::System.Reflection.IReflect {
 	public static readonly char Delimiter;
 	public static readonly Type[] EmptyTypes;
 	public static readonly object Missing;
-	public static readonly MemberFilter FilterAttribute;
-	public static readonly MemberFilter FilterName;
-	public static readonly MemberFilter FilterNameIgnoreCase;
+	public static readonly global::System.Reflection.MemberFilter FilterAttribute;
+	public static readonly global::System.Reflection.MemberFilter FilterName;
+	public static readonly global::System.Reflection.MemberFilter FilterNameIgnoreCase;
 	public static Type GetType(string typeName, bool throwOnError, bool ignoreCase);
 	public static Type GetType(string typeName, bool throwOnError);
 	public static Type GetType(string typeName);
@@ -3978,9 +3978,9 @@ public abstract class Type : MemberInfo, global::System.Reflection.IReflect {
 	public bool IsAssignableTo(Type targetType);
 	public ConstructorInfo GetConstructor(Type[] types);
 	public ConstructorInfo GetConstructor(BindingFlags bindingAttr, Type[] types);
-	public ConstructorInfo GetConstructor(BindingFlags bindingAttr, Binder binder, Type[] types, ParameterModifier[] modifiers);
-	public ConstructorInfo GetConstructor(BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
-	protected abstract ConstructorInfo GetConstructorImpl(BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
+	public ConstructorInfo GetConstructor(BindingFlags bindingAttr, Binder binder, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	public ConstructorInfo GetConstructor(BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	protected abstract ConstructorInfo GetConstructorImpl(BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
 	public ConstructorInfo[] GetConstructors();
 	public abstract ConstructorInfo[] GetConstructors(BindingFlags bindingAttr);
 	public EventInfo GetEvent(string name);
@@ -4004,16 +4004,16 @@ public abstract class Type : MemberInfo, global::System.Reflection.IReflect {
 	public MethodInfo GetMethod(string name, BindingFlags bindingAttr);
 	public MethodInfo GetMethod(string name, BindingFlags bindingAttr, Type[] types);
 	public MethodInfo GetMethod(string name, Type[] types);
-	public MethodInfo GetMethod(string name, Type[] types, ParameterModifier[] modifiers);
-	public MethodInfo GetMethod(string name, BindingFlags bindingAttr, Binder binder, Type[] types, ParameterModifier[] modifiers);
-	public MethodInfo GetMethod(string name, BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
-	protected abstract MethodInfo GetMethodImpl(string name, BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
+	public MethodInfo GetMethod(string name, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	public MethodInfo GetMethod(string name, BindingFlags bindingAttr, Binder binder, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	public MethodInfo GetMethod(string name, BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	protected abstract MethodInfo GetMethodImpl(string name, BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
 	public MethodInfo GetMethod(string name, int genericParameterCount, Type[] types);
-	public MethodInfo GetMethod(string name, int genericParameterCount, Type[] types, ParameterModifier[] modifiers);
+	public MethodInfo GetMethod(string name, int genericParameterCount, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
 	public MethodInfo GetMethod(string name, int genericParameterCount, BindingFlags bindingAttr, Type[] types);
-	public MethodInfo GetMethod(string name, int genericParameterCount, BindingFlags bindingAttr, Binder binder, Type[] types, ParameterModifier[] modifiers);
-	public MethodInfo GetMethod(string name, int genericParameterCount, BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
-	protected virtual MethodInfo GetMethodImpl(string name, int genericParameterCount, BindingFlags bindingAttr, Binder binder, CallingConventions callConvention, Type[] types, ParameterModifier[] modifiers);
+	public MethodInfo GetMethod(string name, int genericParameterCount, BindingFlags bindingAttr, Binder binder, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	public MethodInfo GetMethod(string name, int genericParameterCount, BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	protected virtual MethodInfo GetMethodImpl(string name, int genericParameterCount, BindingFlags bindingAttr, Binder binder, global::System.Reflection.CallingConventions callConvention, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
 	public MethodInfo[] GetMethods();
 	public abstract MethodInfo[] GetMethods(BindingFlags bindingAttr);
 	public Type GetNestedType(string name);
@@ -4025,9 +4025,9 @@ public abstract class Type : MemberInfo, global::System.Reflection.IReflect {
 	public PropertyInfo GetProperty(string name, Type returnType);
 	public PropertyInfo GetProperty(string name, Type[] types);
 	public PropertyInfo GetProperty(string name, Type returnType, Type[] types);
-	public PropertyInfo GetProperty(string name, Type returnType, Type[] types, ParameterModifier[] modifiers);
-	public PropertyInfo GetProperty(string name, BindingFlags bindingAttr, Binder binder, Type returnType, Type[] types, ParameterModifier[] modifiers);
-	protected abstract PropertyInfo GetPropertyImpl(string name, BindingFlags bindingAttr, Binder binder, Type returnType, Type[] types, ParameterModifier[] modifiers);
+	public PropertyInfo GetProperty(string name, Type returnType, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	public PropertyInfo GetProperty(string name, BindingFlags bindingAttr, Binder binder, Type returnType, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
+	protected abstract PropertyInfo GetPropertyImpl(string name, BindingFlags bindingAttr, Binder binder, Type returnType, Type[] types, global::System.Reflection.ParameterModifier[] modifiers);
 	public PropertyInfo[] GetProperties();
 	public abstract PropertyInfo[] GetProperties(BindingFlags bindingAttr);
 	public virtual MemberInfo[] GetDefaultMembers();
@@ -4045,11 +4045,11 @@ public abstract class Type : MemberInfo, global::System.Reflection.IReflect {
 	public static Type GetTypeFromProgID(string progID, string server, bool throwOnError);
 	public object InvokeMember(string name, BindingFlags invokeAttr, Binder binder, object target, object[] args);
 	public object InvokeMember(string name, BindingFlags invokeAttr, Binder binder, object target, object[] args, CultureInfo culture);
-	public abstract object InvokeMember(string name, BindingFlags invokeAttr, Binder binder, object target, object[] args, ParameterModifier[] modifiers, CultureInfo culture, string[] namedParameters);
+	public abstract object InvokeMember(string name, BindingFlags invokeAttr, Binder binder, object target, object[] args, global::System.Reflection.ParameterModifier[] modifiers, CultureInfo culture, string[] namedParameters);
 	public Type GetInterface(string name);
 	public abstract Type GetInterface(string name, bool ignoreCase);
 	public abstract Type[] GetInterfaces();
-	public virtual InterfaceMapping GetInterfaceMap(Type interfaceType);
+	public virtual global::System.Reflection.InterfaceMapping GetInterfaceMap(Type interfaceType);
 	public virtual bool IsInstanceOfType(object o);
 	public virtual bool IsEquivalentTo(Type other);
 	public virtual Type GetEnumUnderlyingType();
@@ -4069,8 +4069,8 @@ public abstract class Type : MemberInfo, global::System.Reflection.IReflect {
 	public virtual bool IsEnumDefined(object value);
 	public virtual string GetEnumName(object value);
 	public virtual string[] GetEnumNames();
-	public virtual Type[] FindInterfaces(TypeFilter filter, object filterCriteria);
-	public virtual MemberInfo[] FindMembers(MemberTypes memberType, BindingFlags bindingAttr, MemberFilter filter, object filterCriteria);
+	public virtual Type[] FindInterfaces(global::System.Reflection.TypeFilter filter, object filterCriteria);
+	public virtual MemberInfo[] FindMembers(MemberTypes memberType, BindingFlags bindingAttr, global::System.Reflection.MemberFilter filter, object filterCriteria);
 	public virtual bool IsSubclassOf(Type c);
 	public virtual bool IsAssignableFrom(Type c);
 	public abstract string Namespace { get; }
@@ -4100,7 +4100,7 @@ public abstract class Type : MemberInfo, global::System.Reflection.IReflect {
 	public bool HasElementType { get; }
 	public virtual Type[] GenericTypeArguments { get; }
 	public virtual int GenericParameterPosition { get; }
-	public virtual GenericParameterAttributes GenericParameterAttributes { get; }
+	public virtual global::System.Reflection.GenericParameterAttributes GenericParameterAttributes { get; }
 	public TypeAttributes Attributes { get; }
 	public bool IsAbstract { get; }
 	public bool IsImport { get; }
