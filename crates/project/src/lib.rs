@@ -1,6 +1,7 @@
 //! Traces in, judged findings out: the API that the command line and the editor share. Besides the binary,
 //! the only crate that touches the disk and the clock; the engines are pure.
 
+pub mod dotnet;
 mod encode;
 mod error;
 mod input;

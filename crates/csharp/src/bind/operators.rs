@@ -1,11 +1,17 @@
 //! What operators mean: built-in ones with their promotions, and those that types define. Section 12.4 of the
 //! C# specification.
 
+mod built_in;
+
+pub(super) use built_in::ARITHMETIC;
+
 use super::facts::{BuiltIn, Call};
+use super::lookup::Found;
+use super::overload::{Argument, Choice, NoLambdas, Outcome, Value};
 use super::symbols::Symbols;
 use super::types::Type;
 use crate::syntax::NodeId;
-use ir::{Const, Prim};
+use ir::{Const, ParamMode, Prim};
 
 /// An operator with two operands. `&&`, `||` and `??` are not here: see [`Symbols::logical`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -105,6 +111,34 @@ impl BinaryOp {
         })
     }
 
+    /// The method that a user-defined one is.
+    pub fn method(self) -> &'static str {
+        match self {
+            BinaryOp::Add => "op_Addition",
+            BinaryOp::Subtract => "op_Subtraction",
+            BinaryOp::Multiply => "op_Multiply",
+            BinaryOp::Divide => "op_Division",
+            BinaryOp::Remainder => "op_Modulus",
+            BinaryOp::And => "op_BitwiseAnd",
+            BinaryOp::Or => "op_BitwiseOr",
+            BinaryOp::Xor => "op_ExclusiveOr",
+            BinaryOp::ShiftLeft => "op_LeftShift",
+            BinaryOp::ShiftRight => "op_RightShift",
+            BinaryOp::ShiftRightUnsigned => "op_UnsignedRightShift",
+            BinaryOp::Equal => "op_Equality",
+            BinaryOp::NotEqual => "op_Inequality",
+            BinaryOp::Less => "op_LessThan",
+            BinaryOp::Greater => "op_GreaterThan",
+            BinaryOp::LessOrEqual => "op_LessThanOrEqual",
+            BinaryOp::GreaterOrEqual => "op_GreaterThanOrEqual",
+        }
+    }
+
+    /// Is it one of `<<`, `>>`, `>>>`?
+    pub fn is_shift(self) -> bool {
+        matches!(self, BinaryOp::ShiftLeft | BinaryOp::ShiftRight | BinaryOp::ShiftRightUnsigned)
+    }
+
     /// Is its result a `bool` whatever it compares?
     pub fn is_comparison(self) -> bool {
         matches!(
@@ -134,6 +168,20 @@ impl UnaryOp {
     }
 }
 
+impl UnaryOp {
+    /// The method that a user-defined one is.
+    pub fn method(self) -> &'static str {
+        match self {
+            UnaryOp::Plus => "op_UnaryPlus",
+            UnaryOp::Minus => "op_UnaryNegation",
+            UnaryOp::Not => "op_LogicalNot",
+            UnaryOp::Complement => "op_OnesComplement",
+            UnaryOp::Increment => "op_Increment",
+            UnaryOp::Decrement => "op_Decrement",
+        }
+    }
+}
+
 impl Operation {
     /// The type of the result.
     pub fn ty(&self) -> &Type {
@@ -146,28 +194,121 @@ impl Operation {
 impl Symbols {
     /// What `left op right` does.
     pub fn binary(&self, op: BinaryOp, left: &Operand, right: &Operand) -> Operation {
-        let _ = (left, right);
-        Operation::Unknown(if op.is_comparison() { Type::BOOL } else { Type::Unknown })
+        let dynamic = Type::Prim(Prim::Dynamic);
+        if left.ty == dynamic || right.ty == dynamic {
+            return built_in(Prim::Dynamic, [dynamic.clone(), dynamic.clone()], dynamic);
+        }
+        self.user_operator(op.method(), &[left, right])
+            .or_else(|| self.built_in_binary(op, left, right))
+            .unwrap_or_else(|| Operation::Unknown(guess(op, left, right)))
     }
 
     /// What `op operand` does. For `++` and `--` the type is that of the new value.
     pub fn unary(&self, op: UnaryOp, operand: &Operand) -> Operation {
-        let _ = (op, operand);
-        Operation::Unknown(operand.ty.clone())
+        if let Type::Prim(Prim::Dynamic) = operand.ty {
+            let operator = BuiltIn { operands: Prim::Dynamic, lifted: false, delegates: false };
+            return Operation::BuiltIn {
+                operator,
+                operands: vec![operand.ty.clone()],
+                ty: operand.ty.clone(),
+            };
+        }
+        self.user_operator(op.method(), &[operand])
+            .or_else(|| self.built_in_unary(op, operand))
+            .unwrap_or_else(|| Operation::Unknown(unary_guess(op, &operand.ty)))
     }
 
     /// What `left && right` (`op` is [`BinaryOp::And`]) or `left || right` ([`BinaryOp::Or`]) does: on two
     /// `bool` the built-in, otherwise the user-defined `&` or `|`, after `op_False` or `op_True` of the left
     /// operand (see [`Symbols::truth`]).
     pub fn logical(&self, op: BinaryOp, left: &Operand, right: &Operand) -> Operation {
-        let _ = (op, left, right);
-        let operator = BuiltIn { operands: Prim::Bool, lifted: false, delegates: false };
-        Operation::BuiltIn { operator, operands: vec![Type::BOOL, Type::BOOL], ty: Type::BOOL }
+        let are_bool = [left, right].into_iter().all(|it| self.implicit(&it.ty, &Type::BOOL).is_some());
+        let by_user = || self.user_operator(op.method(), &[left, right]);
+        let built_in = || built_in(Prim::Bool, [Type::BOOL, Type::BOOL], Type::BOOL);
+        if are_bool { built_in() } else { by_user().unwrap_or_else(built_in) }
     }
 
     /// `op_True` (or `op_False`) of a type, for conditions that are no `bool` and do not convert to it.
     pub fn truth(&self, operand: &Operand, wanted: bool) -> Option<Call> {
-        let _ = (operand, wanted);
-        None
+        match self.user_operator(if wanted { "op_True" } else { "op_False" }, &[operand])? {
+            Operation::User { call, .. } => Some(*call),
+            Operation::BuiltIn { .. } | Operation::Unknown(_) => None,
+        }
+    }
+
+    /// The operator of that metadata name that a type of the operands defines; lifted if only that fits.
+    fn user_operator(&self, name: &str, operands: &[&Operand]) -> Option<Operation> {
+        let name = self.names.find(name)?;
+        let mut candidates: Vec<Found> = Vec::new();
+        for operand in operands {
+            let ty = self.nullable_of(&operand.ty).unwrap_or(&operand.ty);
+            // Operators of types with keywords, and of delegates, are in the language.
+            if matches!(ty, Type::Prim(_) | Type::Null) || self.is_delegate(ty) {
+                continue;
+            }
+            for found in self.operators(ty, name) {
+                if !candidates.contains(&found) {
+                    candidates.push(found);
+                }
+            }
+        }
+        if candidates.is_empty() {
+            return None;
+        }
+        let plain: Vec<Operand> = operands.iter().map(|&operand| operand.clone()).collect();
+        self.call_operator(&candidates, &plain).map(|choice| user(*choice, |ty| ty, false)).or_else(|| {
+            let inner: Vec<Operand> = operands.iter().map(|operand| self.inner(operand)).collect();
+            let choice = self.call_operator(&candidates, &inner)?;
+            let is_comparison = choice.ty == Type::BOOL;
+            Some(user(*choice, |ty| if is_comparison { ty } else { self.nullable(ty) }, true))
+        })
+    }
+
+    fn call_operator(&self, candidates: &[Found], operands: &[Operand]) -> Option<Box<Choice>> {
+        let args: Vec<Argument> = operands.iter().map(Operand::as_argument).collect();
+        match self.resolve_call(candidates, &[], &args, None, &mut NoLambdas) {
+            Outcome::One(choice) | Outcome::Ambiguous(choice) => Some(choice),
+            Outcome::NoneApplies(_) => None,
+        }
+    }
+}
+
+impl Operand {
+    fn as_argument(&self) -> Argument {
+        let value = match self.constant {
+            _ if self.ty == Type::Null => Value::Null,
+            Some(constant) => Value::Constant(self.ty.clone(), constant),
+            None => Value::Typed(self.ty.clone()),
+        };
+        Argument { node: self.node, name: None, mode: ParamMode::Value, value }
+    }
+}
+
+fn user(choice: Choice, lift: impl Fn(Type) -> Type, lifted: bool) -> Operation {
+    let operands = choice.wanted.into_iter().map(|(_, ty)| lift(ty)).collect();
+    Operation::User { call: Box::new(choice.call), operands, ty: lift(choice.ty), lifted }
+}
+
+fn unary_guess(op: UnaryOp, operand: &Type) -> Type {
+    match op {
+        UnaryOp::Not => Type::BOOL,
+        _ => operand.clone(),
+    }
+}
+
+fn built_in(prim: Prim, operands: [Type; 2], ty: Type) -> Operation {
+    let operator = BuiltIn { operands: prim, lifted: false, delegates: false };
+    Operation::BuiltIn { operator, operands: operands.into(), ty }
+}
+
+fn guess(op: BinaryOp, left: &Operand, right: &Operand) -> Type {
+    if op.is_comparison() {
+        return Type::BOOL;
+    }
+    match (&left.ty, &right.ty) {
+        (Type::Pointer(_), Type::Pointer(_)) => Type::Prim(Prim::Long),
+        (Type::Pointer(_), _) => left.ty.clone(),
+        (_, Type::Pointer(_)) => right.ty.clone(),
+        _ => Type::Unknown,
     }
 }

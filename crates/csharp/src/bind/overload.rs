@@ -3,11 +3,16 @@
 //! Lenient where types are unknown: a value of unknown type fits everything, and a choice that rests on that
 //! is said to be ambiguous.
 
+mod better;
+mod form;
+
 use super::facts::{Arg, Call};
 use super::lookup::Found;
-use super::symbols::{Name, ParamInfo, Symbols};
+use super::symbols::{MemberKind, Name, ParamInfo, Symbols};
 use super::types::{Type, TypeParam};
 use crate::syntax::NodeId;
+use better::Verdict;
+use form::{Expansion, Form, Target};
 use ir::{Const, ParamMode};
 
 /// An argument as it is written.
@@ -96,9 +101,18 @@ pub trait Lambdas {
     /// The type of the values that the lambda gives back if its parameters have these types: what stands
     /// behind `return` or `=>`, before `async` wraps it in a task. `void` if there is none, or if the
     /// expression is a call of a `void` method; [`Type::Never`] if it does not return; unknown if the body makes
-    /// no sense with these types. `expected` is what the delegate returns (for `async`, what its task has),
-    /// as far as it is known. The answer is remembered by whoever gives it: the same question comes often.
+    /// no sense with these types.
+    ///
+    /// Without `expected` it is the type that the values have by themselves, [`Type::Null`] if they have none.
+    /// With it (for `async`, what the task has) it is `expected` if all values convert to it.
+    /// The answer is remembered by whoever gives it: the same question comes often.
     fn returns(&mut self, lambda: NodeId, params: &[Type], expected: Option<&Type>) -> Type;
+
+    /// Does the body make sense if its parameters have these types? `x => x.Length` does not for an `int`.
+    /// A candidate whose lambda makes no sense does not apply.
+    fn makes_sense(&mut self, _lambda: NodeId, _params: &[Type]) -> bool {
+        true
+    }
 }
 
 /// Nothing is known about any lambda.
@@ -186,8 +200,30 @@ impl Symbols {
         receiver: Option<&Type>,
         lambdas: &mut dyn Lambdas,
     ) -> Outcome {
-        let _ = (candidates, type_args, args, receiver, lambdas);
-        Outcome::NoneApplies(None)
+        let receiver = receiver.map(|ty| Value::Typed(ty.clone()));
+        let actuals = actuals(receiver.as_ref(), args);
+        let targets: Vec<Target> = candidates
+            .iter()
+            .filter(|found| self.may_take(found, actuals.len()))
+            .map(|found| Target::of_member(self, found))
+            .collect();
+        let mut forms = Vec::new();
+        let mut guess = None;
+        for target in &targets {
+            for expansion in [Expansion::Normal, Expansion::Expanded] {
+                let Some(form) = self.form(target, expansion, type_args, &actuals, lambdas) else { continue };
+                if form.applies {
+                    forms.push(form);
+                    break;
+                }
+                guess.get_or_insert(form);
+            }
+        }
+        match self.best(forms, &actuals, lambdas) {
+            Some((form, Verdict::Best)) => Outcome::One(Box::new(self.choice(&form, &actuals))),
+            Some((form, Verdict::Tied)) => Outcome::Ambiguous(Box::new(self.choice(&form, &actuals))),
+            None => Outcome::NoneApplies(guess.map(|form| Box::new(self.choice(&form, &actuals)))),
+        }
     }
 
     /// How arguments fit the parameters of a delegate or local function. None if their number does not.
@@ -198,13 +234,62 @@ impl Symbols {
         args: &[Argument],
         lambdas: &mut dyn Lambdas,
     ) -> Option<Fitted> {
-        let _ = (callee, type_args, args, lambdas);
-        None
+        let actuals = actuals(None, args);
+        let target = Target::of_function(callee);
+        let mut forms = [Expansion::Normal, Expansion::Expanded]
+            .into_iter()
+            .filter_map(|expansion| self.form(&target, expansion, type_args, &actuals, lambdas))
+            .collect::<Vec<_>>();
+        let best = forms.iter().position(|form| form.applies).unwrap_or(0);
+        let form = (best < forms.len()).then(|| forms.swap_remove(best))?;
+        let (args, wanted) = (form.passed(&actuals), form.wanted(&actuals));
+        let ty = form.substitute(callee.ret);
+        Some(Fitted { args, wanted, ty, applies: form.applies, type_args: form.type_args })
     }
 
-    /// Does an argument convert to a parameter's type? For assignments and returns as well.
-    pub fn fits(&self, value: &Value, to: &Type, lambdas: &mut dyn Lambdas) -> bool {
-        let _ = (value, to, lambdas);
-        true
+    fn choice(&self, form: &Form<'_>, actuals: &[Actual<'_>]) -> Choice {
+        let found = form.target.found.as_ref().expect("candidates of a call are members");
+        let member = &self.members[found.member];
+        let ty = match member.kind {
+            MemberKind::Constructor => found.owner.clone(),
+            _ => form.substitute(&form.target.ret),
+        };
+        let call = Call {
+            method: found.member,
+            owner: found.owner.clone(),
+            type_args: form.type_args.clone(),
+            args: form.passed(actuals),
+            is_base: false,
+            implicit_this: false,
+        };
+        Choice { call, wanted: form.wanted(actuals), ty }
     }
+
+    /// Can it take so many arguments? Saves looking at its signature.
+    fn may_take(&self, found: &Found, count: usize) -> bool {
+        let declared = self.members[found.member].param_count as usize;
+        let has_rest =
+            || self.signature(found.member).params.last().is_some_and(|it| it.mode == ParamMode::Rest);
+        count <= declared || has_rest()
+    }
+}
+
+/// An argument or the receiver.
+struct Actual<'a> {
+    /// None for the receiver.
+    node: Option<NodeId>,
+    name: Option<Name>,
+    mode: ParamMode,
+    value: &'a Value,
+}
+
+fn actuals<'a>(receiver: Option<&'a Value>, args: &'a [Argument]) -> Vec<Actual<'a>> {
+    let receiver = receiver.map(|value| Actual { node: None, name: None, mode: ParamMode::Value, value });
+    let rest = args.iter().map(|arg| Actual {
+        node: Some(arg.node),
+        name: arg.name,
+        mode: arg.mode,
+        value: &arg.value,
+    });
+    receiver.into_iter().chain(rest).collect()
 }
