@@ -116,7 +116,7 @@ impl Symbols {
             }
             Type::Named(sym, _) => self.types[*sym].is_value_type(),
             Type::Tuple(_) => true,
-            Type::Param(param) => self.constraints_of(*param).is_struct,
+            Type::Param(param) => self.is_struct_param(*param),
             _ => false,
         }
     }

@@ -5,7 +5,7 @@ use super::scope::At;
 use super::symbols::{
     Constraints, MemberKind, MemberSym, Modifiers, Name, ParamInfo, Signature, Source, Symbols, TypeSym,
 };
-use super::types::Type;
+use super::types::{ParamOwner, Type, TypeParam};
 use crate::syntax::{Node, SyntaxKind};
 use ir::ParamMode;
 
@@ -27,6 +27,39 @@ impl Symbols {
             }
             all
         })
+    }
+
+    /// Does a `where` clause say that a type parameter is a value type? This is asked while signatures and
+    /// constraints are being found out (`T?`), so the answer must not rest on them.
+    pub(super) fn is_struct_param(&self, param: TypeParam) -> bool {
+        match param.owner {
+            ParamOwner::Type(sym) => {
+                let decl = &self.types[sym];
+                let Some(&name) = decl.generics.get(param.index as usize) else { return false };
+                decl.parts.iter().any(|part| {
+                    let source = &self.sources[part.source];
+                    self.says_struct(source.node(part.node), source, name)
+                })
+            }
+            ParamOwner::Member(sym) => {
+                let member = &self.members[sym];
+                let Some(&name) = member.generics.get(param.index as usize) else { return false };
+                let source = &self.sources[member.source];
+                let node = source.node(member.node);
+                let block = node.ancestors().find(|it| it.kind() == SyntaxKind::ExtensionDecl);
+                self.says_struct(node, source, name) || block.is_some_and(|it| self.says_struct(it, source, name))
+            }
+            ParamOwner::Local(_) => false,
+        }
+    }
+
+    fn says_struct(&self, node: Node<'_>, source: &Source, name: Name) -> bool {
+        let clauses = node.children().filter(|it| it.kind() == SyntaxKind::ConstraintClause);
+        let mut own = clauses.filter(|clause| {
+            let token = clause.token(SyntaxKind::Ident);
+            token.is_some_and(|token| identifier(token, &source.text) == self.text(name))
+        });
+        own.any(|clause| clause.children().any(is_struct_constraint))
     }
 
     /// The `Invoke` method of a delegate type.
@@ -166,6 +199,11 @@ fn add_constraint(symbols: &Symbols, node: Node<'_>, at: &At<'_>, constraints: &
         constraints.types.push(symbols.resolve(ty, at));
     }
     constraints.is_class |= node.token(SyntaxKind::ClassKw).is_some();
+    constraints.is_struct |= is_struct_constraint(node);
+}
+
+/// `struct` or `unmanaged`, but not `allows ref struct`.
+fn is_struct_constraint(node: Node<'_>) -> bool {
     let is_value = node.token(SyntaxKind::StructKw).is_some() && node.token(SyntaxKind::AllowsKw).is_none();
-    constraints.is_struct |= is_value || node.token(SyntaxKind::UnmanagedKw).is_some();
+    is_value || node.token(SyntaxKind::UnmanagedKw).is_some()
 }

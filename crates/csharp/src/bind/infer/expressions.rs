@@ -27,7 +27,7 @@ impl<'s> Walker<'s> {
             && let Some(outer) = self.spine.pop()
         {
             let is_callee = self.is_callee(base);
-            value = self.step(outer, current, value, is_callee);
+            value = self.along_spine(outer, current, value, is_callee);
             self.note_constant(outer, &value);
             current = outer;
         }
@@ -46,7 +46,7 @@ impl<'s> Walker<'s> {
     }
 
     /// A node on a spine, whose left operand was walked.
-    fn step(&mut self, node: Node<'s>, left: Node<'s>, value: Expr<'s>, is_callee: bool) -> Expr<'s> {
+    fn along_spine(&mut self, node: Node<'s>, left: Node<'s>, value: Expr<'s>, is_callee: bool) -> Expr<'s> {
         match node.kind() {
             SyntaxKind::MemberAccessExpr => self.member_access(node, left, value, is_callee),
             SyntaxKind::InvocationExpr => self.invocation(node, left, value),

@@ -32,7 +32,7 @@ impl<'s> Walker<'s> {
         arguments
     }
 
-    fn add_argument(&self, all: &mut Arguments<'s>, argument: Node<'s>, node: Node<'s>, value: Expr<'s>) {
+    pub(super) fn add_argument(&self, all: &mut Arguments<'s>, argument: Node<'s>, node: Node<'s>, value: Expr<'s>) {
         let mut mode = ParamMode::Value;
         let mut name = None;
         for (_, token) in argument.own_tokens() {

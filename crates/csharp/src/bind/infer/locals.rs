@@ -71,10 +71,6 @@ impl Names {
         self.entries[mark.0..].iter().map(|entry| (entry.name, entry.binding)).collect()
     }
 
-    /// All names in scope with what they stand for, hidden ones too.
-    pub(super) fn all(&self) -> impl Iterator<Item = (Name, Binding)> {
-        self.entries.iter().map(|entry| (entry.name, entry.binding))
-    }
 }
 
 impl<'s> Walker<'s> {

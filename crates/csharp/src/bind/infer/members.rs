@@ -137,7 +137,7 @@ impl<'s> Walker<'s> {
             return self.only_by_name(node, ty, name);
         }
         if let Some(element) = self.element_of(&ty, name) {
-            return self.element(node, &ty, name, element);
+            return self.element_by_name(node, &ty, name, element);
         }
         let found = self.usable_members(&ty, name, is_callee);
         let place = Place { through, receiver: Some(ty) };
@@ -154,7 +154,7 @@ impl<'s> Walker<'s> {
     }
 
     /// An element of a tuple, by name or number, or of an anonymous object: its type and its number.
-    fn element_of(&self, ty: &Type, name: Name) -> Option<(usize, Type)> {
+    pub(super) fn element_of(&self, ty: &Type, name: Name) -> Option<(usize, Type)> {
         match ty {
             Type::Tuple(elements) => {
                 let by_name = elements.iter().position(|it| it.name == Some(name));
@@ -171,7 +171,7 @@ impl<'s> Walker<'s> {
         }
     }
 
-    fn element(&mut self, node: Node<'s>, owner: &Type, name: Name, element: (usize, Type)) -> Expr<'s> {
+    fn element_by_name(&mut self, node: Node<'s>, owner: &Type, name: Name, element: (usize, Type)) -> Expr<'s> {
         let (index, ty) = element;
         let field = self.tuple_field(owner, index);
         let meaning = field.map_or(Meaning::Named(name), |found| {

@@ -100,11 +100,6 @@ impl Expr<'_> {
         Expr { ty, constant: None, form: Form::Value }
     }
 
-    /// A value that nobody knows anything about.
-    pub(super) fn unknown() -> Self {
-        Expr::of(Type::Unknown)
-    }
-
     /// Something that has no type by itself.
     pub(super) fn untyped(form: Form<'_>) -> Expr<'_> {
         Expr { ty: Type::Unknown, constant: None, form }

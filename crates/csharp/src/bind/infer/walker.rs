@@ -112,6 +112,7 @@ impl<'s> Walker<'s> {
     pub(super) fn finish(mut self) -> Facts {
         self.spread_this();
         let mut facts = self.facts;
+        facts.trial_nodes = self.memo.nodes;
         facts.locals = self.locals.into_iter().collect();
         facts.functions = self.functions.into_iter().collect();
         facts
