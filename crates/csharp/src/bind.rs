@@ -32,8 +32,8 @@ mod unify;
 
 pub use convert::{Convert, ConvertKind};
 pub use facts::Facts;
-pub use infer::Body;
 pub use fold::{fold_binary, fold_convert, fold_unary};
+pub use infer::Body;
 pub use known::Known;
 pub use lookup::{Found, Variance};
 pub use operators::{BinaryOp, Operand, Operation, UnaryOp};

@@ -28,7 +28,9 @@ impl Symbols {
     /// `int?` and the like; reference types stay what they are.
     pub fn nullable(&self, ty: Type) -> Type {
         match self.known.nullable {
-            Some(nullable) if self.is_value_type(&ty) => Type::Named(nullable, std::iter::once(ty).collect()),
+            Some(nullable) if self.is_value_type(&ty) && self.nullable_of(&ty).is_none() => {
+                Type::Named(nullable, std::iter::once(ty).collect())
+            }
             _ => ty,
         }
     }

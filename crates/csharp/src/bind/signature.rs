@@ -47,7 +47,8 @@ impl Symbols {
                 let source = &self.sources[member.source];
                 let node = source.node(member.node);
                 let block = node.ancestors().find(|it| it.kind() == SyntaxKind::ExtensionDecl);
-                self.says_struct(node, source, name) || block.is_some_and(|it| self.says_struct(it, source, name))
+                self.says_struct(node, source, name)
+                    || block.is_some_and(|it| self.says_struct(it, source, name))
             }
             ParamOwner::Local(_) => false,
         }

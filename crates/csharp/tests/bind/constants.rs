@@ -91,18 +91,18 @@ fn enums_count() {
             EqualsValue B
               5 : int = 5 -> byte
             EqualsValue D
-              B | 2 : ? -> byte  on dynamic
-              B : E = 5  member E.B
+              B | 2 : int = 7 -> byte  on int
+              B : byte = 5 -> int  member E.B
               2 : int = 2
             EqualsValue F
-              D : E -> byte  member E.D
+              D : byte = 7  member E.D
             MethodDecl M
               a = E.C : E  local a
               E.C : E = 6  member E.C
               E : E  type
               b = (int)E.F : int  local b
-              (int)E.F : int
-              E.F : E  member E.F
+              (int)E.F : int = 7
+              E.F : E = 7  member E.F
               E : E  type
               c = E.A | E.B : E  local c
               E.A | E.B : E = 5  on byte
@@ -111,10 +111,10 @@ fn enums_count() {
               E.B : E = 5  member E.B
               E : E  type
               d = E.D : E  local d
-              E.D : E  member E.D
+              E.D : E = 7  member E.D
               E : E  type
               e = d : E  local e
-              d : E  local d
+              d : E = 7  local d
               f = (E)6 : E  local f
               (E)6 : E = 6
               6 : int = 6

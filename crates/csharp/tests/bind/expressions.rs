@@ -178,8 +178,8 @@ fn conditional_and_coalescing() {
               c : bool  local c
               null : null = null -> string
               s : string  local s
-              f = o?.N?.V : int??  local f
-              o?.N?.V : int??
+              f = o?.N?.V : int?  local f
+              o?.N?.V : int?
               o : C  local o
               .N?.V : int?
               .N : C  member C.N
@@ -323,7 +323,7 @@ fn arrays_and_collections() {
               2 : int = 2 -> long
               c = new[] { 1, 2.5 } : double[]  local c
               new[] { 1, 2.5 } : double[]
-              { 1, 2.5 } : ?
+              { 1, 2.5 } : double[]
               1 : int = 1 -> double
               2.5 : double = 2.5
               d = new int[2, 3] : int[,]  local d
@@ -648,8 +648,8 @@ fn awaiting() {
               F() : System.Threading.Tasks.Task<int>  call C.F() this
               F : ?
               "a" : string = "a"
-              await F().ConfigureAwait(false) : ?
-              F().ConfigureAwait(false) : ?  call System.Threading.Tasks.Task<int>.ConfigureAwait(false)
+              await F().ConfigureAwait(false) : int
+              F().ConfigureAwait(false) : System.Runtime.CompilerServices.ConfiguredTaskAwaitable<int>  call System.Threading.Tasks.Task<int>.ConfigureAwait(false)
               F().ConfigureAwait : ?
               F() : System.Threading.Tasks.Task<int>  call C.F() this
               F : ?

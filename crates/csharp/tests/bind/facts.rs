@@ -11,11 +11,12 @@ use std::sync::{Arc, OnceLock};
 /// The part of the bundled framework that the tests use.
 fn framework() -> &'static [Arc<Source>] {
     static FILES: OnceLock<Vec<Arc<Source>>> = OnceLock::new();
-    const USED: [&str; 6] = [
+    const USED: [&str; 7] = [
         "framework/System.cs",
         "framework/System.Collections.cs",
         "framework/System.Collections.Generic.cs",
         "framework/System.Linq.cs",
+        "framework/System.Runtime.CompilerServices.cs",
         "framework/System.Threading.cs",
         "framework/System.Threading.Tasks.cs",
     ];
@@ -33,7 +34,8 @@ fn framework() -> &'static [Arc<Source>] {
 /// The symbols of a program in one file, over the framework. Broken programs are welcome.
 pub(crate) fn program(text: &str) -> Symbols {
     let tree = parse(text, &ParseOptions::default()).tree;
-    let own = Source::new("a.cs".to_owned(), Cow::Owned(text.to_owned()), tree, Origin::Program, ProjectId(1));
+    let own =
+        Source::new("a.cs".to_owned(), Cow::Owned(text.to_owned()), tree, Origin::Program, ProjectId(1));
     let mut sources = framework().to_vec();
     sources.push(Arc::new(own));
     Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources)
@@ -102,7 +104,8 @@ impl Dump<'_> {
         let captured = self.facts.locals.iter().filter(|local| local.captured);
         let captured: Vec<_> = captured.map(|local| local.name.as_str()).collect();
         if !captured.is_empty() {
-            writeln!(self.out, "  captured: {}", captured.join(" ")).expect("writing to a string cannot fail");
+            writeln!(self.out, "  captured: {}", captured.join(" "))
+                .expect("writing to a string cannot fail");
         }
     }
 
@@ -159,7 +162,9 @@ impl Dump<'_> {
             Meaning::Group(call) => format!("  group {}", self.call(call)),
             Meaning::LocalFunction(function) => format!("  function {}", function.0),
             Meaning::Call(call) => format!("  call {}", self.call(call)),
-            Meaning::LocalCall(call) => format!("  call function {}({})", call.function.0, self.args(&call.args)),
+            Meaning::LocalCall(call) => {
+                format!("  call function {}({})", call.function.0, self.args(&call.args))
+            }
             Meaning::DelegateCall(call) => format!("  invoke {}", self.call(call)),
             Meaning::Operator(operator) => {
                 let lifted = if operator.lifted { "?" } else { "" };
@@ -187,7 +192,8 @@ impl Dump<'_> {
             Meaning::Query(step) => {
                 let call = step.call.as_ref().map_or_else(String::new, |call| self.call(call));
                 let vars: Vec<_> = step.hands_on.iter().map(|&local| self.local(local)).collect();
-                let vars = if vars.is_empty() { String::new() } else { format!(" hands on {}", vars.join(", ")) };
+                let vars =
+                    if vars.is_empty() { String::new() } else { format!(" hands on {}", vars.join(", ")) };
                 format!("  step {} {call}{vars}", step.method)
             }
             Meaning::List(list) => match &**list {

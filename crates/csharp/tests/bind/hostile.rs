@@ -28,8 +28,11 @@ fn long_chains_cost_no_depth() {
 
 #[test]
 fn deep_nesting_ends_somewhere() {
-    for (open, close) in [("(", ")"), ("[", "]"), ("x => ", ""), ("new[] { ", " }"), ("f(", ")"), ("f(y => ", ")")] {
-        let text = format!("class C {{ void F() {{ var x = {}1{}; }} }}", open.repeat(500), close.repeat(500));
+    for (open, close) in
+        [("(", ")"), ("[", "]"), ("x => ", ""), ("new[] { ", " }"), ("f(", ")"), ("f(y => ", ")")]
+    {
+        let text =
+            format!("class C {{ void F() {{ var x = {}1{}; }} }}", open.repeat(500), close.repeat(500));
         known(&text);
     }
     let blocks = format!("class C {{ void F() {{ {} {} }} }}", "if (a) {".repeat(500), "}".repeat(500));
@@ -49,11 +52,45 @@ fn broken_trees_are_walked() {
 #[test]
 fn broken_statements_are_walked() {
     for body in [
-        "foreach (var x in) { }", "foreach ( in xs) { }", "using () { }", "var = 1;", "int x = ;", "(a, ) = 1;",
-        "x is ;", "x switch { }", "x switch { => 1 }", "from in select", "from x in xs", "new { = 1 };", "new[] { };",
-        "f(, );", "a?.;", "a?[];", "a.;", ". b;", "out var x;", "catch { }", "switch (x) { case : }", "$\"{}\";",
-        "x => ;", "async => 1;", "delegate;", "checked();", "default();", "sizeof();", "^;", "1..;", "..;", "a ?? ;",
-        "var (a, b) = ;", "var (a, (b)) = 1;", "foreach (var (a, b) in) { }", "_ = _;", "this = base;", "base;", "int;",
+        "foreach (var x in) { }",
+        "foreach ( in xs) { }",
+        "using () { }",
+        "var = 1;",
+        "int x = ;",
+        "(a, ) = 1;",
+        "x is ;",
+        "x switch { }",
+        "x switch { => 1 }",
+        "from in select",
+        "from x in xs",
+        "new { = 1 };",
+        "new[] { };",
+        "f(, );",
+        "a?.;",
+        "a?[];",
+        "a.;",
+        ". b;",
+        "out var x;",
+        "catch { }",
+        "switch (x) { case : }",
+        "$\"{}\";",
+        "x => ;",
+        "async => 1;",
+        "delegate;",
+        "checked();",
+        "default();",
+        "sizeof();",
+        "^;",
+        "1..;",
+        "..;",
+        "a ?? ;",
+        "var (a, b) = ;",
+        "var (a, (b)) = 1;",
+        "foreach (var (a, b) in) { }",
+        "_ = _;",
+        "this = base;",
+        "base;",
+        "int;",
     ] {
         known(&format!("class C {{ void F(C a) {{ {body} }} }}"));
     }
@@ -63,7 +100,9 @@ fn broken_statements_are_walked() {
 fn declarations_that_need_themselves() {
     known("class C { void F() { var x = x + 1; int L() => L(); var y = (() => y)(); } const int A = A; }");
     known("class A<T> : B<A<A<T>>> { } class B<T> : A<B<T>> { void F() { base.F(); this.G(); } }");
-    known("class C { T? F<T>() where T : struct { return F<T>(); } U? G<T, U>(T? t) where T : U where U : T => null; }");
+    known(
+        "class C { T? F<T>() where T : struct { return F<T>(); } U? G<T, U>(T? t) where T : U where U : T => null; }",
+    );
     known("enum E { A = B, B = C, C = A, D } class X { E e = E.D; }");
 }
 
@@ -75,8 +114,11 @@ fn nested_lambdas_do_not_multiply_work() {
     for depth in [12, 24] {
         let open: String = (0..depth).map(|n| format!("F(x{n} => ")).collect();
         let sum: Vec<_> = (0..depth).map(|n| format!("x{n}")).collect();
-        let text =
-            format!("class C {{ {overloads} void M() {{ {open}{}{}; }} }}", sum.join(" + "), ")".repeat(depth));
+        let text = format!(
+            "class C {{ {overloads} void M() {{ {open}{}{}; }} }}",
+            sum.join(" + "),
+            ")".repeat(depth)
+        );
         let symbols = program(&text);
         let body = bodies(&symbols).pop().expect("M has a body");
         let facts = symbols.infer(body);
@@ -87,9 +129,11 @@ fn nested_lambdas_do_not_multiply_work() {
 
 #[test]
 fn different_types_at_each_level_end_too() {
-    let overloads = "static int F(System.Func<int, int> f) => 0; static int F(System.Func<string, int> f) => 0;";
+    let overloads =
+        "static int F(System.Func<int, int> f) => 0; static int F(System.Func<string, int> f) => 0;";
     let open: String = (0..16).map(|n| format!("F(x{n} => ")).collect();
     let sum: Vec<_> = (0..16).map(|n| format!("x{n}.GetHashCode()")).collect();
-    let text = format!("class C {{ {overloads} void M() {{ {open}{}{}; }} }}", sum.join(" + "), ")".repeat(16));
+    let text =
+        format!("class C {{ {overloads} void M() {{ {open}{}{}; }} }}", sum.join(" + "), ")".repeat(16));
     assert!(facts(&text).contains("MethodDecl M"));
 }

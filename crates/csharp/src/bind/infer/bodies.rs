@@ -1,9 +1,7 @@
 //! Which bodies a file has: methods, accessors, initial values, arguments of attributes, …
 
 use crate::bind::resolve::identifier;
-use crate::bind::symbols::{
-    Container, MemberSym, NamespaceSym, ScopeId, SourceId, Symbols, TypeSym,
-};
+use crate::bind::symbols::{Container, MemberSym, NamespaceSym, ScopeId, SourceId, Symbols, TypeSym};
 use crate::syntax::{Node, NodeId, SyntaxKind};
 
 /// One body: code that runs as a whole, or a value that is made as a whole.
@@ -125,9 +123,12 @@ impl<'s> Finder<'s> {
     fn type_declaration(&mut self, node: Node<'s>, container: Container) {
         let symbols = self.symbols;
         let Some(token) = node.token(SyntaxKind::Ident) else { return };
-        let Some(name) = symbols.names.find(identifier(token, &symbols.sources[self.source].text)) else { return };
+        let Some(name) = symbols.names.find(identifier(token, &symbols.sources[self.source].text)) else {
+            return;
+        };
         let Some(owner) = self.type_of(container, name, node) else { return };
-        let part = symbols.types[owner].parts.iter().find(|it| it.source == self.source && it.node == node.id());
+        let part =
+            symbols.types[owner].parts.iter().find(|it| it.source == self.source && it.node == node.id());
         let Some(scope) = part.map(|part| part.scope) else { return };
         // The primary constructor, or `Invoke` of a delegate: the first member that the node itself declares.
         let place = Place { scope, owner: Some(owner), member: self.member_of(owner, node) };
@@ -260,8 +261,7 @@ fn next_member(own: &mut Vec<(NodeId, MemberSym)>, node: NodeId) -> Option<Membe
 }
 
 fn has_code(node: Node<'_>) -> bool {
-    let is_code = |kind| {
-        matches!(kind, SyntaxKind::Block | SyntaxKind::ArrowBody | SyntaxKind::ConstructorInitializer)
-    };
+    let is_code =
+        |kind| matches!(kind, SyntaxKind::Block | SyntaxKind::ArrowBody | SyntaxKind::ConstructorInitializer);
     node.children().any(|child| is_code(child.kind()))
 }

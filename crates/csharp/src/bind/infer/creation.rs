@@ -127,7 +127,8 @@ impl<'s> Walker<'s> {
             let Some(inner) = expression(member) else { continue };
             let is_named = inner.kind() == SyntaxKind::AssignExpr;
             let mut parts = inner.children().filter(|child| child.kind().is_expression());
-            let (left, value) = if is_named { (parts.next(), parts.next()) } else { (Some(inner), Some(inner)) };
+            let (left, value) =
+                if is_named { (parts.next(), parts.next()) } else { (Some(inner), Some(inner)) };
             let ty = value.map_or(Type::Unknown, |value| self.value(value));
             if let Some(left) = left.filter(|_| is_named) {
                 self.set(left, ty.clone(), Meaning::None);
@@ -165,7 +166,11 @@ impl<'s> Walker<'s> {
     pub(super) fn implicit_array(&mut self, node: Node<'s>) -> Expr<'s> {
         let rank = node.child(SyntaxKind::RankSpecifier).map_or(1, rank_of);
         let ty = match node.child(SyntaxKind::Initializer) {
-            Some(initializer) => Type::array(self.common_elements(initializer), rank),
+            Some(initializer) => {
+                let ty = Type::array(self.common_elements(initializer), rank);
+                self.set(initializer, ty.clone(), Meaning::None);
+                ty
+            }
             None => Type::array(Type::Unknown, rank),
         };
         self.typed(node, ty)
@@ -221,7 +226,8 @@ impl<'s> Walker<'s> {
     pub(super) fn collection(&mut self, node: Node<'s>) -> Expr<'s> {
         let mut elements = Vec::new();
         for child in node.children() {
-            let inner = if child.kind() == SyntaxKind::SpreadElement { expression(child) } else { Some(child) };
+            let inner =
+                if child.kind() == SyntaxKind::SpreadElement { expression(child) } else { Some(child) };
             if let Some(inner) = inner.filter(|inner| inner.kind().is_expression()) {
                 let value = self.expr(inner);
                 elements.push((child, value));

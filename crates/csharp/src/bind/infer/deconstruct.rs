@@ -13,7 +13,12 @@ use std::sync::Arc;
 
 impl<'s> Walker<'s> {
     /// `(a, b) = value`.
-    pub(super) fn deconstruction(&mut self, node: Node<'s>, left: Node<'s>, right: Option<Node<'s>>) -> Expr<'s> {
+    pub(super) fn deconstruction(
+        &mut self,
+        node: Node<'s>,
+        left: Node<'s>,
+        right: Option<Node<'s>>,
+    ) -> Expr<'s> {
         let Some(right) = right else {
             self.deconstruct_into(left, &Type::Unknown);
             return self.typed(node, Type::Unknown);

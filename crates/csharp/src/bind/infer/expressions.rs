@@ -177,13 +177,9 @@ impl<'s> Walker<'s> {
 
     fn this(&mut self, node: Node<'s>) -> Expr<'s> {
         self.uses_this();
-        let ty = self.this.clone().or_else(|| self.extension_receiver()).unwrap_or_default();
+        // Nobody should say `this` in a static member; its type is clear nevertheless.
+        let ty = self.this.clone().or_else(|| self.owner.clone()).unwrap_or_default();
         self.typed(node, ty)
-    }
-
-    /// Nobody should say `this` in a static member.
-    fn extension_receiver(&self) -> Option<Type> {
-        self.owner.clone()
     }
 
     fn base(&mut self, node: Node<'s>) -> Expr<'s> {
@@ -341,8 +337,7 @@ impl<'s> Walker<'s> {
     fn unescaped(&self, node: Node<'s>, text: &'s str) -> String {
         let start = node.own_tokens().next().map_or("", |(_, token)| token.range().of(self.text));
         let plain = text.replace("{{", "{").replace("}}", "}");
-        let value =
-            if start.contains('@') { literals::verbatim(&plain) } else { literals::regular(&plain) };
+        let value = if start.contains('@') { literals::verbatim(&plain) } else { literals::regular(&plain) };
         value.into_owned()
     }
 }

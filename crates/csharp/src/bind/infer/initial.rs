@@ -97,7 +97,12 @@ impl<'s> Walker<'s> {
         for &part in parts {
             let value = self.expr(part);
             let known = self.known_value(Some(part), &value);
-            arguments.known.push(Argument { node: part.id(), name: None, mode: ParamMode::Value, value: known });
+            arguments.known.push(Argument {
+                node: part.id(),
+                name: None,
+                mode: ParamMode::Value,
+                value: known,
+            });
             arguments.open.push((part, value));
         }
         let outcome = self.resolve_add(ty, &arguments.known);
@@ -158,9 +163,9 @@ impl<'s> Walker<'s> {
     pub(super) fn declaration(&mut self, node: Node<'s>) -> Expr<'s> {
         let written = node.children().find(|child| child.kind().is_type());
         let ty = written.and_then(|written| self.declared_type(written));
-        let designation = node.children().find(|child| {
-            matches!(child.kind(), SyntaxKind::Designation | SyntaxKind::TupleDesignation)
-        });
+        let designation = node
+            .children()
+            .find(|child| matches!(child.kind(), SyntaxKind::Designation | SyntaxKind::TupleDesignation));
         let local = designation.and_then(|it| self.designate(it, &ty.clone().unwrap_or_default()));
         match ty {
             Some(ty) => {
@@ -174,4 +179,3 @@ impl<'s> Walker<'s> {
         }
     }
 }
-

@@ -32,7 +32,13 @@ impl<'s> Walker<'s> {
         arguments
     }
 
-    pub(super) fn add_argument(&self, all: &mut Arguments<'s>, argument: Node<'s>, node: Node<'s>, value: Expr<'s>) {
+    pub(super) fn add_argument(
+        &self,
+        all: &mut Arguments<'s>,
+        argument: Node<'s>,
+        node: Node<'s>,
+        value: Expr<'s>,
+    ) {
         let mut mode = ParamMode::Value;
         let mut name = None;
         for (_, token) in argument.own_tokens() {
@@ -99,9 +105,11 @@ impl<'s> Walker<'s> {
     /// `nameof(a.B)` is the constant `"B"`; nothing of it is run.
     fn name_of_expression(&mut self, node: Node<'s>, list: Option<Node<'s>>) -> Expr<'s> {
         let errors = self.errors;
+        let outer = std::mem::replace(&mut self.in_nameof, true);
         if let Some(list) = list {
             self.walk_arguments(list);
         }
+        self.in_nameof = outer;
         self.errors = errors;
         self.set(node, Type::STRING, Meaning::None);
         let argument = list.and_then(|list| list.child(SyntaxKind::Argument)).and_then(expression);
@@ -180,7 +188,8 @@ impl<'s> Walker<'s> {
             self.settle_arguments(arguments.open);
             return self.typed(node, Type::Unknown);
         };
-        let called = Callable { generics: &signature.generics, params: &signature.params, ret: &signature.ret };
+        let called =
+            Callable { generics: &signature.generics, params: &signature.params, ret: &signature.ret };
         let symbols = self.symbols;
         let Some(fitted) = symbols.fit_call(called, &type_args, &arguments.known, self) else {
             self.errors += 1;

@@ -5,9 +5,7 @@ use super::statements::expression;
 use super::value::{Expr, Form};
 use super::walker::{Returns, Walker};
 use crate::bind::Name;
-use crate::bind::facts::{
-    Conversion, Function, FunctionKind, FunctionSym, LocalKind, Meaning, Parameter,
-};
+use crate::bind::facts::{Conversion, Function, FunctionKind, FunctionSym, LocalKind, Meaning, Parameter};
 use crate::bind::overload::{BodyShape, LambdaShape, Lambdas, Value};
 use crate::bind::signature::mode_of;
 use crate::bind::symbols::ParamInfo;
@@ -232,12 +230,7 @@ impl<'s> Walker<'s> {
     }
 
     /// Walks a lambda; what it gave back, if that is to be found out.
-    fn walk_function(
-        &mut self,
-        node: Node<'s>,
-        params: &[Type],
-        ret: Option<Type>,
-    ) -> Vec<Option<Expr<'s>>> {
+    fn walk_function(&mut self, node: Node<'s>, params: &[Type], ret: Option<Type>) -> Vec<Option<Expr<'s>>> {
         let is_async = is_async(node);
         let function = self.push_function(node, FunctionKind::Lambda, ret.clone().unwrap_or_default());
         self.set(node, Type::Unknown, Meaning::Lambda(function));
@@ -488,7 +481,11 @@ fn expression_shape(node: Node<'_>, text: &str) -> BodyShape {
         | SyntaxKind::ObjectCreationExpr
         | SyntaxKind::ImplicitObjectCreationExpr => BodyShape::Statement,
         SyntaxKind::PostfixExpr => {
-            if node.text(text).ends_with('!') { BodyShape::Expression } else { BodyShape::Statement }
+            if node.text(text).ends_with('!') {
+                BodyShape::Expression
+            } else {
+                BodyShape::Statement
+            }
         }
         SyntaxKind::PrefixExpr => {
             let text = node.text(text);

@@ -124,7 +124,8 @@ fn raw(text: &str) -> Cow<'_, str> {
     let body = &text[first_end + 1..];
     let (body, indentation) = body.rsplit_once('\n').unwrap_or(("", body));
     let body = body.strip_suffix('\r').unwrap_or(body);
-    let lines = body.split('\n').map(|line| line.strip_prefix(indentation).unwrap_or_else(|| line.trim_start()));
+    let lines =
+        body.split('\n').map(|line| line.strip_prefix(indentation).unwrap_or_else(|| line.trim_start()));
     Cow::Owned(lines.collect::<Vec<_>>().join("\n"))
 }
 

@@ -70,7 +70,6 @@ impl Names {
     pub(super) fn since(&self, mark: Mark) -> Vec<(Name, Binding)> {
         self.entries[mark.0..].iter().map(|entry| (entry.name, entry.binding)).collect()
     }
-
 }
 
 impl<'s> Walker<'s> {
@@ -119,6 +118,9 @@ impl<'s> Walker<'s> {
 
     /// Notes that the current function uses a variable.
     pub(super) fn uses(&mut self, local: LocalSym) {
+        if self.is_idle() {
+            return;
+        }
         let function = self.function;
         let declared = &self.locals[local.0 as usize];
         let is_outside = match declared.kind {
@@ -128,6 +130,11 @@ impl<'s> Walker<'s> {
             _ => declared.function != function,
         };
         self.locals[local.0 as usize].captured |= is_outside;
+    }
+
+    /// Is what is being walked never run: a trial, the argument of `nameof`?
+    fn is_idle(&self) -> bool {
+        self.is_trial() || self.in_nameof
     }
 
     fn takes(&self, function: FunctionSym, local: LocalSym) -> bool {
@@ -140,7 +147,7 @@ impl<'s> Walker<'s> {
 
     /// Notes that the current function, and all that it stands in, use `this`.
     pub(super) fn uses_this(&mut self) {
-        let mut next = Some(self.function);
+        let mut next = Some(self.function).filter(|_| !self.is_idle());
         while let Some(function) = next {
             let function = &mut self.functions[function.0 as usize];
             if function.uses_this {

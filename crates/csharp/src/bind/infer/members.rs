@@ -2,7 +2,7 @@
 
 use super::value::{Expr, Form, Methods, Through};
 use super::walker::Walker;
-use crate::bind::facts::{MemberUse, Meaning};
+use crate::bind::facts::{Meaning, MemberUse};
 use crate::bind::overload::Group;
 use crate::bind::resolve::step;
 use crate::bind::scope::Entity;
@@ -171,7 +171,13 @@ impl<'s> Walker<'s> {
         }
     }
 
-    fn element_by_name(&mut self, node: Node<'s>, owner: &Type, name: Name, element: (usize, Type)) -> Expr<'s> {
+    fn element_by_name(
+        &mut self,
+        node: Node<'s>,
+        owner: &Type,
+        name: Name,
+        element: (usize, Type),
+    ) -> Expr<'s> {
         let (index, ty) = element;
         let field = self.tuple_field(owner, index);
         let meaning = field.map_or(Meaning::Named(name), |found| {
@@ -190,13 +196,7 @@ impl<'s> Walker<'s> {
     }
 
     /// A member that the type itself does not have: an extension's, or nobody's.
-    fn extension_member(
-        &mut self,
-        node: Node<'s>,
-        name: Name,
-        type_args: &[Type],
-        place: Place,
-    ) -> Expr<'s> {
+    fn extension_member(&mut self, node: Node<'s>, name: Name, type_args: &[Type], place: Place) -> Expr<'s> {
         if let Some(receiver) = &place.receiver
             && let Some((found, ty)) = self.symbols.extension_property(receiver, name, self.body.scope)
         {
@@ -240,10 +240,21 @@ impl<'s> Walker<'s> {
         if implicit_this {
             self.uses_this();
         }
-        let ty = symbols.seen_through(&symbols.signature(found.member).ty, &found.owner);
+        let ty = match self.number_of_enum(found) {
+            Some(number) => number,
+            None => symbols.seen_through(&symbols.signature(found.member).ty, &found.owner),
+        };
         let member = MemberUse { member: found.member, owner: found.owner.clone(), implicit_this };
         self.set(node, ty.clone(), Meaning::Member(Box::new(member)));
         Expr::of(ty)
+    }
+
+    /// In the values of an enum's members, the other members are numbers.
+    fn number_of_enum(&self, found: &Found) -> Option<Type> {
+        let is_value = self.node.kind() == SyntaxKind::EqualsValue;
+        let declared = &self.symbols.members[found.member];
+        let is_own = declared.kind == MemberKind::EnumMember && Some(declared.owner) == self.body.owner;
+        if is_value && is_own { self.symbols.types[declared.owner].base.clone() } else { None }
     }
 
     fn methods(

@@ -307,12 +307,7 @@ impl<'s> Walker<'s> {
         self.branches(node, branches)
     }
 
-    fn switch_arm(
-        &mut self,
-        arm: Node<'s>,
-        ty: &Type,
-        mark: super::locals::Mark,
-    ) -> Option<Branch<'s>> {
+    fn switch_arm(&mut self, arm: Node<'s>, ty: &Type, mark: super::locals::Mark) -> Option<Branch<'s>> {
         for child in arm.children() {
             if child.kind().is_pattern() {
                 self.pattern(child, ty);
@@ -343,7 +338,9 @@ impl<'s> Walker<'s> {
 
     pub(super) fn assignment(&mut self, node: Node<'s>) -> Expr<'s> {
         let mut parts = node.children().filter(|child| child.kind().is_expression());
-        let (Some(left), right) = (parts.next(), parts.next()) else { return self.typed(node, Type::Unknown) };
+        let (Some(left), right) = (parts.next(), parts.next()) else {
+            return self.typed(node, Type::Unknown);
+        };
         let symbol = symbol_of(node, self.text);
         if matches!(left.kind(), SyntaxKind::TupleExpr | SyntaxKind::DeclarationExpr) && symbol == "=" {
             return self.deconstruction(node, left, right);

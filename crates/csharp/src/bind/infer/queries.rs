@@ -4,9 +4,11 @@
 //! says which it hands on, and every later function takes them as one parameter.
 
 use super::statements::expression;
-use super::walker::Walker;
 use super::value::Expr;
-use crate::bind::facts::{Function, FunctionKind, FunctionSym, LocalKind, LocalSym, Meaning, Parameter, QueryStep};
+use super::walker::Walker;
+use crate::bind::facts::{
+    Function, FunctionKind, FunctionSym, LocalKind, LocalSym, Meaning, Parameter, QueryStep,
+};
 use crate::bind::overload::{Argument, Value};
 use crate::bind::protocol::Asyncness;
 use crate::bind::symbols::ParamInfo;

@@ -251,7 +251,8 @@ impl<'s> Walker<'s> {
         self.scoped(|it| {
             let sections: Vec<_> =
                 node.children().filter(|child| child.kind() == SyntaxKind::SwitchSection).collect();
-            let statements = sections.iter().flat_map(|it| it.children()).filter(|it| it.kind().is_statement());
+            let statements =
+                sections.iter().flat_map(|it| it.children()).filter(|it| it.kind().is_statement());
             for statement in statements.map(unlabeled).collect::<Vec<_>>() {
                 if statement.kind() == SyntaxKind::LocalFunction {
                     it.declare_local_function(statement);

@@ -303,9 +303,9 @@ impl<'s> Walker<'s> {
                 Some(node) => Value::Lambda(self.lambda_shape(unwrapped(node, self.text))),
                 None => Value::Shapeless,
             },
-            Form::Tuple(elements) if value.ty.is_unknown() => {
-                Value::Tuple(elements.iter().map(|(node, value)| self.known_value(Some(*node), value)).collect())
-            }
+            Form::Tuple(elements) if value.ty.is_unknown() => Value::Tuple(
+                elements.iter().map(|(node, value)| self.known_value(Some(*node), value)).collect(),
+            ),
             Form::Branches(_) | Form::Tuple(_) if !value.ty.is_unknown() => Value::Typed(value.ty.clone()),
             Form::New | Form::Collection(_) | Form::Branches(_) | Form::Tuple(_) => Value::Shapeless,
             Form::Out(_) => Value::OutVar,

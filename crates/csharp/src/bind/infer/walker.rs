@@ -5,11 +5,11 @@ use super::constants::Evaluating;
 use super::lambdas::{LocalSignature, Memo};
 use super::locals::Names;
 use super::value::Expr;
+use crate::bind::Name;
 use crate::bind::facts::{Conversion, Fact, Facts, Function, FunctionSym, Local, Meaning};
 use crate::bind::scope::At;
 use crate::bind::symbols::{Source, Symbols};
 use crate::bind::types::{Type, TypeParam};
-use crate::bind::Name;
 use crate::syntax::{Node, SyntaxKind};
 use ir::{Const, Overflow};
 use rustc_hash::FxHashMap;
@@ -28,6 +28,8 @@ pub(super) struct Walker<'s> {
     pub(super) owner: Option<Type>,
     /// The primary constructor's parameters are parameters here, not fields.
     pub(super) in_initial_value: bool,
+    /// Names are only named here, not used.
+    pub(super) in_nameof: bool,
     pub(super) names: Names,
     /// Type parameters of local functions around.
     pub(super) generics: Vec<(Name, TypeParam)>,
@@ -88,6 +90,7 @@ impl<'s> Walker<'s> {
             this: None,
             owner,
             in_initial_value: false,
+            in_nameof: false,
             names: Names::default(),
             generics: Vec::new(),
             locals: Vec::new(),
