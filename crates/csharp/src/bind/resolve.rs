@@ -108,6 +108,13 @@ pub(super) fn entity(symbols: &Symbols, node: Node<'_>, source: &Source, at: &At
             _ => {}
         }
         let text = identifier(token, &source.text);
+        // In an expression a keyword's type is a name like others: `int.Parse`.
+        if token.kind != SyntaxKind::Ident
+            && let Some(prim) = Prim::from_keyword(text)
+        {
+            entity = Some(Entity::Type(Type::Prim(prim)));
+            continue;
+        }
         let is_qualified =
             matches!(elements.peek(), Some(Element::Token(_, next)) if next.kind == SyntaxKind::ColonColon);
         if text == "global" && is_qualified {

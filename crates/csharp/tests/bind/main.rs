@@ -2,5 +2,8 @@
 
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them so")]
 
+mod calls;
+mod conversions;
 mod declarations;
+mod reader;
 mod support;

@@ -165,7 +165,9 @@ impl Symbols {
             return Better::Neither;
         }
         match value {
-            Value::Shapeless | Value::Default | Value::Typed(Type::Unknown) => Better::Neither,
+            Value::Shapeless | Value::Default | Value::Typed(Type::Unknown | Type::Prim(Prim::Dynamic)) => {
+                Better::Neither
+            }
             Value::Typed(from) | Value::Constant(from, _) => {
                 Better::from_pair(same(from, left), same(from, right))
                     .or_else(|| self.better_target(left, right))
