@@ -255,7 +255,31 @@ impl Symbols {
         found
     }
 
-    /// Extension methods of that name in a namespace.
+    /// May code in the type `from` name the member? Code outside of all types has none.
+    pub fn is_accessible(&self, member: MemberSym, from: Option<TypeSym>) -> bool {
+        let declared = &self.members[member];
+        let (owner, modifiers) = (declared.owner, declared.modifiers);
+        let around = |inner: TypeSym| {
+            std::iter::successors(Some(inner), |&inner| match self.types[inner].container {
+                super::Container::Type(outer) => Some(outer),
+                super::Container::Namespace(_) => None,
+            })
+        };
+        let is_open = modifiers.has(Modifiers::PUBLIC) || modifiers.has(Modifiers::INTERNAL);
+        let goes_without_saying = self.types[owner].kind == Kind::Interface
+            || modifiers.has(Modifiers::EXPLICIT)
+            || declared.kind == MemberKind::EnumMember
+            || self.types[owner].origin == super::Origin::Outline;
+        if is_open || goes_without_saying && !modifiers.has(Modifiers::PRIVATE) {
+            return true;
+        }
+        let Some(from) = from else { return false };
+        let is_inside = around(from).any(|it| it == owner);
+        let derives = |it: TypeSym| self.classes(&self.open(it)).iter().any(|base| base.sym() == Some(owner));
+        is_inside || modifiers.has(Modifiers::PROTECTED) && around(from).any(derives)
+    }
+
+    /// Extension methods of that name in a namespace, and properties of extension blocks.
     pub fn extensions_in(&self, namespace: NamespaceSym, name: Name) -> impl Iterator<Item = MemberSym> {
         let all = self.extensions.get(&name).into_iter().flatten().copied();
         all.filter(move |&member| {

@@ -27,8 +27,13 @@ impl Symbols {
 
     /// `int?` and the like; reference types stay what they are.
     pub fn nullable(&self, ty: Type) -> Type {
+        let is_value = match &ty {
+            // Asking for all constraints would ask for the signature that is perhaps being read just now.
+            Type::Param(param) => self.is_declared_struct(*param),
+            _ => self.is_value_type(&ty),
+        };
         match self.known.nullable {
-            Some(nullable) if self.is_value_type(&ty) => Type::Named(nullable, std::iter::once(ty).collect()),
+            Some(nullable) if is_value => Type::Named(nullable, std::iter::once(ty).collect()),
             _ => ty,
         }
     }

@@ -368,7 +368,7 @@ pub struct Symbols {
     pub(super) namespace_ids: FxHashMap<(NamespaceSym, Name), NamespaceSym>,
     /// Types by container and name, all numbers of type parameters and all projects.
     pub(super) type_ids: FxHashMap<(Container, Name), Vec<TypeSym>>,
-    /// Extension methods by name.
+    /// Extension methods and properties by name.
     pub(super) extensions: FxHashMap<Name, Vec<MemberSym>>,
     pub(super) scopes: Scopes,
     /// Framework types that the language itself uses.

@@ -106,6 +106,14 @@ impl Inference<'_> {
                 }
             }
             Value::Function(..) | Value::Group(_) => self.natural(value, ty),
+            Value::Interpolated => self.lower(&Type::STRING, ty),
+            Value::Collection(elements) => {
+                if let Some(element) = self.symbols.collection_element(ty) {
+                    for value in elements {
+                        self.first_phase(value, mode, &element);
+                    }
+                }
+            }
             Value::Shapeless => self.lower(&Type::Unknown, ty),
             Value::Null | Value::Default | Value::OutVar => {}
         }

@@ -409,3 +409,235 @@ fn texts_and_parameters_of_all_kinds() {
         "#]],
     );
 }
+
+#[test]
+fn extensions_of_inner_namespaces_come_first() {
+    check(
+        "namespace Outer {
+            static class Far { public static int Twice(this int n) => n; public static string Name(this object o) => null; }
+            namespace Inner {
+                static class Near { public static long Twice(this int n, int by = 2) => n; public static bool Name(this string s) => true; }
+                static class Blocks { extension<T>(List<T> list) where T : class { public T Middle => null; public T At(int n) => null; public List<R> Map<R>(Func<T, R> make) => null; } }
+                class Test { int n; string s; object o; List<string> words; List<int> numbers; Missing m;
+                    void Run() {
+                        n.Twice();
+                        n.Twice(3);
+                        s.Name();
+                        o.Name();
+                        words.Middle;
+                        words.At(1);
+                        numbers.At(1);
+                        words.Map(w => w.Length);
+                        m.Twice();
+                    } } } }",
+        &expect![[r#"
+            n.Twice()
+                Outer.Inner.Near.Twice(int, int) [receiver, default]: long
+            n.Twice(3)
+                Outer.Inner.Near.Twice(int, int) [receiver, value]: long
+            s.Name()
+                Outer.Inner.Near.Name(string) [receiver]: bool
+            o.Name()
+                Outer.Far.Name(object) [receiver]: string
+            words.Middle
+                no call: string
+            words.At(1)
+                Outer.Inner.Blocks.At<string>(List<T>, int) [receiver, value]: string
+            numbers.At(1)
+                nothing: ?
+            words.Map(w => w.Length)
+                Outer.Inner.Blocks.Map<string, int>(List<T>, Func<T, R>) [receiver, value]: List<int>
+            m.Twice()
+                nothing: ?
+        "#]],
+    );
+}
+
+#[test]
+fn rules_of_the_specification() {
+    check(
+        "class Animal { } class Dog : Animal { } interface IShape { } class Circle : IShape { }
+         class Test { int n; long l; uint u; string s; object o; Animal a; Dog dog; List<Dog> dogs; List<int> numbers; Func<int> make; Action act; IEnumerable<int> many; Missing m;
+         void Both(Animal x, Dog y) { } void Both(Dog x, Animal y) { }
+         void Params(params int[] xs) { } void Params(int x) { } void Params(int x, int y, params int[] xs) { }
+         void Values(params object[] xs) { }
+         void Optional(int x) { } void Optional(int x, int y = 0) { }
+         void Generic<T>(T x, int y) { } void Generic<T>(int x, T y) { }
+         void Specific<T>(IEnumerable<T> xs) { } void Specific<T>(T x) { }
+         void Limited<T>(T x) where T : struct { } void Limited(object x) { }
+         void Shaped<T>(T x) where T : IShape { }
+         void Take(Func<int> f) { } void Take(Func<long> f) { } void Take(Action f) { }
+         void Calc(Func<int, int> f) { } void Calc(Func<string, int> f) { }
+         void Late(Expression e) { } void Sign(int x) { } void Sign(uint x) { }
+         void Text(string s) { } void Text(FormattableString s) { }
+         void Sequence(int[] xs) { } void Sequence(IEnumerable<string> xs) { }
+         void Out(out int x) { x = 0; } void Out(out string x) { x = null; }
+         void ByRef(ref int x) { } void ByRef(int x) { }
+         [System.Runtime.CompilerServices.OverloadResolutionPriority(1)] void Ranked(object x) { } void Ranked(string x) { }
+         static T Pick<T>(T a, T b) => a; static R Chain<A, B, R>(A a, Func<A, B> f, Func<B, R> g) => default;
+         static T First<T>(IEnumerable<T> xs, Func<T, bool> p = null) => default; static T Un<T>(T? x) where T : struct => default;
+         static void Act<T>(Action<T> a, T x) { }
+         void Run() {
+            Both(dog, dog);
+            Both(a, dog);
+            Params(1);
+            Params(1, 2);
+            Params(1, 2, 3);
+            Params();
+            Values(null);
+            Values(m);
+            Values(s, n);
+            Optional(1);
+            Generic(1, 2);
+            Generic(s, 2);
+            Specific(numbers);
+            Specific(n);
+            Specific(s);
+            Limited(n);
+            Limited(s);
+            Shaped(new Circle());
+            Take(() => 1);
+            Take(() => l);
+            Take(() => { });
+            Take(make);
+            Take(() => m);
+            Sign(1);
+            Sign(u);
+            Sign(l);
+            Text(s);
+            Text($\"{n}\");
+            Sequence([1, 2]);
+            Sequence([s]);
+            Sequence([]);
+            Out(out n);
+            Out(out var x);
+            ByRef(ref n);
+            ByRef(n);
+            Ranked(s);
+            Pick(dog, a);
+            Pick(s, n);
+            Pick(1, m);
+            Pick(null, s);
+            Chain(1, x => s, y => y.Length);
+            Chain(s, x => x.Length, y => dogs);
+            First(dogs);
+            First(numbers, x => x > 1);
+            Un((int?)n);
+            Act((object x) => { }, s);
+            Act(x => { }, s);
+            Act<string>(x => { }, null);
+            m.Anything(1);
+            Nothing(1);
+         } }",
+        &expect![[r#"
+            Both(dog, dog)
+                perhaps Test.Both(Animal, Dog) [value, value]: void
+            Both(a, dog)
+                Test.Both(Animal, Dog) [value, value]: void
+            Params(1)
+                Test.Params(int) [value]: void
+            Params(1, 2)
+                Test.Params(int, int, int[]) [value, value, rest 0]: void
+            Params(1, 2, 3)
+                Test.Params(int, int, int[]) [value, value, rest 1]: void
+            Params()
+                Test.Params(int[]) [rest 0]: void
+            Values(null)
+                Test.Values(object[]) [value]: void
+            Values(m)
+                Test.Values(object[]) [rest 1]: void
+            Values(s, n)
+                Test.Values(object[]) [rest 2]: void
+            Optional(1)
+                Test.Optional(int) [value]: void
+            Generic(1, 2)
+                perhaps Test.Generic<int>(T, int) [value, value]: void
+            Generic(s, 2)
+                Test.Generic<string>(T, int) [value, value]: void
+            Specific(numbers)
+                Test.Specific<List<int>>(T) [value]: void
+            Specific(n)
+                Test.Specific<int>(T) [value]: void
+            Specific(s)
+                Test.Specific<string>(T) [value]: void
+            Limited(n)
+                Test.Limited<int>(T) [value]: void
+            Limited(s)
+                Test.Limited(object) [value]: void
+            Shaped(new Circle())
+                Test.Shaped<Circle>(T) [value]: void
+            Take(() => 1)
+                Test.Take(Func<int>) [value]: void
+            Take(() => l)
+                Test.Take(Func<long>) [value]: void
+            Take(() => { })
+                Test.Take(Action) [value]: void
+            Take(make)
+                Test.Take(Func<int>) [value]: void
+            Take(() => m)
+                perhaps Test.Take(Func<int>) [value]: void
+            Sign(1)
+                Test.Sign(int) [value]: void
+            Sign(u)
+                Test.Sign(uint) [value]: void
+            Sign(l)
+                not Test.Sign(int) [value]: void
+            Text(s)
+                Test.Text(string) [value]: void
+            Text($"{n}")
+                Test.Text(string) [value]: void
+            Sequence([1, 2])
+                Test.Sequence(int[]) [value]: void
+            Sequence([s])
+                Test.Sequence(IEnumerable<string>) [value]: void
+            Sequence([])
+                perhaps Test.Sequence(int[]) [value]: void
+            Out(out n)
+                Test.Out(int) [value]: void
+            Out(out var x)
+                perhaps Test.Out(int) [value]: void
+            ByRef(ref n)
+                Test.ByRef(int) [value]: void
+            ByRef(n)
+                Test.ByRef(int) [value]: void
+            Ranked(s)
+                Test.Ranked(object) [value]: void
+            Pick(dog, a)
+                Test.Pick<Animal>(T, T) [value, value]: Animal
+            Pick(s, n)
+                not Test.Pick<?>(T, T) [value, value]: ?
+            Pick(1, m)
+                Test.Pick<int>(T, T) [value, value]: int
+            Pick(null, s)
+                Test.Pick<string>(T, T) [value, value]: string
+            Chain(1, x => s, y => y.Length)
+                Test.Chain<int, string, int>(A, Func<A, B>, Func<B, R>) [value, value, value]: int
+            Chain(s, x => x.Length, y => dogs)
+                Test.Chain<string, int, List<Dog>>(A, Func<A, B>, Func<B, R>) [value, value, value]: List<Dog>
+            First(dogs)
+                Test.First<Dog>(IEnumerable<T>, Func<T, bool>) [value, default]: Dog
+            First(numbers, x => x > 1)
+                Test.First<int>(IEnumerable<T>, Func<T, bool>) [value, value]: int
+            Un((int?)n)
+                Test.Un<int>(T?) [value]: int
+            Act((object x) => { }, s)
+                Test.Act<object>(Action<T>, T) [value, value]: void
+            Act(x => { }, s)
+                Test.Act<string>(Action<T>, T) [value, value]: void
+            Act<string>(x => { }, null)
+                Test.Act<string>(Action<T>, T) [value, value]: void
+            m.Anything(1)
+                nothing: ?
+            Nothing(1)
+                nothing: ?
+        "#]],
+    );
+}
+
+#[test]
+fn nested_lambdas_stay_cheap() {
+    let depth = 20;
+    let nested = "Task.Run(() => ".repeat(depth) + "1" + &")".repeat(depth);
+    let text = answers(&declare(&format!("class Test {{ void Run() {{ {nested}; }} }}")));
+    assert!(text.ends_with("Task.Run<int>(Func<Task<TResult>>) [value]: Task<int>\n"), "{text}");
+}

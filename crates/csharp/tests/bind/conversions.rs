@@ -1,8 +1,6 @@
 //! Conversions, operators and protocols as tables: what stands left of the last ` => ` is the question, what
 //! stands right of it the answer.
 
-#![expect(clippy::too_many_lines, reason = "tables")]
-
 use crate::reader::{declare, fields};
 use csharp::bind::{Asyncness, BinaryOp, Operand, Operation, ScopeId, Symbols, Type, UnaryOp, facts::Walk};
 use csharp::syntax::NodeId;

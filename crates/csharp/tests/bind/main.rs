@@ -5,5 +5,6 @@
 mod calls;
 mod conversions;
 mod declarations;
+mod fold;
 mod reader;
 mod support;

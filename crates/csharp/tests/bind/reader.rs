@@ -8,6 +8,7 @@ use csharp::bind::{
 use csharp::syntax::{Node, NodeId, ParseOptions, SyntaxKind, parse};
 use ir::{Const, IntKind, ParamMode};
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
 
@@ -59,8 +60,16 @@ pub(crate) fn answers(symbols: &Symbols) -> String {
     let source = &symbols.sources[symbols.members[run].source];
     let at = At::in_member(symbols, run);
     let this = symbols.open(sym);
-    let mut reader =
-        Reader { symbols, source, at, scope: decl.parts[0].scope, this, variables: Vec::new(), said: None };
+    let mut reader = Reader {
+        symbols,
+        source,
+        at,
+        scope: decl.parts[0].scope,
+        this,
+        variables: Vec::new(),
+        said: None,
+        known: HashMap::new(),
+    };
     let body = symbols.member_node(run).child(SyntaxKind::Block).expect("`Run` has a body");
     let mut out = String::new();
     for statement in body.children() {
@@ -85,6 +94,8 @@ struct Reader<'s> {
     variables: Vec<(String, Type)>,
     /// The outermost call of the statement.
     said: Option<String>,
+    /// What lambdas were found to return, by the types of all variables around.
+    known: HashMap<(NodeId, Vec<Type>), Type>,
 }
 
 /// What stands left of a dot.
@@ -113,6 +124,11 @@ impl Reader<'_> {
             SyntaxKind::BinaryExpr => self.binary(node),
             SyntaxKind::CastExpr => Value::Typed(self.written_type(node)),
             SyntaxKind::ThisExpr => Value::Typed(self.this.clone()),
+            SyntaxKind::InterpolatedStringExpr => Value::Interpolated,
+            SyntaxKind::CollectionExpr => {
+                let elements: Vec<_> = node.children().collect();
+                Value::Collection(elements.into_iter().map(|element| self.value(element)).collect())
+            }
             SyntaxKind::DefaultExpr if text == "default" => Value::Default,
             SyntaxKind::DeclarationExpr => Value::OutVar,
             SyntaxKind::ThrowExpr => Value::Typed(Type::Never),
@@ -142,12 +158,11 @@ impl Reader<'_> {
         else {
             return Left::Nothing;
         };
-        let is_variable = matches!(self.value(left), Value::Typed(ref ty) if !ty.is_unknown());
+        let ty = self.type_of(left);
         let is_name = left.kind() == SyntaxKind::NameExpr || left.kind().is_type();
         match self.symbols.resolve_entity(left, &self.at) {
-            Some(Entity::Type(ty)) if is_name && !is_variable => Left::Static(ty),
-            _ if left.kind() == SyntaxKind::LiteralExpr || is_variable => Left::Value(self.type_of(left)),
-            _ => Left::Value(Type::Unknown),
+            Some(Entity::Type(named)) if is_name && ty.is_unknown() => Left::Static(named),
+            _ => Left::Value(ty),
         }
     }
 
@@ -177,7 +192,10 @@ impl Reader<'_> {
                 let signature = self.symbols.signature(found.member);
                 Value::Typed(self.symbols.seen_through(&signature.ty, &found.owner))
             }
-            None => Value::Typed(Type::Unknown),
+            None => match self.symbols.extension_property(&owner, name, self.scope) {
+                Some((_, ty)) => Value::Typed(ty),
+                None => Value::Typed(Type::Unknown),
+            },
         }
     }
 
@@ -293,6 +311,11 @@ impl Reader<'_> {
 
 impl Lambdas for Reader<'_> {
     fn returns(&mut self, lambda: NodeId, params: &[Type], _expected: Option<&Type>) -> Type {
+        let around = self.variables.iter().map(|(_, ty)| ty);
+        let key = (lambda, around.chain(params).cloned().collect::<Vec<_>>());
+        if let Some(known) = self.known.get(&key) {
+            return known.clone();
+        }
         let node = self.source.node(lambda);
         let outer = self.variables.len();
         let said = self.said.take();
@@ -315,6 +338,7 @@ impl Lambdas for Reader<'_> {
         };
         self.variables.truncate(outer);
         self.said = said;
+        self.known.insert(key, result.clone());
         result
     }
 }
