@@ -8,6 +8,7 @@ mod input;
 mod output;
 mod policy;
 mod prediction;
+pub mod sources;
 mod witnesses;
 
 pub use encode::{Encoding, TextOrBinary, write_trace};
