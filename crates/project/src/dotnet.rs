@@ -12,6 +12,7 @@
 //!   input gives the same result everywhere. Environment variables are not seen.
 //! - Of several target frameworks, one is analysed: the newest `net5.0` or later, else the newest `netcoreapp`, else
 //!   the newest `netstandard`, else the newest .NET Framework; without a platform (`-windows`) before with one.
+//! - Of several projects that compile the same files, one for each framework, one is analysed, too.
 //! - Backslashes separate folders everywhere, and a name that is not found is looked for in any case.
 //! - Wildcards do not follow links to folders.
 //!
@@ -37,6 +38,7 @@ pub mod references;
 mod sdk;
 mod solution;
 mod tree;
+mod variants;
 mod vs2003;
 mod xml;
 

@@ -6,6 +6,7 @@ use super::problem::{MAX_PROBLEMS, Problem};
 use super::project::{self, Loaded};
 use super::solution::{self, Listed};
 use super::tree::{Tree, warning};
+use super::variants;
 use super::{Files, Options, Project, Solution};
 use rustc_hash::FxHashMap;
 use std::path::Path;
@@ -39,7 +40,9 @@ pub fn load(files: &dyn Files, path: &Path, options: &Options) -> Solution {
         Some((path, _)) => loader.add_folder(&path),
     };
     loader.read_all();
-    loader.finish(bare)
+    let mut solution = loader.finish(bare);
+    variants::keep_one(&mut solution);
+    solution
 }
 
 /// A project that was found, to be read when its turn comes.
