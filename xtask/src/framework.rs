@@ -102,23 +102,22 @@ fn trimmed(namespace: &str, name: &str, text: &str) -> String {
 fn file_text(namespace: &str, texts: &BTreeMap<String, String>, names: &Names<'_>) -> String {
     let full: String = texts.values().map(String::as_str).collect();
     let (short, used) = names.shorten(namespace, &full);
-    let mut text = format!("{HEADER}namespace {namespace};\n");
-    for used in used {
-        text.push_str(&format!("using {used};\n"));
-    }
-    text + &short
+    let usings: String = used.iter().flat_map(|used| ["using ", used, ";\n"]).collect();
+    format!("{HEADER}namespace {namespace};\n{usings}{short}")
 }
 
 /// The names of all files, as the front end includes them.
 fn list(folder: &Path) -> Result<String, String> {
-    let mut text = "// Written by `cargo xtask framework`.\nfiles![\n".to_owned();
+    let mut names = Vec::new();
     for (prefix, folder) in [("", folder.to_path_buf()), ("by-hand/", folder.join("by-hand"))] {
         for path in files_of(&folder, "cs")? {
-            let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-            text.push_str(&format!("    \"{prefix}{stem}\",\n"));
+            names.push(format!(
+                "    \"{prefix}{}\",\n",
+                path.file_stem().unwrap_or_default().to_string_lossy()
+            ));
         }
     }
-    Ok(text + "]\n")
+    Ok(format!("// Written by `cargo xtask framework`.\nfiles![\n{}]\n", names.concat()))
 }
 
 fn remove_old(folder: &Path) -> Result<(), String> {

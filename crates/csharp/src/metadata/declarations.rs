@@ -207,16 +207,16 @@ impl<'a> Declaration<'a> {
         out.push_identifier(self.name);
         let fields = assembly.members(self.token, Table::Field)?;
         for field in &fields {
-            if assembly.tables.cell(*field, 0)? & 0x10 != 0 {
+            const STATIC: u32 = 0x10;
+            if assembly.tables.cell(*field, 0)? & STATIC != 0 {
                 continue;
             }
-            match assembly.field_type(*field)?.unmodified() {
-                Type::Primitive("int") => {}
-                underlying => {
-                    out.push(" : ");
-                    types::write(assembly, &self.scope, underlying, out)?;
-                }
+            let underlying = assembly.field_type(*field)?;
+            if *underlying.unmodified() != Type::Primitive("int") {
+                out.push(" : ");
+                types::write(assembly, &self.scope, &underlying, out)?;
             }
+            break;
         }
         out.push(" {");
         let mut separator = " ";
