@@ -70,7 +70,8 @@ pub(super) const DROPPED: &[&str] = &[
 ];
 
 /// Types that keep even what mentions something dropped.
-pub(super) const WHOLE: &[&str] = &["System.Exception", "System.Runtime.Serialization.ISerializable"];
+pub(super) const WHOLE: &[&str] =
+    &["System.Exception", "System.Runtime.Serialization.ISerializable", "System.Threading.Tasks.Parallel"];
 
 /// Namespaces in which overriding members are kept, because what they do to shared state is known of each.
 /// Elsewhere, calls find what they override.

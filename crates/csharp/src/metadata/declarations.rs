@@ -1,6 +1,7 @@
 //! Types as C# declares them, with the members that others can see.
 
 use super::assembly::{Assembly, MAX_NESTING};
+use super::attributes::Known;
 use super::error::{MetadataError, Result};
 use super::members::Members;
 use super::names::{is_identifier, split_arity};
@@ -136,7 +137,6 @@ impl<'a> Declaration<'a> {
     }
 
     fn write_class_head(&self, assembly: &Assembly<'a>, out: &mut Text) -> Result<()> {
-        use attributes::Known;
         out.push(match (self.kind, self.flags & 0x180) {
             (Kind::StaticClass, _) => "static ",
             (Kind::Class, 0x80) => "abstract ",

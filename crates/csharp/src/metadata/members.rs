@@ -13,7 +13,7 @@ use super::text::Text;
 use super::types::{self, Scope};
 use super::{generics, values};
 
-/// Who can see a member, from the most to the least.
+/// Who can see a member, from the fewest to all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Visibility {
     Hidden,
