@@ -10,6 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use csharp::metadata::{MetadataErrorKind, Outline, outline};
+use selection::Selection;
 use shorten::Names;
 use trim::Overrides;
 
@@ -24,6 +25,7 @@ type Types = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Reads the assemblies of these folders, the newest first, and writes the outline. Says what it wrote.
 pub(crate) fn write(root: &Path, folders: &[&str]) -> Result<String, String> {
+    let selection = Selection::ours()?;
     let mut types = Types::new();
     let mut assemblies = 0;
     for folder in folders {
@@ -33,7 +35,7 @@ pub(crate) fn write(root: &Path, folders: &[&str]) -> Result<String, String> {
             match outline(&bytes) {
                 Ok(outline) => {
                     assemblies += 1;
-                    merge(&outline, &mut types);
+                    merge(&outline, &selection, &mut types);
                 }
                 Err(error) if error.kind == MetadataErrorKind::NotManaged => {}
                 Err(error) => return Err(format!("{}: {error}", path.display())),
@@ -70,33 +72,24 @@ fn files_of(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
 
 /// Adds the types that are kept and not there yet. Types are looked for by name in all assemblies, so those that
 /// have moved are found wherever they are now.
-fn merge(outline: &Outline, types: &mut Types) {
+fn merge(outline: &Outline, selection: &Selection<'_>, types: &mut Types) {
     for outlined in &outline.types {
-        let Some(keep) = selection::of_namespace(&outlined.namespace) else { continue };
+        let namespace = &outlined.namespace;
         let stem = outlined.name.split('`').next().unwrap_or(&outlined.name);
-        if !keep.has(stem) {
+        if !selection.has(namespace, stem) {
             continue;
         }
-        let of_namespace = types.entry(outlined.namespace.clone()).or_default();
+        let of_namespace = types.entry(namespace.clone()).or_default();
         of_namespace.entry(outlined.name.clone()).or_insert_with(|| {
             let text = &outline.text[outlined.range.clone()];
-            trimmed(&outlined.namespace, stem, text)
+            if selection.is_whole(namespace, stem) {
+                return text.to_owned();
+            }
+            let overrides =
+                if selection.keeps_overrides(namespace) { Overrides::Kept } else { Overrides::LeftOut };
+            trim::trim(text, overrides, |line| selection.drops(line))
         });
     }
-}
-
-fn trimmed(namespace: &str, name: &str, text: &str) -> String {
-    if selection::WHOLE.contains(&format!("{namespace}.{name}").as_str()) {
-        return text.to_owned();
-    }
-    let has_overrides = selection::WITH_OVERRIDES.iter().any(|prefix| namespace.starts_with(prefix));
-    let overrides = if has_overrides { Overrides::Kept } else { Overrides::LeftOut };
-    trim::trim(text, overrides, |line| {
-        line.match_indices("global::").any(|(at, mark)| {
-            let name = &line[at + mark.len()..];
-            selection::DROPPED.iter().any(|dropped| name.starts_with(dropped))
-        })
-    })
 }
 
 fn file_text(namespace: &str, texts: &BTreeMap<String, String>, names: &Names<'_>) -> String {
