@@ -93,7 +93,8 @@ mod tests {
 
     #[test]
     fn entries_say_what_is_kept() {
-        let text = "# comment\ndrop X.\nwhole A.W\noverrides B\nnamespace A\nnamespace B only C\n  D\nnamespace E except F\n";
+        let text = "# comment\ndrop X.\nwhole A.W\noverrides B\n\
+            namespace A\nnamespace B only C\n  D\nnamespace E except F\n";
         let selection = Selection::parse(text).expect("the text is fine");
         assert!(selection.has("A", "Any") && selection.has("B", "D") && selection.has("E", "G"));
         assert!(!selection.has("B", "E") && !selection.has("E", "F") && !selection.has("Z", "A"));

@@ -14,8 +14,7 @@ use super::{Forward, image};
 /// Deeper nesting of types is not written by people.
 pub(super) const MAX_NESTING: usize = 32;
 
-/// Real members have a handful. What a hostile file repeats for each of its members must not be long, and so it is
-/// with [`MAX_PARAMETERS`].
+/// Real members have a handful. What a hostile file can repeat for each of its members must not be long.
 const MAX_ATTRIBUTES: usize = 256;
 
 /// More parameters, of a method or of a type, than any program has.

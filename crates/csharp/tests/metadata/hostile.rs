@@ -5,8 +5,8 @@ use csharp::syntax::{ParseOptions, parse};
 
 use crate::image::{self, Bits, METADATA};
 
-/// Reads the bytes. If there is an outline, it is C#; if there is none, the message is short and points into the
-/// file.
+/// Reads the bytes. If there is an outline, it is C#; if there is none, the message is short and points into
+/// the file.
 fn survives(bytes: &[u8]) {
     match outline(bytes) {
         Ok(outline) => {
