@@ -1,6 +1,6 @@
 //! .NET projects: from a path to the source files, symbols, usings and references of every C# project behind it.
 //!
-//! [`load`] takes a solution (`.sln`, `.slnx`, `.slnf`), a project (`.csproj`), a source file (`.cs`) or a folder, and
+//! [`load`] takes a solution (`.sln`, `.slnx`, `.slnf`), a project (`.csproj`, `.xproj`), a source file (`.cs`) or a folder, and
 //! never fails: what cannot be read is a [`Problem`], and the rest is loaded. Neither .NET nor a restored or built
 //! project is needed.
 //!
@@ -39,6 +39,7 @@ mod solution;
 mod tree;
 mod vs2003;
 mod xml;
+mod xproj;
 
 #[cfg(test)]
 mod tests;

@@ -61,7 +61,7 @@ impl Loader<'_> {
     fn add_file(&mut self, path: &str) -> Option<Project> {
         if solution::is_solution(path) {
             self.add_solution(path);
-        } else if has_extension(path, ".csproj") {
+        } else if project::is_project(path) {
             self.add_project(path);
         } else if has_extension(path, ".cs") {
             return Some(Project::bare(paths::stem(path), vec![to_disk(path)]));
@@ -86,13 +86,13 @@ impl Loader<'_> {
         if !self.slots.is_empty() {
             return None;
         }
-        for project in self.below(folder, ".csproj") {
+        for project in self.below(folder, project::is_project) {
             self.add_project(&project);
         }
         if !self.slots.is_empty() {
             return None;
         }
-        let sources = self.below(folder, ".cs");
+        let sources = self.below(folder, |name| has_extension(name, ".cs"));
         if sources.is_empty() {
             let message = "has no C# files, projects or solutions; name another folder";
             self.problems.push(warning(folder, None, message));
@@ -102,8 +102,8 @@ impl Loader<'_> {
         Some(Project::bare(name, sources.iter().map(|path| to_disk(path)).collect()))
     }
 
-    /// All files with this extension below a folder, sorted.
-    fn below(&mut self, folder: &str, extension: &str) -> Vec<String> {
+    /// All files below a folder whose names are wanted, sorted.
+    fn below(&mut self, folder: &str, wanted: impl Fn(&str) -> bool) -> Vec<String> {
         let mut found = Vec::new();
         let mut entries = 0;
         let mut open = vec![folder.to_owned()];
@@ -117,10 +117,10 @@ impl Loader<'_> {
                 break;
             }
             for entry in &listing.entries {
-                if entry.kind == Kind::File && has_extension(&entry.name, extension) {
-                    found.push(paths::join(&folder, &entry.name));
+                if entry.kind == Kind::File && wanted(&entry.name) {
+                    found.push(paths::child(&folder, &entry.name));
                 } else if entry.kind == Kind::Folder && !is_skipped(&entry.name) {
-                    open.push(paths::join(&folder, &entry.name));
+                    open.push(paths::child(&folder, &entry.name));
                 }
             }
         }

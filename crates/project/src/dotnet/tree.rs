@@ -1,7 +1,7 @@
 //! A cached look at [`Files`]: folders are listed once, project files are parsed once, names are found in any case.
 
 use super::files::{Entry, Files, Kind};
-use super::paths::{fold, join, name, parent};
+use super::paths::{child, fold, name, parent};
 use super::problem::{Place, Problem, Severity};
 use super::xml::{self, Document};
 use rustc_hash::FxHashMap;
@@ -74,7 +74,7 @@ impl<'a> Tree<'a> {
         let above = self.folder(above)?;
         let listing = self.list(&above);
         let entry = listing.find(name(path))?;
-        Some((join(&above, &entry.name), entry.kind))
+        Some((child(&above, &entry.name), entry.kind))
     }
 
     /// The path of an existing file as the disk spells it.
@@ -98,7 +98,7 @@ impl<'a> Tree<'a> {
             above.and_then(|above| {
                 let listing = self.list(&above);
                 let entry = listing.find(name(path)).filter(|entry| entry.kind != Kind::File)?;
-                Some(Rc::from(join(&above, &entry.name)))
+                Some(Rc::from(child(&above, &entry.name)))
             })
         };
         self.folders.borrow_mut().insert(path.to_owned(), found.clone());
