@@ -56,7 +56,7 @@ use std::path::PathBuf;
 pub struct Solution {
     /// Those that were named, in their order, then those that they refer to.
     pub projects: Vec<Project>,
-    /// Sorted by file and place.
+    /// Sorted by file and place, each once; the first thousand if there are more.
     pub problems: Vec<Problem>,
 }
 

@@ -141,7 +141,7 @@ impl Loader<'_> {
             return self.add_project(&path);
         }
         let message = format!("the project {} does not exist; correct the path or remove it", listed.path);
-        self.problems.push(warning(&listed.file, listed.place, message));
+        self.tell(vec![warning(&listed.file, listed.place, message)]);
         None
     }
 
@@ -162,6 +162,13 @@ impl Loader<'_> {
         Some(at)
     }
 
+    fn tell(&mut self, problems: Vec<Problem>) {
+        self.problems.extend(problems);
+        if self.problems.len() > 16 * MAX_PROBLEMS {
+            settle(&mut self.problems);
+        }
+    }
+
     /// Reads every slot; reading adds slots.
     fn read_all(&mut self) {
         let mut at = 0;
@@ -169,7 +176,7 @@ impl Loader<'_> {
             let path = self.slots[at].path.clone();
             match project::read(self.tree, &path, self.solution_folder.as_deref(), self.options) {
                 Ok(mut loaded) => {
-                    self.problems.append(&mut loaded.problems);
+                    self.tell(std::mem::take(&mut loaded.problems));
                     let references = loaded.references.iter().filter_map(|listed| self.add_listed(listed));
                     let mut references: Vec<usize> = references.filter(|&other| other != at).collect();
                     references.sort_unstable();
@@ -196,12 +203,16 @@ impl Loader<'_> {
             project.references = project.references.iter().filter_map(|&at| places[at]).collect();
         }
         projects.extend(bare);
-        // A file that many projects import has its problems once.
-        self.problems.sort();
-        self.problems.dedup();
-        self.problems.truncate(MAX_PROBLEMS);
+        settle(&mut self.problems);
         Solution { projects, problems: self.problems }
     }
+}
+
+/// Sorts problems and cuts the list. A file that many projects import has its problems once.
+fn settle(problems: &mut Vec<Problem>) {
+    problems.sort();
+    problems.dedup();
+    problems.truncate(MAX_PROBLEMS);
 }
 
 /// Folders that are not searched: what builds, packages and tools put there.

@@ -5,7 +5,7 @@ use super::paths::{child, fold, name, parent};
 use super::problem::{Place, Problem, Severity};
 use super::xml::{self, Document};
 use rustc_hash::FxHashMap;
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 /// A folder's entries, sorted by name.
@@ -36,10 +36,15 @@ pub(super) struct Tree<'a> {
     listings: RefCell<FxHashMap<String, Rc<Listing>>>,
     folders: RefCell<FxHashMap<String, Option<Rc<str>>>>,
     documents: RefCell<FxHashMap<String, Parsed>>,
+    allowance: Cell<u64>,
 }
 
 /// Paths with more parts are not looked for: each part is one call.
 const MAX_PARTS: usize = 128;
+
+/// The work that all projects of one load may make together, in the units of an evaluation's budget: ten thousand
+/// projects of the usual size, or some dozens of hostile ones.
+const ALLOWANCE: u64 = 1 << 31;
 
 impl<'a> Tree<'a> {
     pub(super) fn new(files: &'a dyn Files) -> Self {
@@ -48,7 +53,15 @@ impl<'a> Tree<'a> {
             listings: RefCell::default(),
             folders: RefCell::default(),
             documents: RefCell::default(),
+            allowance: Cell::new(ALLOWANCE),
         }
+    }
+
+    /// Takes so much from what all projects may use together, if it is still there.
+    pub(super) fn spend(&self, work: usize) -> bool {
+        let left = self.allowance.get().checked_sub(work as u64);
+        self.allowance.set(left.unwrap_or(0));
+        left.is_some()
     }
 
     /// What is in a folder; nothing if it cannot be listed.
