@@ -150,6 +150,17 @@ pub(super) fn warning(file: &str, place: impl Into<Option<Place>>, message: impl
         file: super::paths::to_disk(file),
         place: place.into(),
         severity: Severity::Warning,
-        message: message.into(),
+        message: shortened(message.into()),
     }
+}
+
+/// A path that a hostile project computed may be as long as its budget: the middle of such a message is left out.
+fn shortened(message: String) -> String {
+    const KEPT: usize = 500;
+    if message.len() <= 2 * KEPT {
+        return message;
+    }
+    let head: String = message.chars().take(KEPT).collect();
+    let tail: Vec<char> = message.chars().rev().take(KEPT / 2).collect();
+    format!("{head}…{}", tail.iter().rev().collect::<String>())
 }

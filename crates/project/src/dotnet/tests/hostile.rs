@@ -86,6 +86,7 @@ fn things_that_nest() {
     }
     assert!(project(&"<Choose><When Condition='true'>".repeat(100)).contains("nested more than 64 deep"));
     let path = "a/".repeat(100_000);
+    assert!(project(&format!("<Import Project='{path}b.props' />")).len() < 4000);
     assert!(project(&format!("<Import Project='{path}b.props' />")).contains("does not exist"));
 }
 
@@ -148,6 +149,7 @@ fn thousands_of_mutations() {
     let mut random = Random(42);
     let slnx = "<Solution><Folder Name='/a/'><Project Path='P.csproj' /></Folder></Solution>";
     let filter = r#"{"solution": {"path": "S.sln", "projects": ["P.csproj"]}}"#;
+    let json = r#"{"buildOptions": {"define": ["A"], "compile": {"exclude": "x/**"}}, "dependencies": {"P": {"target": "project"}, "Q": "1"}, "frameworks": {"net45": {"dependencies": {}}}}"#;
     for _ in 0..1000 {
         let mut files = tree(
             "//- /r/A.cs\n//- /r/a/b.cs\n//- /r/e.props\n<Project><PropertyGroup><A>$(A)</A></PropertyGroup></Project>",
@@ -156,7 +158,9 @@ fn thousands_of_mutations() {
         files.insert("/r/S.sln", mutated(&mut random, SOLUTION.as_bytes()));
         files.insert("/r/S.slnx", mutated(&mut random, slnx.as_bytes()));
         files.insert("/r/S.slnf", mutated(&mut random, filter.as_bytes()));
-        for path in ["/r/P.csproj", "/r/S.slnf", "/r"] {
+        files.insert("/r/Q.xproj", "");
+        files.insert("/r/project.json", mutated(&mut random, json.as_bytes()));
+        for path in ["/r/P.csproj", "/r/Q.xproj", "/r/S.slnf", "/r"] {
             let once = load(&files, Path::new(path), &Options::default());
             assert_eq!(show(&once), show(&load(&files, Path::new(path), &Options::default())));
         }
