@@ -1,6 +1,6 @@
 //! .NET projects: from a path to the source files, symbols, usings and references of every C# project behind it.
 //!
-//! [`load`] takes a solution (`.sln`, `.slnx`, `.slnf`), a project (`.csproj`), a source file (`.cs`) or a folder, and
+//! [`load`] takes a solution (`.sln`, `.slnx`, `.slnf`), a project (`.csproj`, `.xproj`), a source file (`.cs`) or a folder, and
 //! never fails: what cannot be read is a [`Problem`], and the rest is loaded. Neither .NET nor a restored or built
 //! project is needed.
 //!
@@ -41,6 +41,7 @@ mod tree;
 mod variants;
 mod vs2003;
 mod xml;
+mod xproj;
 
 #[cfg(test)]
 mod tests;
@@ -57,7 +58,7 @@ use std::path::PathBuf;
 pub struct Solution {
     /// Those that were named, in their order, then those that they refer to.
     pub projects: Vec<Project>,
-    /// Sorted by file and place.
+    /// Sorted by file and place, each once; the first thousand if there are more.
     pub problems: Vec<Problem>,
 }
 
