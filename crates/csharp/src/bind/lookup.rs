@@ -1,6 +1,7 @@
 //! Members of a type by name, through base classes, interfaces and constraints, as Section 12.5 of the C#
 //! specification says; and the relation between types that this rests on.
 
+use super::convert::same;
 use super::symbols::{
     Constraints, Kind, MemberKind, MemberSym, Modifiers, Name, NamespaceSym, Symbols, TypeSym,
 };
@@ -60,6 +61,44 @@ impl Symbols {
 
     /// All interfaces of a type, those of its base types and of other interfaces included; each once.
     pub fn interfaces(&self, ty: &Type) -> Vec<Type> {
+        match ty {
+            Type::Named(sym, _) => {
+                self.open_interfaces(*sym).iter().map(|it| self.seen_through(it, ty)).collect()
+            }
+            _ => self.find_interfaces(ty),
+        }
+    }
+
+    /// The interfaces of a type that have that declaration.
+    fn interfaces_of(&self, ty: &Type, sym: TypeSym) -> Vec<Type> {
+        let is_it = |it: &&Type| it.sym() == Some(sym);
+        match ty {
+            Type::Named(own, _) => {
+                self.open_interfaces(*own).iter().filter(is_it).map(|it| self.seen_through(it, ty)).collect()
+            }
+            _ => self.find_interfaces(ty).iter().filter(is_it).cloned().collect(),
+        }
+    }
+
+    /// The one type of that declaration among a type, its base classes and its interfaces. None if there are
+    /// several.
+    pub(super) fn supertype(&self, ty: &Type, sym: TypeSym) -> Option<Type> {
+        if self.types[sym].kind != Kind::Interface {
+            return self.classes(ty).into_iter().find(|it| it.sym() == Some(sym));
+        }
+        if ty.sym() == Some(sym) {
+            return Some(ty.clone());
+        }
+        let found = self.interfaces_of(ty, sym);
+        let first = found.first()?;
+        found.iter().all(|other| same(other, first)).then(|| first.clone())
+    }
+
+    fn open_interfaces(&self, sym: TypeSym) -> &[Type] {
+        self.types[sym].all_interfaces.get_or_init(|| self.find_interfaces(&self.open(sym)))
+    }
+
+    fn find_interfaces(&self, ty: &Type) -> Vec<Type> {
         let mut all: Vec<Type> = Vec::new();
         let mut seen = FxHashSet::default();
         for class in self.classes(ty) {
@@ -294,9 +333,11 @@ impl Symbols {
         if derived == base || matches!(base, Type::Prim(ir::Prim::Object)) {
             return true;
         }
-        if self.is_interface(base) {
+        if let Type::Named(sym, _) = base
+            && self.is_interface(base)
+        {
             return self.same_or_variant(derived, base)
-                || self.interfaces(derived).iter().any(|it| self.same_or_variant(it, base));
+                || self.interfaces_of(derived, *sym).iter().any(|it| self.same_or_variant(it, base));
         }
         self.classes(derived).iter().any(|it| self.same_or_variant(it, base))
     }

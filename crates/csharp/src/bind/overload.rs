@@ -11,6 +11,7 @@ use super::lookup::Found;
 use super::symbols::{MemberKind, Name, ParamInfo, Symbols};
 use super::types::{Type, TypeParam};
 use crate::syntax::NodeId;
+pub use better::Better;
 use better::Verdict;
 use form::{Expansion, Form, Target};
 use ir::{Const, ParamMode};

@@ -165,6 +165,8 @@ pub struct TypeDecl {
     /// The interfaces that it names.
     pub interfaces: Vec<Type>,
     pub(super) constraints: OnceLock<Vec<Constraints>>,
+    /// All interfaces, as the type's own members see them.
+    pub(super) all_interfaces: OnceLock<Vec<Type>>,
 }
 
 /// One declaration of a type.

@@ -467,6 +467,7 @@ fn rules_of_the_specification() {
          void Limited<T>(T x) where T : struct { } void Limited(object x) { }
          void Shaped<T>(T x) where T : IShape { }
          void Take(Func<int> f) { } void Take(Func<long> f) { } void Take(Action f) { }
+         void Later<T>(Func<T> f) { } void Later(Func<Task> f) { }
          void Calc(Func<int, int> f) { } void Calc(Func<string, int> f) { }
          void Late(Expression e) { } void Sign(int x) { } void Sign(uint x) { }
          void Text(string s) { } void Text(FormattableString s) { }
@@ -501,6 +502,7 @@ fn rules_of_the_specification() {
             Take(() => { });
             Take(make);
             Take(() => m);
+            Later(() => m);
             Sign(1);
             Sign(u);
             Sign(l);
@@ -576,6 +578,8 @@ fn rules_of_the_specification() {
                 Test.Take(Func<int>) [value]: void
             Take(() => m)
                 perhaps Test.Take(Func<int>) [value]: void
+            Later(() => m)
+                perhaps Test.Later<?>(Func<T>) [value]: void
             Sign(1)
                 Test.Sign(int) [value]: void
             Sign(u)

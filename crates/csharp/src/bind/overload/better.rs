@@ -115,7 +115,10 @@ impl Symbols {
         if left_better || right_better {
             return Better::from_pair(left_better, right_better);
         }
-        let is_same = left.types.iter().zip(&right.types).all(|(left, right)| same(left, right));
+        // What is unknown could make all the difference.
+        let is_same = left.types.iter().zip(&right.types).all(|(left, right)| {
+            left == right || same(left, right) && !left.mentions_unknown() && !right.mentions_unknown()
+        });
         if is_same { self.tie_break(left, right, actuals) } else { Better::Neither }
     }
 
