@@ -38,7 +38,8 @@ pub use known::Known;
 pub use lookup::{Found, Variance};
 pub use operators::{BinaryOp, Operand, Operation, UnaryOp};
 pub use overload::{
-    Argument, BodyShape, Callable, Choice, Fitted, Group, LambdaShape, Lambdas, NoLambdas, Outcome, Value,
+    Argument, Better, BodyShape, Callable, Choice, Fitted, Group, LambdaShape, Lambdas, NoLambdas, Outcome,
+    Value,
 };
 pub use protocol::{Asyncness, Iterated};
 pub use scope::{At, Entity};

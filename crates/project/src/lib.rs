@@ -1,5 +1,7 @@
 //! Traces in, judged findings out: the API that the command line and the editor share. Besides the binary,
 //! the only crate that touches the disk and the clock; the engines are pure.
+//!
+//! - [`dotnet`]: which files, symbols and references a C# project has.
 
 pub mod dotnet;
 mod encode;
@@ -8,6 +10,7 @@ mod input;
 mod output;
 mod policy;
 mod prediction;
+pub mod sources;
 mod witnesses;
 
 pub use encode::{Encoding, TextOrBinary, write_trace};

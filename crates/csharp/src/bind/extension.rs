@@ -23,6 +23,8 @@ impl Symbols {
         for methods in self.extension_groups(name, scope) {
             match self.resolve_call(&methods, type_args, args, Some(receiver), lambdas) {
                 Outcome::NoneApplies(closest) => guess = guess.or(closest),
+                // Of what is unknown, a member of its own is as likely.
+                outcome if receiver.is_unknown() => guess = guess.or(outcome.guess()),
                 outcome => return outcome,
             }
         }

@@ -256,12 +256,19 @@ impl Symbols {
             return None;
         }
         let plain: Vec<Operand> = operands.iter().map(|&operand| operand.clone()).collect();
-        self.call_operator(&candidates, &plain).map(|choice| user(*choice, |ty| ty, false)).or_else(|| {
-            let inner: Vec<Operand> = operands.iter().map(|operand| self.inner(operand)).collect();
-            let choice = self.call_operator(&candidates, &inner)?;
-            let is_comparison = choice.ty == Type::BOOL;
-            Some(user(*choice, |ty| if is_comparison { ty } else { self.nullable(ty) }, true))
-        })
+        if let Some(choice) = self.call_operator(&candidates, &plain) {
+            return Some(user(*choice, Lifting::Plain));
+        }
+        let inner: Vec<Operand> = operands.iter().map(|operand| self.inner(operand)).collect();
+        let mut choice = self.call_operator(&candidates, &inner)?;
+        for (_, ty) in &mut choice.wanted {
+            *ty = self.nullable(std::mem::take(ty));
+        }
+        // A comparison with null is false, not null.
+        if choice.ty != Type::BOOL {
+            choice.ty = self.nullable(choice.ty);
+        }
+        Some(user(*choice, Lifting::Lifted))
     }
 
     fn call_operator(&self, candidates: &[Found], operands: &[Operand]) -> Option<Box<Choice>> {
@@ -284,9 +291,21 @@ impl Operand {
     }
 }
 
-fn user(choice: Choice, lift: impl Fn(Type) -> Type, lifted: bool) -> Operation {
-    let operands = choice.wanted.into_iter().map(|(_, ty)| lift(ty)).collect();
-    Operation::User { call: Box::new(choice.call), operands, ty: lift(choice.ty), lifted }
+/// Is an operator called whatever the operands are, or only if none is null?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lifting {
+    Plain,
+    Lifted,
+}
+
+fn user(choice: Choice, lifting: Lifting) -> Operation {
+    let operands = choice.wanted.into_iter().map(|(_, ty)| ty).collect();
+    Operation::User {
+        call: Box::new(choice.call),
+        operands,
+        ty: choice.ty,
+        lifted: lifting == Lifting::Lifted,
+    }
 }
 
 fn unary_guess(op: UnaryOp, operand: &Type) -> Type {

@@ -11,6 +11,7 @@ use super::lookup::Found;
 use super::symbols::{MemberKind, Name, ParamInfo, Symbols};
 use super::types::{Type, TypeParam};
 use crate::syntax::NodeId;
+pub use better::Better;
 use better::Verdict;
 use form::{Expansion, Form, Target};
 use ir::{Const, ParamMode};
@@ -49,8 +50,12 @@ pub enum Value {
     Function(Vec<ParamInfo>, Type),
     /// `(a, x => b)`: what is known of each element, if one of them has no type by itself.
     Tuple(Vec<Value>),
-    /// Takes its type from where it is used, and fits everything: `new()`, `[..]`, a `switch` without a type
-    /// of its own.
+    /// An interpolated string: a `string`, a `FormattableString`, or what a handler makes of it.
+    Interpolated,
+    /// `[a, b]`: its elements. Those that are spread are [`Value::Shapeless`].
+    Collection(Vec<Value>),
+    /// Takes its type from where it is used, and fits everything: `new()`, a `switch` without a type of its
+    /// own.
     Shapeless,
 }
 

@@ -4,8 +4,9 @@
 use super::facts::{Arg, Call, Enumerator, MemberUse, Walk};
 use super::lookup::Found;
 use super::overload::{NoLambdas, Outcome};
-use super::symbols::{MemberKind, Modifiers, ScopeId, Symbols};
+use super::symbols::{MemberKind, Modifiers, ScopeId, Symbols, TypeSym};
 use super::types::{Args, Type};
+use crate::syntax::{Node, SyntaxKind};
 use ir::Prim;
 
 /// How a sequence is walked.
@@ -24,6 +25,13 @@ pub enum Asyncness {
     Sync,
     /// With `await`.
     Async,
+}
+
+/// The last part of an attribute's name, without `Attribute`.
+pub(super) fn attribute_name<'t>(attribute: Node<'_>, text: &'t str) -> &'t str {
+    let name = attribute.child(SyntaxKind::NamedType).map_or("", |name| name.text(text));
+    let name = name.rsplit(['.', ':']).next().unwrap_or(name);
+    name.strip_suffix("Attribute").unwrap_or(name)
 }
 
 impl Symbols {
@@ -68,15 +76,17 @@ impl Symbols {
         let Some(sym) = ty.sym() else { return false };
         let known = &self.known;
         let tasks = [known.task, known.task_of, known.value_task, known.value_task_of];
-        tasks.contains(&Some(sym)) || self.has_builder(sym)
+        tasks.contains(&Some(sym)) || self.has_attribute(sym, "AsyncMethodBuilder")
     }
 
-    fn has_builder(&self, sym: super::TypeSym) -> bool {
+    /// Does a declaration of the type have an attribute of that name, without `Attribute`?
+    pub(super) fn has_attribute(&self, sym: TypeSym, name: &str) -> bool {
         self.types[sym].parts.iter().any(|part| {
             let source = &self.sources[part.source];
-            let node = source.node(part.node);
-            let lists = node.children().filter(|it| it.kind() == crate::syntax::SyntaxKind::AttributeList);
-            lists.into_iter().any(|list| list.text(&source.text).contains("AsyncMethodBuilder"))
+            let lists = source.node(part.node).children().filter(|it| it.kind() == SyntaxKind::AttributeList);
+            let mut attributes =
+                lists.flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Attribute);
+            attributes.any(|it| attribute_name(it, &source.text) == name)
         })
     }
 

@@ -29,38 +29,29 @@ impl Symbols {
         })
     }
 
-    /// Does a `where` clause say that a type parameter is a value type? This is asked while signatures and
-    /// constraints are being found out (`T?`), so the answer must not rest on them.
-    pub(super) fn is_struct_param(&self, param: TypeParam) -> bool {
+    /// Does a `where` clause say that the type parameter is a struct? Looks at nothing but the clause.
+    pub(super) fn is_declared_struct(&self, param: TypeParam) -> bool {
+        let says_so = |source: &Source, node: Node<'_>, names: &[Name]| {
+            let Some(&name) = names.get(param.index as usize) else { return false };
+            clauses(node, &source.text, self.text(name)).any(is_struct_constraint)
+        };
         match param.owner {
             ParamOwner::Type(sym) => {
                 let decl = &self.types[sym];
-                let Some(&name) = decl.generics.get(param.index as usize) else { return false };
                 decl.parts.iter().any(|part| {
                     let source = &self.sources[part.source];
-                    self.says_struct(source.node(part.node), source, name)
+                    says_so(source, source.node(part.node), &decl.generics)
                 })
             }
             ParamOwner::Member(sym) => {
                 let member = &self.members[sym];
-                let Some(&name) = member.generics.get(param.index as usize) else { return false };
                 let source = &self.sources[member.source];
                 let node = source.node(member.node);
                 let block = node.ancestors().find(|it| it.kind() == SyntaxKind::ExtensionDecl);
-                self.says_struct(node, source, name)
-                    || block.is_some_and(|it| self.says_struct(it, source, name))
+                std::iter::once(node).chain(block).any(|it| says_so(source, it, &member.generics))
             }
             ParamOwner::Local(_) => false,
         }
-    }
-
-    fn says_struct(&self, node: Node<'_>, source: &Source, name: Name) -> bool {
-        let clauses = node.children().filter(|it| it.kind() == SyntaxKind::ConstraintClause);
-        let mut own = clauses.filter(|clause| {
-            let token = clause.token(SyntaxKind::Ident);
-            token.is_some_and(|token| identifier(token, &source.text) == self.text(name))
-        });
-        own.any(|clause| clause.children().any(is_struct_constraint))
     }
 
     /// The `Invoke` method of a delegate type.
@@ -78,6 +69,11 @@ fn signature(symbols: &Symbols, sym: MemberSym) -> Signature {
     let reader = Reader { symbols, source, at };
     let mut constraints = vec![Constraints::default(); member.generics.len()];
     add_constraints(symbols, node, &at, &member.generics, &mut constraints);
+    if member.modifiers.has(Modifiers::EXTENSION_BLOCK)
+        && let Some(block) = node.ancestors().find(|it| it.kind() == SyntaxKind::ExtensionDecl)
+    {
+        add_constraints(symbols, block, &at, &member.generics, &mut constraints);
+    }
     let mut params = reader.block_receiver(node, member.modifiers);
     let ty = match (member.kind, node.kind()) {
         (MemberKind::Field | MemberKind::Const | MemberKind::Event, SyntaxKind::VariableDeclarator) => {
@@ -173,6 +169,8 @@ pub(crate) fn mode_of(param: Node<'_>) -> ParamMode {
     let Some(modifiers) = param.child(SyntaxKind::Modifiers) else { return ParamMode::Value };
     for (_, token) in modifiers.own_tokens() {
         match token.kind {
+            // `ref readonly` promises what `in` does.
+            SyntaxKind::RefKw if modifiers.token(SyntaxKind::ReadonlyKw).is_some() => return ParamMode::In,
             SyntaxKind::RefKw => return ParamMode::Ref,
             SyntaxKind::OutKw => return ParamMode::Out,
             SyntaxKind::InKw => return ParamMode::In,
@@ -186,13 +184,25 @@ pub(crate) fn mode_of(param: Node<'_>) -> ParamMode {
 /// Adds what the `where` clauses of a declaration say.
 fn add_constraints(symbols: &Symbols, node: Node<'_>, at: &At<'_>, names: &[Name], all: &mut [Constraints]) {
     let text = &symbols.sources[symbols.source_of(at)].text;
-    for clause in node.children().filter(|it| it.kind() == SyntaxKind::ConstraintClause) {
-        let name = clause.token(SyntaxKind::Ident).and_then(|it| symbols.names.find(identifier(it, text)));
-        let Some(index) = names.iter().position(|&own| Some(own) == name) else { continue };
-        for constraint in clause.children().filter(|it| it.kind() == SyntaxKind::Constraint) {
-            add_constraint(symbols, constraint, at, &mut all[index]);
+    for (&name, all) in names.iter().zip(all) {
+        for constraint in clauses(node, text, symbols.text(name)) {
+            add_constraint(symbols, constraint, at, all);
         }
     }
+}
+
+/// What the `where` clauses of a declaration say about one type parameter.
+fn clauses<'t>(node: Node<'t>, text: &str, name: &str) -> impl Iterator<Item = Node<'t>> {
+    let clauses = node.children().filter(|it| it.kind() == SyntaxKind::ConstraintClause);
+    let about_it = clauses
+        .filter(move |it| it.token(SyntaxKind::Ident).is_some_and(|token| identifier(token, text) == name));
+    about_it.flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Constraint)
+}
+
+/// `struct` or `unmanaged`; `allows ref struct` is neither.
+fn is_struct_constraint(node: Node<'_>) -> bool {
+    let is_value = node.token(SyntaxKind::StructKw).is_some() && node.token(SyntaxKind::AllowsKw).is_none();
+    is_value || node.token(SyntaxKind::UnmanagedKw).is_some()
 }
 
 fn add_constraint(symbols: &Symbols, node: Node<'_>, at: &At<'_>, constraints: &mut Constraints) {
@@ -201,10 +211,4 @@ fn add_constraint(symbols: &Symbols, node: Node<'_>, at: &At<'_>, constraints: &
     }
     constraints.is_class |= node.token(SyntaxKind::ClassKw).is_some();
     constraints.is_struct |= is_struct_constraint(node);
-}
-
-/// `struct` or `unmanaged`, but not `allows ref struct`.
-fn is_struct_constraint(node: Node<'_>) -> bool {
-    let is_value = node.token(SyntaxKind::StructKw).is_some() && node.token(SyntaxKind::AllowsKw).is_none();
-    is_value || node.token(SyntaxKind::UnmanagedKw).is_some()
 }

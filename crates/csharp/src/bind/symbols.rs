@@ -165,6 +165,8 @@ pub struct TypeDecl {
     /// The interfaces that it names.
     pub interfaces: Vec<Type>,
     pub(super) constraints: OnceLock<Vec<Constraints>>,
+    /// All interfaces, as the type's own members see them.
+    pub(super) all_interfaces: OnceLock<Vec<Type>>,
 }
 
 /// One declaration of a type.
@@ -370,7 +372,7 @@ pub struct Symbols {
     pub(super) namespace_ids: FxHashMap<(NamespaceSym, Name), NamespaceSym>,
     /// Types by container and name, all numbers of type parameters and all projects.
     pub(super) type_ids: FxHashMap<(Container, Name), Vec<TypeSym>>,
-    /// Extension methods by name.
+    /// Extension methods and properties by name.
     pub(super) extensions: FxHashMap<Name, Vec<MemberSym>>,
     pub(super) scopes: Scopes,
     /// Framework types that the language itself uses.
@@ -399,6 +401,11 @@ impl Source {
         let ends = memchr::memchr_iter(b'\n', text.as_bytes()).map(|end| end as u32 + 1);
         let line_starts = std::iter::once(0).chain(ends).collect();
         Source { path, text, tree, origin, project, line_starts }
+    }
+
+    /// How many lines it has.
+    pub fn line_count(&self) -> usize {
+        self.line_starts.len()
     }
 
     /// Line and column of a byte.

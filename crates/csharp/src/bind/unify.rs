@@ -106,7 +106,16 @@ impl Inference<'_> {
                 }
             }
             Value::Function(..) | Value::Group(_) => self.natural(value, ty),
-            Value::Null | Value::Default | Value::OutVar | Value::Shapeless => {}
+            Value::Interpolated => self.lower(&Type::STRING, ty),
+            Value::Collection(elements) => {
+                if let Some(element) = self.symbols.collection_element(ty) {
+                    for value in elements {
+                        self.first_phase(value, mode, &element);
+                    }
+                }
+            }
+            Value::Shapeless => self.lower(&Type::Unknown, ty),
+            Value::Null | Value::Default | Value::OutVar => {}
         }
     }
 
@@ -149,30 +158,9 @@ impl Inference<'_> {
             }
             progress |= self.ask_functions(lambdas);
             if !progress {
-                return self.give_up();
-            }
-        }
-    }
-
-    /// Type parameters that only values of unknown types could have told are unknown; others are missing.
-    fn give_up(&mut self) -> bool {
-        for it in 0..self.fixed.len() {
-            if self.fixed[it].is_some() {
-                continue;
-            }
-            if let Some(ty) = self.bounds[it].fix(self.symbols) {
-                self.fixed[it] = Some(ty);
-                continue;
-            }
-            let excused = self.inputs.iter().zip(&self.told).any(|((value, _, ty), told)| {
-                self.mentions(ty, it) && (is_unknown(value) || *told && is_function(value))
-            });
-            if !excused {
                 return false;
             }
-            self.fixed[it] = Some(Type::Unknown);
         }
-        true
     }
 
     /// Asks functions whose parameters are known for what they return. Says whether one was asked.
@@ -221,7 +209,9 @@ impl Inference<'_> {
                 }
             }
             Value::Group(group) => {
-                if let Some(result) = self.symbols.group_result(group, &params) {
+                let result = self.symbols.group_result(group, &params);
+                let is_open = group.methods.is_empty() || params.iter().any(|it| it.ty.mentions_unknown());
+                if let Some(result) = result.or_else(|| is_open.then_some(Type::Unknown)) {
                     self.lower(&result, ret);
                 }
             }
@@ -286,16 +276,6 @@ fn takes_inputs(value: &Value) -> bool {
     match value {
         Value::Lambda(lambda) => lambda.params.iter().flatten().any(Option::is_none),
         Value::Group(_) => true,
-        _ => false,
-    }
-}
-
-fn is_unknown(value: &Value) -> bool {
-    match value {
-        Value::Typed(ty) | Value::Constant(ty, _) => ty.mentions_unknown() || matches!(ty, Type::Never),
-        Value::Shapeless => true,
-        Value::Tuple(values) => values.iter().any(is_unknown),
-        Value::Group(group) => group.methods.is_empty(),
         _ => false,
     }
 }

@@ -248,7 +248,7 @@ impl Adder<'_> {
     }
 
     fn push(&mut self, node: Node<'_>, new: New) {
-        let is_extension = new.modifiers.has(Modifiers::EXTENSION) && new.kind == MemberKind::Method;
+        let is_extension = new.modifiers.has(Modifiers::EXTENSION);
         let name = new.name;
         let sym: MemberSym = self.symbols.members.push(Member {
             name,

@@ -3,6 +3,7 @@
 use super::form::{Expansion, Form};
 use super::{Actual, LambdaShape, Lambdas, Value};
 use crate::bind::convert::same;
+use crate::bind::protocol::attribute_name;
 use crate::bind::symbols::Symbols;
 use crate::bind::types::Type;
 use crate::syntax::{Node, SyntaxKind};
@@ -114,7 +115,10 @@ impl Symbols {
         if left_better || right_better {
             return Better::from_pair(left_better, right_better);
         }
-        let is_same = left.types.iter().zip(&right.types).all(|(left, right)| same(left, right));
+        // What is unknown could make all the difference.
+        let is_same = left.types.iter().zip(&right.types).all(|(left, right)| {
+            left == right || same(left, right) && !left.mentions_unknown() && !right.mentions_unknown()
+        });
         if is_same { self.tie_break(left, right, actuals) } else { Better::Neither }
     }
 
@@ -165,7 +169,9 @@ impl Symbols {
             return Better::Neither;
         }
         match value {
-            Value::Shapeless | Value::Default | Value::Typed(Type::Unknown) => Better::Neither,
+            Value::Shapeless | Value::Default | Value::Typed(Type::Unknown | Type::Prim(Prim::Dynamic)) => {
+                Better::Neither
+            }
             Value::Typed(from) | Value::Constant(from, _) => {
                 Better::from_pair(same(from, left), same(from, right))
                     .or_else(|| self.better_target(left, right))
@@ -192,10 +198,21 @@ impl Symbols {
                 }
                 _ => self.better_target(left, right),
             },
+            Value::Interpolated => {
+                let takes_parts = |ty: &Type| self.has_handler(ty);
+                Better::from_pair(takes_parts(left), takes_parts(right))
+                    .or_else(|| Better::from_pair(*left == Type::STRING, *right == Type::STRING))
+                    .or_else(|| self.better_target(left, right))
+            }
+            Value::Collection(_) => self.better_span(left, right).or_else(|| self.better_target(left, right)),
             Value::Null | Value::OutVar | Value::Group(_) | Value::Function(..) => {
                 self.better_target(left, right)
             }
         }
+    }
+
+    fn has_handler(&self, ty: &Type) -> bool {
+        ty.sym().is_some_and(|sym| self.has_attribute(sym, "InterpolatedStringHandler"))
     }
 
     /// Does the lambda return exactly what the delegate does? None if it is not known.
@@ -318,9 +335,7 @@ pub(super) fn priority_of(member: Node<'_>, text: &str) -> i64 {
     let lists = member.children().filter(|it| it.kind() == SyntaxKind::AttributeList);
     let mut attributes = lists.flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Attribute);
     let number = |attribute: Node<'_>| {
-        let name = attribute.child(SyntaxKind::NamedType)?.text(text);
-        let name = name.strip_suffix("Attribute").unwrap_or(name);
-        if !name.ends_with("OverloadResolutionPriority") {
+        if attribute_name(attribute, text) != "OverloadResolutionPriority" {
             return None;
         }
         let (_, args) = attribute.text(text).split_once('(')?;

@@ -150,7 +150,7 @@ impl Symbols {
         let rest = target.params.last().filter(|it| it.mode == ParamMode::Rest);
         let element = match expansion {
             Expansion::Normal => None,
-            Expansion::Expanded => Some(self.rest_element(&rest?.ty)?),
+            Expansion::Expanded => Some(self.collection_element(&rest?.ty)?),
         };
         let places = target.places(actuals, expansion)?;
         let last = target.params.len().saturating_sub(1);
@@ -168,16 +168,6 @@ impl Symbols {
             Form { target, expansion, places, declared, types, type_args: found, applies: is_inferred };
         form.applies = is_inferred && self.satisfies(&form) && self.all_fit(&form, actuals, lambdas);
         Some(form)
-    }
-
-    /// The type of one of the rest of the arguments: of an array, a span, a collection.
-    fn rest_element(&self, ty: &Type) -> Option<Type> {
-        match ty {
-            Type::Array(element, 1) => Some((**element).clone()),
-            Type::Named(_, args) if args.len() == 1 => args.first().cloned(),
-            Type::Unknown => Some(Type::Unknown),
-            _ => self.element_of(ty),
-        }
     }
 
     /// Type arguments that are given or can be found, and whether all could. None if a wrong number is given.
@@ -235,7 +225,7 @@ impl Symbols {
             let mode = form.target.params[place].mode;
             let fits = match actual.node {
                 None => self.receiver_fits(actual.value, ty),
-                Some(_) => self.actual_fits(actual, mode, ty, lambdas),
+                Some(_) => self.actual_fits(actual, mode, form.expansion, ty, lambdas),
             };
             if !fits {
                 return false;
@@ -255,10 +245,17 @@ impl Symbols {
         &self,
         actual: &Actual<'_>,
         mode: ParamMode,
+        expansion: Expansion,
         ty: &Type,
         lambdas: &mut dyn Lambdas,
     ) -> bool {
         match (actual.mode, mode) {
+            // What is unknown is rather one of the rest than all of it.
+            (ParamMode::Value, ParamMode::Rest)
+                if expansion == Expansion::Normal && matches!(actual.value, Value::Typed(Type::Unknown)) =>
+            {
+                false
+            }
             (ParamMode::Value, ParamMode::Value | ParamMode::Rest | ParamMode::In) => {
                 self.fits(actual.value, ty, lambdas)
             }
@@ -292,6 +289,8 @@ impl Symbols {
             Value::Function(params, ret) => {
                 self.takes_any_delegate(to) || self.function_fits(params, ret, to)
             }
+            Value::Interpolated => self.implicit(&Type::STRING, to).is_some() || self.takes_interpolation(to),
+            Value::Collection(elements) => self.collection_fits(elements, to, lambdas),
             Value::Tuple(values) => match to {
                 Type::Tuple(elements) => {
                     elements.len() == values.len()
@@ -299,6 +298,33 @@ impl Symbols {
                 }
                 _ => self.nullable_of(to).is_some_and(|inner| self.fits(value, inner, lambdas)),
             },
+        }
+    }
+
+    /// Types that an interpolated string is made into without becoming a string first.
+    pub(super) fn takes_interpolation(&self, to: &Type) -> bool {
+        let Some(sym) = to.sym() else { return false };
+        Some(sym) == self.known.formattable
+            || self.find_type("System.IFormattable", 0) == Some(sym)
+            || self.has_attribute(sym, "InterpolatedStringHandler")
+    }
+
+    /// A collection can be made of arrays, spans, and whatever is a sequence.
+    fn collection_fits(&self, elements: &[Value], to: &Type, lambdas: &mut dyn Lambdas) -> bool {
+        let Some(element) = self.collection_element(to) else { return false };
+        elements.iter().all(|value| self.fits(value, &element, lambdas))
+    }
+
+    /// The type of the elements of what a collection expression can make.
+    pub(in crate::bind) fn collection_element(&self, ty: &Type) -> Option<Type> {
+        let is_span =
+            ty.sym().is_some_and(|sym| [self.known.span, self.known.read_only_span].contains(&Some(sym)));
+        match ty {
+            Type::Unknown => Some(Type::Unknown),
+            Type::Array(element, 1) => Some((**element).clone()),
+            Type::Named(_, args) if is_span => args.first().cloned(),
+            Type::Prim(_) => None,
+            _ => self.element_of(ty),
         }
     }
 

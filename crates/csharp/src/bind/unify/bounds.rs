@@ -196,17 +196,3 @@ impl Inference<'_> {
         }
     }
 }
-
-impl Symbols {
-    /// The one type of that declaration among a type, its base classes and its interfaces. None if there are
-    /// several.
-    pub(in crate::bind) fn supertype(&self, ty: &Type, sym: crate::bind::TypeSym) -> Option<Type> {
-        let by_class = self.classes(ty).into_iter().find(|it| it.sym() == Some(sym));
-        if by_class.is_some() {
-            return by_class;
-        }
-        let mut found = self.interfaces(ty).into_iter().filter(|it| it.sym() == Some(sym));
-        let first = found.next()?;
-        found.all(|other| same(&other, &first)).then_some(first)
-    }
-}
