@@ -200,10 +200,10 @@ impl<'s> Finder<'s> {
             | SyntaxKind::ConstructorDecl
             | SyntaxKind::FinalizerDecl
             | SyntaxKind::OperatorDecl
-            | SyntaxKind::ConversionDecl => {
-                if has_code(node) {
-                    self.push(node, place);
-                }
+            | SyntaxKind::ConversionDecl
+                if has_code(node) =>
+            {
+                self.push(node, place);
             }
             SyntaxKind::PropertyDecl | SyntaxKind::IndexerDecl | SyntaxKind::EventDecl => {
                 if let Some(arrow) = node.child(SyntaxKind::ArrowBody) {

@@ -152,7 +152,7 @@ impl Symbols {
         for &before in owner.members[..position].iter().rev() {
             steps += 1;
             if self.members[before].constant.get().is_some() || self.value_body(before).is_some() {
-                return more(self.constant_value(before, evaluating)?, steps);
+                return more(&self.constant_value(before, evaluating)?, steps);
             }
         }
         let prim = owner.base.as_ref().and_then(Type::prim)?;
@@ -161,10 +161,10 @@ impl Symbols {
     }
 }
 
-fn more(value: ConstantValue, steps: i64) -> Option<ConstantValue> {
+fn more(value: &ConstantValue, steps: i64) -> Option<ConstantValue> {
     match value {
         ConstantValue::Plain(Const::Int(kind, value)) => {
-            Some(ConstantValue::Plain(Const::Int(kind, value.wrapping_add(steps))))
+            Some(ConstantValue::Plain(Const::Int(*kind, value.wrapping_add(steps))))
         }
         _ => None,
     }

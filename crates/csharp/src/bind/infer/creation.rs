@@ -1,5 +1,6 @@
 //! Objects, arrays and collections that are made, and calls of constructors.
 
+use super::expressions::generic;
 use super::invocations::Arguments;
 use super::statements::expression;
 use super::value::{Expr, Form, Part};
@@ -50,16 +51,13 @@ impl<'s> Walker<'s> {
         let candidates = symbols.constructors(ty);
         let outcome = symbols.resolve_call(&candidates, &[], &arguments.known, None, self);
         self.errors += u32::from(!outcome.applies() && !candidates.is_empty());
-        match outcome.guess() {
-            Some(choice) => {
-                let Choice { call, wanted, .. } = *choice;
-                self.convert_arguments(arguments.open, &wanted);
-                self.set(node, ty.clone(), Meaning::Call(Box::new(call)));
-            }
-            None => {
-                self.settle_arguments(arguments.open);
-                self.set(node, ty.clone(), Meaning::None);
-            }
+        if let Some(choice) = outcome.guess() {
+            let Choice { call, wanted, .. } = *choice;
+            self.convert_arguments(arguments.open, &wanted);
+            self.set(node, ty.clone(), Meaning::Call(Box::new(call)));
+        } else {
+            self.settle_arguments(arguments.open);
+            self.set(node, ty.clone(), Meaning::None);
         }
     }
 
@@ -217,7 +215,7 @@ impl<'s> Walker<'s> {
             (None, Some(initializer)) => self.common_elements(initializer),
             (None, None) => Type::Unknown,
         };
-        let ty = self.generic(self.symbols.known.span, element.clone());
+        let ty = generic(self.symbols.known.span, element.clone());
         self.set(node, ty.clone(), Meaning::None);
         Expr { ty, constant: None, form: Form::Stackalloc(element) }
     }

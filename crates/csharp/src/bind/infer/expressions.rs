@@ -5,8 +5,9 @@ use super::literals;
 use super::statements::expression;
 use super::value::{Expr, Form, Part};
 use super::walker::Walker;
+use crate::bind::TypeSym;
 use crate::bind::facts::Meaning;
-use crate::bind::types::{TupleElement, Type};
+use crate::bind::types::{Args, TupleElement, Type};
 use crate::syntax::{Node, SyntaxKind, Token};
 use ir::{Const, IntKind, Prim};
 use std::sync::Arc;
@@ -105,7 +106,7 @@ impl<'s> Walker<'s> {
         match node.kind() {
             SyntaxKind::TypeofExpr => {
                 self.type_in(node);
-                self.typed(node, self.plain(self.symbols.known.type_type))
+                self.typed(node, plain(self.symbols.known.type_type))
             }
             SyntaxKind::SizeofExpr => self.size_of(node),
             SyntaxKind::DefaultExpr => self.default_of(node),
@@ -144,16 +145,6 @@ impl<'s> Walker<'s> {
     pub(super) fn typed(&mut self, node: Node<'s>, ty: Type) -> Expr<'s> {
         self.set(node, ty.clone(), Meaning::None);
         Expr::of(ty)
-    }
-
-    /// A declared type without arguments, if it is known.
-    pub(super) fn plain(&self, sym: Option<crate::bind::TypeSym>) -> Type {
-        sym.map_or(Type::Unknown, |sym| Type::Named(sym, crate::bind::Args::NONE))
-    }
-
-    /// A declared type with one argument, if it is known.
-    pub(super) fn generic(&self, sym: Option<crate::bind::TypeSym>, argument: Type) -> Type {
-        sym.map_or(Type::Unknown, |sym| Type::Named(sym, std::iter::once(argument).collect()))
     }
 
     /// The type of the one expression in a node.
@@ -220,7 +211,7 @@ impl<'s> Walker<'s> {
         let (value, is_utf8) = literals::string(token.kind, token.range().of(self.text));
         let constant = Const::String(self.facts.strings.intern(&value));
         if is_utf8 {
-            let ty = self.generic(self.symbols.known.read_only_span, Type::Prim(Prim::Byte));
+            let ty = generic(self.symbols.known.read_only_span, Type::Prim(Prim::Byte));
             self.set_constant(node, constant);
             return self.typed(node, ty);
         }
@@ -404,4 +395,14 @@ pub(super) fn default_constant(ty: &Type) -> Option<Const> {
         Prim::String | Prim::Object | Prim::Dynamic => Const::Null,
         _ => return None,
     })
+}
+
+/// A declared type without arguments, if it is known.
+pub(super) fn plain(sym: Option<TypeSym>) -> Type {
+    sym.map_or(Type::Unknown, |sym| Type::Named(sym, Args::NONE))
+}
+
+/// A declared type with one argument, if it is known.
+pub(super) fn generic(sym: Option<TypeSym>, argument: Type) -> Type {
+    sym.map_or(Type::Unknown, |sym| Type::Named(sym, std::iter::once(argument).collect()))
 }

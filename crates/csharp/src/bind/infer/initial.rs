@@ -106,16 +106,13 @@ impl<'s> Walker<'s> {
             arguments.open.push((part, value));
         }
         let outcome = self.resolve_add(ty, &arguments.known);
-        match outcome.guess() {
-            Some(choice) => {
-                let Choice { call, wanted, .. } = *choice;
-                self.convert_arguments(arguments.open, &wanted);
-                Some(call)
-            }
-            None => {
-                self.settle_arguments(arguments.open);
-                None
-            }
+        if let Some(choice) = outcome.guess() {
+            let Choice { call, wanted, .. } = *choice;
+            self.convert_arguments(arguments.open, &wanted);
+            Some(call)
+        } else {
+            self.settle_arguments(arguments.open);
+            None
         }
     }
 
@@ -167,15 +164,12 @@ impl<'s> Walker<'s> {
             .children()
             .find(|child| matches!(child.kind(), SyntaxKind::Designation | SyntaxKind::TupleDesignation));
         let local = designation.and_then(|it| self.designate(it, &ty.clone().unwrap_or_default()));
-        match ty {
-            Some(ty) => {
-                self.set(node, ty.clone(), local.map_or(Meaning::None, Meaning::Local));
-                Expr::of(ty)
-            }
-            None => {
-                self.set(node, Type::Unknown, local.map_or(Meaning::None, Meaning::Local));
-                Expr::untyped(super::value::Form::Out(local))
-            }
+        if let Some(ty) = ty {
+            self.set(node, ty.clone(), local.map_or(Meaning::None, Meaning::Local));
+            Expr::of(ty)
+        } else {
+            self.set(node, Type::Unknown, local.map_or(Meaning::None, Meaning::Local));
+            Expr::untyped(super::value::Form::Out(local))
         }
     }
 }

@@ -130,15 +130,12 @@ impl<'s> Walker<'s> {
     ) -> Expr<'s> {
         let outcome = self.resolve_methods(methods, &arguments.known);
         self.errors += u32::from(!outcome.applies());
-        match outcome.guess() {
-            Some(choice) => {
-                self.set(callee, Type::Unknown, Meaning::None);
-                self.finish_call(node, *choice, methods.through, arguments)
-            }
-            None => {
-                self.settle_arguments(arguments.open);
-                self.typed(node, Type::Unknown)
-            }
+        if let Some(choice) = outcome.guess() {
+            self.set(callee, Type::Unknown, Meaning::None);
+            self.finish_call(node, *choice, methods.through, arguments)
+        } else {
+            self.settle_arguments(arguments.open);
+            self.typed(node, Type::Unknown)
         }
     }
 
@@ -188,10 +185,10 @@ impl<'s> Walker<'s> {
             self.settle_arguments(arguments.open);
             return self.typed(node, Type::Unknown);
         };
-        let called =
+        let target =
             Callable { generics: &signature.generics, params: &signature.params, ret: &signature.ret };
         let symbols = self.symbols;
-        let Some(fitted) = symbols.fit_call(called, &type_args, &arguments.known, self) else {
+        let Some(fitted) = symbols.fit_call(target, &type_args, &arguments.known, self) else {
             self.errors += 1;
             self.settle_arguments(arguments.open);
             return self.typed(node, signature.ret.clone());
@@ -213,8 +210,8 @@ impl<'s> Walker<'s> {
             let ty = if callee == Type::Prim(Prim::Dynamic) { callee } else { Type::Unknown };
             return self.typed(node, ty);
         };
-        let called = Callable { generics: &[], params: &params, ret: &ret };
-        let Some(fitted) = symbols.fit_call(called, &[], &arguments.known, self) else {
+        let target = Callable { generics: &[], params: &params, ret: &ret };
+        let Some(fitted) = symbols.fit_call(target, &[], &arguments.known, self) else {
             self.errors += 1;
             self.settle_arguments(arguments.open);
             return self.typed(node, ret);
@@ -281,14 +278,13 @@ impl<'s> Walker<'s> {
             self.settle_arguments(arguments.open);
             return self.typed(node, by_pattern);
         }
-        match outcome.guess() {
-            Some(choice) => self.finish_call(node, *choice, through, arguments),
-            None => {
-                self.errors += u32::from(!ty.is_unknown());
-                self.settle_arguments(arguments.open);
-                let result = if *ty == Type::Prim(Prim::Dynamic) { ty.clone() } else { Type::Unknown };
-                self.typed(node, result)
-            }
+        if let Some(choice) = outcome.guess() {
+            self.finish_call(node, *choice, through, arguments)
+        } else {
+            self.errors += u32::from(!ty.is_unknown());
+            self.settle_arguments(arguments.open);
+            let result = if *ty == Type::Prim(Prim::Dynamic) { ty.clone() } else { Type::Unknown };
+            self.typed(node, result)
         }
     }
 

@@ -205,17 +205,14 @@ impl<'s> Walker<'s> {
         let symbols = self.symbols;
         let natural = symbols.natural_type(&Value::Lambda(shape), self);
         let signature = natural.as_ref().and_then(|natural| symbols.delegate_signature(natural));
-        match (natural, signature) {
-            (Some(natural), Some((params, ret))) => {
-                let types: Vec<_> = params.into_iter().map(|param| param.ty).collect();
-                self.bind_lambda(node, &types, Some(ret));
-                self.set_conversion(node, Conversion { to: natural.clone(), user: None });
-                natural
-            }
-            _ => {
-                self.bind_lambda(node, &[], None);
-                Type::Unknown
-            }
+        if let (Some(natural), Some((params, ret))) = (natural, signature) {
+            let types: Vec<_> = params.into_iter().map(|param| param.ty).collect();
+            self.bind_lambda(node, &types, Some(ret));
+            self.set_conversion(node, Conversion { to: natural.clone(), user: None });
+            natural
+        } else {
+            self.bind_lambda(node, &[], None);
+            Type::Unknown
         }
     }
 
@@ -287,16 +284,16 @@ impl<'s> Walker<'s> {
                 self.set(node, ty.clone(), Meaning::None);
             }
             let ty = written.unwrap_or_else(|| types.get(index).cloned().unwrap_or_default());
-            self.function_param(param, ty, mode_of(param));
+            self.function_param(param, &ty, mode_of(param));
         }
     }
 
-    fn function_param(&mut self, param: Node<'s>, ty: Type, mode: ParamMode) {
+    fn function_param(&mut self, param: Node<'s>, ty: &Type, mode: ParamMode) {
         let local = self.declare(param, ty.clone(), LocalKind::Param(mode));
         self.set(param, ty.clone(), Meaning::Local(local));
         self.functions[self.function.0 as usize].params.push(Parameter::Local(local));
         if let Some(default) = param.child(SyntaxKind::EqualsValue) {
-            self.value_of(default, &ty);
+            self.value_of(default, ty);
         }
     }
 
@@ -365,7 +362,7 @@ impl<'s> Walker<'s> {
         let list = node.child(SyntaxKind::ParamList).into_iter().flat_map(Node::children);
         let params = list.filter(|it| it.kind() == SyntaxKind::Param);
         for (param, info) in params.zip(&signature.params) {
-            self.function_param(param, info.ty.clone(), info.mode);
+            self.function_param(param, &info.ty, info.mode);
         }
         for written in node.children().filter(|child| child.kind().is_type()) {
             self.set(written, signature.ret.clone(), Meaning::None);

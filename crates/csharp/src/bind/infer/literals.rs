@@ -26,7 +26,7 @@ pub(crate) fn integer(text: &str) -> Option<Const> {
     } else {
         IntKind::ULong
     };
-    Some(Const::Int(kind, value as i64))
+    Some(Const::Int(kind, value.cast_signed()))
 }
 
 /// The value of a real literal; `double` without a suffix.
@@ -88,8 +88,8 @@ pub(crate) fn string(kind: SyntaxKind, text: &str) -> (Cow<'_, str>, bool) {
     let value = match kind {
         SyntaxKind::VerbatimStringLit => verbatim(between(quoted, 2, 1)),
         SyntaxKind::RawStringLit => {
-            let quotes = quoted.bytes().take_while(|&byte| byte == b'"').count();
-            raw(between(quoted, quotes, quotes))
+            let delimiter = quoted.bytes().take_while(|&byte| byte == b'"').count();
+            raw(between(quoted, delimiter, delimiter))
         }
         _ => regular(between(quoted, 1, 1)),
     };
@@ -172,12 +172,11 @@ fn hexadecimal(chars: &mut std::str::Chars<'_>, most: usize) -> u32 {
 
 /// Halves of surrogate pairs are single units here; two of them in a row become one character.
 fn push_code(code: u32, units: &mut Vec<u16>) {
-    match u16::try_from(code) {
-        Ok(unit) => units.push(unit),
-        Err(_) => {
-            let char = char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
-            units.extend_from_slice(char.encode_utf16(&mut [0; 2]));
-        }
+    if let Ok(unit) = u16::try_from(code) {
+        units.push(unit);
+    } else {
+        let char = char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
+        units.extend_from_slice(char.encode_utf16(&mut [0; 2]));
     }
 }
 

@@ -1,5 +1,6 @@
 //! Operators, assignments, casts, and values that are one of several.
 
+use super::expressions::plain;
 use super::statements::expression;
 use super::value::{Branch, Expr, Form};
 use super::walker::Walker;
@@ -25,13 +26,12 @@ impl<'s> Walker<'s> {
             "||" => self.logical(node, BinaryOp::Or, (left, value), right),
             _ => {
                 let other = self.expr(right);
-                match BinaryOp::from_symbol(symbol) {
-                    Some(op) => self.operate(node, op, (left, value), (right, other)),
-                    None => {
-                        self.settle(left, value);
-                        self.settle(right, other);
-                        self.typed(node, Type::Unknown)
-                    }
+                if let Some(op) = BinaryOp::from_symbol(symbol) {
+                    self.operate(node, op, (left, value), (right, other))
+                } else {
+                    self.settle(left, value);
+                    self.settle(right, other);
+                    self.typed(node, Type::Unknown)
                 }
             }
         }
@@ -165,7 +165,7 @@ impl<'s> Walker<'s> {
             }
             "^" => {
                 self.convert(inner, value, &Type::INT);
-                self.typed(node, self.plain(self.symbols.known.index))
+                self.typed(node, plain(self.symbols.known.index))
             }
             "-" if smallest(&value).is_some() => {
                 let constant = smallest(&value).unwrap_or(Const::Null);
@@ -242,7 +242,7 @@ impl<'s> Walker<'s> {
 
     /// `a..b`, `a..`, `..b`, `..`.
     pub(super) fn range(&mut self, node: Node<'s>, left: Option<(Node<'s>, Expr<'s>)>) -> Expr<'s> {
-        let index = self.plain(self.symbols.known.index);
+        let index = plain(self.symbols.known.index);
         let skip = usize::from(left.is_some());
         if let Some((left, value)) = left {
             self.convert(left, value, &index);
@@ -250,7 +250,7 @@ impl<'s> Walker<'s> {
         for end in node.children().filter(|child| child.kind().is_expression()).skip(skip) {
             self.value_as(end, &index);
         }
-        self.typed(node, self.plain(self.symbols.known.range))
+        self.typed(node, plain(self.symbols.known.range))
     }
 
     pub(super) fn is_expression(&mut self, node: Node<'s>, left: Node<'s>, value: Expr<'s>) -> Expr<'s> {

@@ -215,12 +215,11 @@ impl<'s> Walker<'s> {
         if let Type::Array(element, _) = ty {
             return ((**element).clone(), ListAccess::Array);
         }
-        match self.list_members(ty) {
-            Some(access) => access,
-            None => {
-                let element = self.symbols.iterated(ty, self.body.scope, Asyncness::Sync).element;
-                (element, ListAccess::Unknown)
-            }
+        if let Some(access) = self.list_members(ty) {
+            access
+        } else {
+            let element = self.symbols.iterated(ty, self.body.scope, Asyncness::Sync).element;
+            (element, ListAccess::Unknown)
         }
     }
 

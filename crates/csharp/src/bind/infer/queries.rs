@@ -3,6 +3,7 @@
 //! Where the specification makes objects of several range variables, the variables are packed here: the step
 //! says which it hands on, and every later function takes them as one parameter.
 
+use super::expressions::generic;
 use super::statements::expression;
 use super::value::Expr;
 use super::walker::Walker;
@@ -98,7 +99,7 @@ impl<'s> Walker<'s> {
         let packed = self.packed(&query.vars);
         query.vars.push(self.declare(clause, element.clone(), LocalKind::Range));
         let result = self.packed(&query.vars);
-        let selector = self.argument_of(clause, vec![packed, element], result);
+        let selector = argument_of(clause, vec![packed, element], result);
         self.step(clause, "SelectMany", query, &[collection, selector], Hands::On);
     }
 
@@ -108,7 +109,7 @@ impl<'s> Walker<'s> {
         let packed = self.packed(&query.vars);
         query.vars.push(self.declare(clause, ty, LocalKind::Range));
         let result = self.packed(&query.vars);
-        let selector = self.argument_of(value, vec![packed], result);
+        let selector = argument_of(value, vec![packed], result);
         self.step(clause, "Select", query, &[selector], Hands::On);
     }
 
@@ -146,7 +147,7 @@ impl<'s> Walker<'s> {
         let (method, added, added_ty) = match into {
             Some(into) => {
                 self.names.leave(mark);
-                let group = self.generic(self.symbols.known.enumerable_of, element);
+                let group = generic(self.symbols.known.enumerable_of, element);
                 let local = self.declare(into, group.clone(), LocalKind::Range);
                 self.set(into, group.clone(), Meaning::Local(local));
                 ("GroupJoin", local, group)
@@ -155,7 +156,7 @@ impl<'s> Walker<'s> {
         };
         query.vars.push(added);
         let result = self.packed(&query.vars);
-        args.push(self.argument_of(clause, vec![packed, added_ty], result));
+        args.push(argument_of(clause, vec![packed, added_ty], result));
         self.step(clause, method, query, &args, Hands::On);
     }
 
@@ -271,19 +272,7 @@ impl<'s> Walker<'s> {
     fn function_argument(&self, node: Node<'s>, vars: &[LocalSym], more: &[Type], ret: Type) -> Argument {
         let mut params = vec![self.packed(vars)];
         params.extend_from_slice(more);
-        self.argument_of(node, params, ret)
-    }
-
-    fn argument_of(&self, node: Node<'s>, params: Vec<Type>, ret: Type) -> Argument {
-        let info = |ty| ParamInfo {
-            name: ir::NameId(0),
-            ty,
-            mode: ParamMode::Value,
-            is_optional: false,
-            node: None,
-        };
-        let value = Value::Function(params.into_iter().map(info).collect(), ret);
-        Argument { node: node.id(), name: None, mode: ParamMode::Value, value }
+        argument_of(node, params, ret)
     }
 
     /// The call that a clause stands for.
@@ -334,4 +323,12 @@ impl<'s> Walker<'s> {
 enum Hands {
     On,
     Nothing,
+}
+
+/// A function with known types that is passed.
+fn argument_of(node: Node<'_>, params: Vec<Type>, ret: Type) -> Argument {
+    let info =
+        |ty| ParamInfo { name: ir::NameId(0), ty, mode: ParamMode::Value, is_optional: false, node: None };
+    let value = Value::Function(params.into_iter().map(info).collect(), ret);
+    Argument { node: node.id(), name: None, mode: ParamMode::Value, value }
 }

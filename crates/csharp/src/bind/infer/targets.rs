@@ -27,7 +27,7 @@ impl<'s> Walker<'s> {
                 return;
             }
             Form::Type | Form::Namespace(_) => return,
-            Form::Methods(methods) => self.convert_methods(inner, *methods, to),
+            Form::Methods(methods) => self.convert_methods(inner, &methods, to),
             Form::LocalFunction(function) => self.convert_local_function(inner, function, to),
             Form::Lambda => self.convert_lambda(inner, to),
             Form::New => self.convert_new(inner, to),
@@ -72,8 +72,8 @@ impl<'s> Walker<'s> {
         self.set_conversion(node, Conversion { to: to.clone(), user });
     }
 
-    fn convert_methods(&mut self, node: Node<'s>, methods: Methods, to: &Type) {
-        let group = self.group_of(&methods);
+    fn convert_methods(&mut self, node: Node<'s>, methods: &Methods, to: &Type) {
+        let group = self.group_of(methods);
         let choice = self.symbols.resolve_group(&group, to);
         match choice {
             Some(choice) => self.set_group(node, choice.call, methods.through),
@@ -219,7 +219,7 @@ impl<'s> Walker<'s> {
                 value.ty
             }
             Form::Type | Form::Namespace(_) | Form::Unbound | Form::Out(_) => Type::Unknown,
-            Form::Methods(methods) => self.settle_methods(inner, *methods),
+            Form::Methods(methods) => self.settle_methods(inner, &methods),
             Form::LocalFunction(function) => {
                 let value = self.value_of_local_function(function);
                 self.note_use_of(function);
@@ -262,19 +262,16 @@ impl<'s> Walker<'s> {
         }
     }
 
-    fn settle_methods(&mut self, node: Node<'s>, methods: Methods) -> Type {
-        let group = self.group_of(&methods);
+    fn settle_methods(&mut self, node: Node<'s>, methods: &Methods) -> Type {
+        let group = self.group_of(methods);
         let symbols = self.symbols;
         let natural = symbols.natural_type(&Value::Group(group.clone()), self);
-        match natural {
-            Some(to) => {
-                self.convert_methods(node, methods, &to);
-                to
-            }
-            None => {
-                self.note_lonely_group(node, &group, methods.through);
-                Type::Unknown
-            }
+        if let Some(to) = natural {
+            self.convert_methods(node, methods, &to);
+            to
+        } else {
+            self.note_lonely_group(node, &group, methods.through);
+            Type::Unknown
         }
     }
 
