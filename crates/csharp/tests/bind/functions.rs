@@ -271,3 +271,41 @@ fn this_through_local_functions() {
         "#]],
     );
 }
+
+#[test]
+fn what_is_unknown_in_a_lambda_does_not_choose() {
+    check(
+        r#"using System; using System.Threading.Tasks; using System.Linq; class C { void M(int[] xs) { var a = Task.Run(() => missing.Go()); Task.Run(() => { missing.Go(); }); var b = xs.Select(x => x.Unheard()); } }"#,
+        &expect![[r#"
+            MethodDecl M
+              int[] xs : int[]  local xs
+              a = Task.Run(() => missing.Go()) : System.Threading.Tasks.Task  local a
+              Task.Run(() => missing.Go()) : System.Threading.Tasks.Task  call System.Threading.Tasks.Task.Run(() => missin)
+              Task.Run : ?
+              Task : System.Threading.Tasks.Task  type
+              () => missing.Go() : ? -> System.Action  lambda 1
+              missing.Go() : ?
+              missing.Go : ?  only named Go
+              missing : ?  only named missing
+              Task.Run(() => { missing.Go(); }) : System.Threading.Tasks.Task  call System.Threading.Tasks.Task.Run(() => { miss)
+              Task.Run : ?
+              Task : System.Threading.Tasks.Task  type
+              () => { missing.Go(); } : ? -> System.Action  lambda 2
+              missing.Go() : ?
+              missing.Go : ?  only named Go
+              missing : ?  only named missing
+              b = xs.Select(x => x.Unheard()) : System.Collections.Generic.IEnumerable<?>  local b
+              xs.Select(x => x.Unheard()) : System.Collections.Generic.IEnumerable<?>  call System.Linq.Enumerable.Select<int, ?>(receiver, x => x.Unhea)
+              xs.Select : ?
+              xs : int[]  local xs
+              x => x.Unheard() : ? -> System.Func<int, ?>  lambda 3
+              x : int  local x
+              x.Unheard() : ?
+              x.Unheard : ?  only named Unheard
+              x : int  local x
+              Lambda(): void
+              Lambda(): void
+              Lambda(int x): ?
+        "#]],
+    );
+}

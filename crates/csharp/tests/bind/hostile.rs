@@ -112,7 +112,8 @@ fn nested_lambdas_do_not_multiply_work() {
     let overloads = "static void F(System.Func<int, int> f) { } static int F(System.Func<int, string> f) => 0; \
                      static T F<T>(System.Func<int, T> f) => default; static void F(System.Action<int> f) { }";
     for depth in [12, 24] {
-        let open: String = (0..depth).map(|n| format!("F(x{n} => ")).collect();
+        let open: Vec<_> = (0..depth).map(|n| format!("F(x{n} => ")).collect();
+        let open = open.concat();
         let sum: Vec<_> = (0..depth).map(|n| format!("x{n}")).collect();
         let text = format!(
             "class C {{ {overloads} void M() {{ {open}{}{}; }} }}",
@@ -131,7 +132,8 @@ fn nested_lambdas_do_not_multiply_work() {
 fn different_types_at_each_level_end_too() {
     let overloads =
         "static int F(System.Func<int, int> f) => 0; static int F(System.Func<string, int> f) => 0;";
-    let open: String = (0..16).map(|n| format!("F(x{n} => ")).collect();
+    let open: Vec<_> = (0..16).map(|n| format!("F(x{n} => ")).collect();
+    let open = open.concat();
     let sum: Vec<_> = (0..16).map(|n| format!("x{n}.GetHashCode()")).collect();
     let text =
         format!("class C {{ {overloads} void M() {{ {open}{}{}; }} }}", sum.join(" + "), ")".repeat(16));

@@ -8,25 +8,12 @@ fn check(text: &str, expected: &Expect) {
 }
 
 #[test]
-fn all_kinds() {
+fn types_values_and_combinations() {
     check(
-        r#"using System.Collections.Generic; class P { public int X; public P N { get; } public void Deconstruct(out int a, out P b) { a = 0; b = null; } } class C { void M(object o, int[] xs, List<string> l, P p, (int, string) t) { _ = o is string s; _ = o is not null; _ = o is int and > 3 or 5; _ = o is P { X: 1, N.X: var x } q; _ = p is (1, { N: null }); _ = t is (var a, "b"); _ = xs is [1, .., var last]; _ = xs is [var first, .. var rest]; _ = l is ["a", ..]; _ = o is System.Int32; _ = o is C; _ = o is var any; _ = p is (var u, (var v, _)); } }"#,
+        r#"class C { void M(object o) { _ = o is string s; _ = o is not null; _ = o is int and > 3 or 5; _ = o is System.Int32; _ = o is C; _ = o is var any; } }"#,
         &expect![[r#"
-            MethodDecl Deconstruct
-              out int a : int  local a
-              out P b : P  local b
-              a = 0 : int
-              a : int  local a
-              0 : int = 0
-              b = null : P
-              b : P  local b
-              null : null = null -> P
             MethodDecl M
               object o : object  local o
-              int[] xs : int[]  local xs
-              List<string> l : System.Collections.Generic.List<string>  local l
-              P p : P  local p
-              (int, string) t : (int, string)  local t
               _ = o is string s : bool
               _ : bool  only named _
               o is string s : bool
@@ -51,6 +38,47 @@ fn all_kinds() {
               3 : int = 3
               5 : object
               5 : int = 5
+              _ = o is System.Int32 : bool
+              _ : bool  only named _
+              o is System.Int32 : bool
+              o : object  local o
+              System.Int32 : int  type
+              System.Int32 : int  type
+              System : ?  namespace
+              _ = o is C : bool
+              _ : bool  only named _
+              o is C : bool
+              o : object  local o
+              C : C  type
+              C : C  type
+              _ = o is var any : bool
+              _ : bool  only named _
+              o is var any : bool
+              o : object  local o
+              var any : object
+              any : object  local any
+        "#]],
+    );
+}
+
+#[test]
+fn members_and_positions() {
+    check(
+        r#"using System.Collections.Generic; class P { public int X; public P N { get; } public void Deconstruct(out int a, out P b) { a = 0; b = null; } } class C { void M(object o, P p, (int, string) t) { _ = o is P { X: 1, N.X: var x } q; _ = p is (1, { N: null }); _ = t is (var a, "b"); _ = p is (var u, (var v, _)); } }"#,
+        &expect![[r#"
+            MethodDecl Deconstruct
+              out int a : int  local a
+              out P b : P  local b
+              a = 0 : int
+              a : int  local a
+              0 : int = 0
+              b = null : P
+              b : P  local b
+              null : null = null -> P
+            MethodDecl M
+              object o : object  local o
+              P p : P  local p
+              (int, string) t : (int, string)  local t
               _ = o is P { X: 1, N.X: var x } q : bool
               _ : bool  only named _
               o is P { X: 1, N.X: var x } q : bool
@@ -85,6 +113,31 @@ fn all_kinds() {
               a : int  local a
               "b" : string
               "b" : string = "b"
+              _ = p is (var u, (var v, _)) : bool
+              _ : bool  only named _
+              p is (var u, (var v, _)) : bool
+              p : P  local p
+              (var u, (var v, _)) : P
+              (var u, (var v, _)) : P  apart by P.Deconstruct(default, default)
+              var u : int
+              u : int  local u
+              (var v, _) : P
+              (var v, _) : P  apart by P.Deconstruct(default, default)
+              var v : int
+              v : int  local v
+              _ : P
+        "#]],
+    );
+}
+
+#[test]
+fn lists() {
+    check(
+        r#"using System.Collections.Generic; class C { void M(int[] xs, List<string> l) { _ = xs is [1, .., var last]; _ = xs is [var first, .. var rest]; _ = l is ["a", ..]; } }"#,
+        &expect![[r#"
+            MethodDecl M
+              int[] xs : int[]  local xs
+              List<string> l : System.Collections.Generic.List<string>  local l
               _ = xs is [1, .., var last] : bool
               _ : bool  only named _
               xs is [1, .., var last] : bool
@@ -113,38 +166,6 @@ fn all_kinds() {
               "a" : string
               "a" : string = "a"
               .. : System.Collections.Generic.List<string>
-              _ = o is System.Int32 : bool
-              _ : bool  only named _
-              o is System.Int32 : bool
-              o : object  local o
-              System.Int32 : int  type
-              System.Int32 : int  type
-              System : ?  namespace
-              _ = o is C : bool
-              _ : bool  only named _
-              o is C : bool
-              o : object  local o
-              C : C  type
-              C : C  type
-              _ = o is var any : bool
-              _ : bool  only named _
-              o is var any : bool
-              o : object  local o
-              var any : object
-              any : object  local any
-              _ = p is (var u, (var v, _)) : bool
-              _ : bool  only named _
-              p is (var u, (var v, _)) : bool
-              p : P  local p
-              (var u, (var v, _)) : P
-              (var u, (var v, _)) : P  apart by P.Deconstruct(default, default)
-              var u : int
-              u : int  local u
-              (var v, _) : P
-              (var v, _) : P  apart by P.Deconstruct(default, default)
-              var v : int
-              v : int  local v
-              _ : P
         "#]],
     );
 }

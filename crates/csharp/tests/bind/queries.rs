@@ -223,9 +223,9 @@ fn casts_and_nested_queries() {
 }
 
 #[test]
-fn methods_of_linq() {
+fn methods_of_linq_on_dictionaries() {
     check(
-        r#"using System.Linq; using System.Collections.Generic; class C { void M(Dictionary<string, List<int>> d, IEnumerable<int> e) { var a = d.Where(p => p.Value.Count > 1).SelectMany(p => p.Value, (p, v) => p.Key + v).ToList(); var b = e.GroupBy(x => x % 2).ToDictionary(g => g.Key, g => g.Sum()); var c = e.Aggregate(0L, (s, x) => s + x); var f = e.OrderBy(x => -x).ThenBy(x => x).First(); var h = d.Keys.Zip(e, (k, v) => (k, v)).Select(t => t.k.Length + t.v); } }"#,
+        r#"using System.Linq; using System.Collections.Generic; class C { void M(Dictionary<string, List<int>> d, IEnumerable<int> e) { var a = d.Where(p => p.Value.Count > 1).SelectMany(p => p.Value, (p, v) => p.Key + v).ToList(); var h = d.Keys.Zip(e, (k, v) => (k, v)).Select(t => t.k.Length + t.v); } }"#,
         &expect![[r#"
             MethodDecl M
               Dictionary<string, List<int>> d : System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<int>>  local d
@@ -256,22 +256,60 @@ fn methods_of_linq() {
               p.Key : string  member System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>>.Key
               p : System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>>  local p
               v : int -> object  local v
+              h = d.Keys.Zip(e, (k, v) => (k, v)).Sele… : System.Collections.Generic.IEnumerable<int>  local h
+              d.Keys.Zip(e, (k, v) => (k, v)).Select(t… : System.Collections.Generic.IEnumerable<int>  call System.Linq.Enumerable.Select<(string k, int v), int>(receiver, t => t.k.Len)
+              d.Keys.Zip(e, (k, v) => (k, v)).Select : ?
+              d.Keys.Zip(e, (k, v) => (k, v)) : System.Collections.Generic.IEnumerable<(string k, int v)>  call System.Linq.Enumerable.Zip<string, int, (string k, int v)>(receiver, e, (k, v) => (k)
+              d.Keys.Zip : ?
+              d.Keys : System.Collections.Generic.Dictionary.KeyCollection<string, System.Collections.Generic.List<int>>  member System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<int>>.Keys
+              d : System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<int>>  local d
+              e : System.Collections.Generic.IEnumerable<int>  local e
+              (k, v) => (k, v) : ? -> System.Func<string, int, (string k, int v)>  lambda 4
+              k : string  local k
+              v : int  local v
+              (k, v) : (string k, int v)
+              k : string  local k
+              v : int  local v
+              t => t.k.Length + t.v : ? -> System.Func<(string k, int v), int>  lambda 5
+              t : (string k, int v)  local t
+              t.k.Length + t.v : int  on int
+              t.k.Length : int  member System.String.Length
+              t.k : string  member System.ValueTuple<string, int>.Item1
+              t : (string k, int v)  local t
+              t.v : int  member System.ValueTuple<string, int>.Item2
+              t : (string k, int v)  local t
+              Lambda(System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>> p): bool
+              Lambda(System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>> p): System.Collections.Generic.IEnumerable<int>
+              Lambda(System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>> p, int v): string
+              Lambda(string k, int v): (string k, int v)
+              Lambda((string k, int v) t): int
+        "#]],
+    );
+}
+
+#[test]
+fn methods_of_linq_that_sum_up() {
+    check(
+        r#"using System.Linq; using System.Collections.Generic; class C { void M(IEnumerable<int> e) { var b = e.GroupBy(x => x % 2).ToDictionary(g => g.Key, g => g.Sum()); var c = e.Aggregate(0L, (s, x) => s + x); var f = e.OrderBy(x => -x).ThenBy(x => x).First(); } }"#,
+        &expect![[r#"
+            MethodDecl M
+              IEnumerable<int> e : System.Collections.Generic.IEnumerable<int>  local e
               b = e.GroupBy(x => x % 2).ToDictionary(g… : System.Collections.Generic.Dictionary<int, int>  local b
               e.GroupBy(x => x % 2).ToDictionary(g => … : System.Collections.Generic.Dictionary<int, int>  call System.Linq.Enumerable.ToDictionary<System.Linq.IGrouping<int, int>, int, int>(receiver, g => g.Key, g => g.Sum())
               e.GroupBy(x => x % 2).ToDictionary : ?
               e.GroupBy(x => x % 2) : System.Collections.Generic.IEnumerable<System.Linq.IGrouping<int, int>>  call System.Linq.Enumerable.GroupBy<int, int>(receiver, x => x % 2)
               e.GroupBy : ?
               e : System.Collections.Generic.IEnumerable<int>  local e
-              x => x % 2 : ? -> System.Func<int, int>  lambda 4
+              x => x % 2 : ? -> System.Func<int, int>  lambda 1
               x : int  local x
               x % 2 : int  on int
               x : int  local x
               2 : int = 2
-              g => g.Key : ? -> System.Func<System.Linq.IGrouping<int, int>, int>  lambda 5
+              g => g.Key : ? -> System.Func<System.Linq.IGrouping<int, int>, int>  lambda 2
               g : System.Linq.IGrouping<int, int>  local g
               g.Key : int  member System.Linq.IGrouping<int, int>.Key
               g : System.Linq.IGrouping<int, int>  local g
-              g => g.Sum() : ? -> System.Func<System.Linq.IGrouping<int, int>, int>  lambda 6
+              g => g.Sum() : ? -> System.Func<System.Linq.IGrouping<int, int>, int>  lambda 3
               g : System.Linq.IGrouping<int, int>  local g
               g.Sum() : int  call System.Linq.Enumerable.Sum(receiver)
               g.Sum : ?
@@ -281,7 +319,7 @@ fn methods_of_linq() {
               e.Aggregate : ?
               e : System.Collections.Generic.IEnumerable<int>  local e
               0L : long = 0
-              (s, x) => s + x : ? -> System.Func<long, int, long>  lambda 7
+              (s, x) => s + x : ? -> System.Func<long, int, long>  lambda 4
               s : long  local s
               x : int  local x
               s + x : long  on long
@@ -295,46 +333,19 @@ fn methods_of_linq() {
               e.OrderBy(x => -x) : System.Linq.IOrderedEnumerable<int>  call System.Linq.Enumerable.OrderBy<int, int>(receiver, x => -x)
               e.OrderBy : ?
               e : System.Collections.Generic.IEnumerable<int>  local e
-              x => -x : ? -> System.Func<int, int>  lambda 8
+              x => -x : ? -> System.Func<int, int>  lambda 5
               x : int  local x
               -x : int  on int
               x : int  local x
-              x => x : ? -> System.Func<int, int>  lambda 9
+              x => x : ? -> System.Func<int, int>  lambda 6
               x : int  local x
               x : int  local x
-              h = d.Keys.Zip(e, (k, v) => (k, v)).Sele… : System.Collections.Generic.IEnumerable<int>  local h
-              d.Keys.Zip(e, (k, v) => (k, v)).Select(t… : System.Collections.Generic.IEnumerable<int>  call System.Linq.Enumerable.Select<(string k, int v), int>(receiver, t => t.k.Len)
-              d.Keys.Zip(e, (k, v) => (k, v)).Select : ?
-              d.Keys.Zip(e, (k, v) => (k, v)) : System.Collections.Generic.IEnumerable<(string k, int v)>  call System.Linq.Enumerable.Zip<string, int, (string k, int v)>(receiver, e, (k, v) => (k)
-              d.Keys.Zip : ?
-              d.Keys : System.Collections.Generic.Dictionary.KeyCollection<string, System.Collections.Generic.List<int>>  member System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<int>>.Keys
-              d : System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<int>>  local d
-              e : System.Collections.Generic.IEnumerable<int>  local e
-              (k, v) => (k, v) : ? -> System.Func<string, int, (string k, int v)>  lambda 10
-              k : string  local k
-              v : int  local v
-              (k, v) : (string k, int v)
-              k : string  local k
-              v : int  local v
-              t => t.k.Length + t.v : ? -> System.Func<(string k, int v), int>  lambda 11
-              t : (string k, int v)  local t
-              t.k.Length + t.v : int  on int
-              t.k.Length : int  member System.String.Length
-              t.k : string  member System.ValueTuple<string, int>.Item1
-              t : (string k, int v)  local t
-              t.v : int  member System.ValueTuple<string, int>.Item2
-              t : (string k, int v)  local t
-              Lambda(System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>> p): bool
-              Lambda(System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>> p): System.Collections.Generic.IEnumerable<int>
-              Lambda(System.Collections.Generic.KeyValuePair<string, System.Collections.Generic.List<int>> p, int v): string
               Lambda(int x): int
               Lambda(System.Linq.IGrouping<int, int> g): int
               Lambda(System.Linq.IGrouping<int, int> g): int
               Lambda(long s, int x): long
               Lambda(int x): int
               Lambda(int x): int
-              Lambda(string k, int v): (string k, int v)
-              Lambda((string k, int v) t): int
         "#]],
     );
 }

@@ -139,8 +139,21 @@ impl<'s> Walker<'s> {
         }
     }
 
-    /// The type's own methods come first; extension methods only if none of them fits.
+    /// Where no method makes sense of a lambda, because something in it is not known, all of them may.
     fn resolve_methods(&mut self, methods: &Methods, args: &[Argument]) -> Outcome {
+        let doubts = self.doubts;
+        let outcome = self.resolve_strictly(methods, args);
+        if outcome.applies() || self.doubts == doubts {
+            return outcome;
+        }
+        let outer = std::mem::replace(&mut self.is_lenient, true);
+        let outcome = self.resolve_strictly(methods, args);
+        self.is_lenient = outer;
+        outcome
+    }
+
+    /// The type's own methods come first; extension methods only if none of them fits.
+    fn resolve_strictly(&mut self, methods: &Methods, args: &[Argument]) -> Outcome {
         let symbols = self.symbols;
         let type_args = &methods.group.type_args;
         let own = symbols.resolve_call(&methods.group.methods, type_args, args, None, self);

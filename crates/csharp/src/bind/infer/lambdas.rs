@@ -47,8 +47,8 @@ struct Answer {
     ty: Type,
     /// Does the result take its type from where it is used?
     is_open: bool,
-    /// Did everything in the body mean something?
-    makes_sense: bool,
+    /// How much in the body made no sense.
+    errors: u32,
 }
 
 /// Trials may walk this many nodes more than the body has, times itself. Overloads that give nested lambdas
@@ -66,11 +66,19 @@ impl Lambdas for Walker<'_> {
     }
 
     fn makes_sense(&mut self, lambda: NodeId, params: &[Type]) -> bool {
-        self.trial(lambda, params).makes_sense
+        let makes_sense = self.is_lenient || self.has_fewest_errors(lambda, params);
+        self.doubts += u32::from(!makes_sense);
+        makes_sense
     }
 }
 
 impl<'s> Walker<'s> {
+    /// What is wrong whatever the types of the parameters are, says nothing against these types.
+    fn has_fewest_errors(&mut self, lambda: NodeId, params: &[Type]) -> bool {
+        let errors = self.trial(lambda, params).errors;
+        errors == 0 || errors <= self.trial(lambda, &vec![Type::Unknown; params.len()]).errors
+    }
+
     /// Walks a lambda's body only to see what comes out.
     fn trial(&mut self, lambda: NodeId, params: &[Type]) -> Answer {
         let node = self.source.node(lambda);
@@ -81,7 +89,7 @@ impl<'s> Walker<'s> {
         let size = node.descendants().size_hint().0;
         self.memo.nodes += size;
         if self.memo.nodes > TRIALS_FOR_FREE + self.facts.nodes.len() * MOST_TRIALS {
-            return Answer { ty: Type::Unknown, is_open: false, makes_sense: true };
+            return Answer { ty: Type::Unknown, is_open: false, errors: 0 };
         }
         let answer = self.walk_on_trial(node, params);
         self.memo.results.insert(question, answer.clone());
@@ -113,19 +121,20 @@ impl<'s> Walker<'s> {
     fn walk_on_trial(&mut self, node: Node<'s>, params: &[Type]) -> Answer {
         let (locals, functions, errors) = (self.locals.len(), self.functions.len(), self.errors);
         let bindings = std::mem::take(&mut self.bindings);
+        let is_lenient = std::mem::replace(&mut self.is_lenient, false);
         self.trials += 1;
         self.errors = 0;
         let given = self.walk_function(node, params, None);
         let shape = self.lambda_shape(node);
         let (ty, is_open) = self.given_type(given, shape.body);
-        let makes_sense = self.errors == 0;
+        let found = std::mem::replace(&mut self.errors, errors);
         self.trials -= 1;
-        self.errors = errors;
+        self.is_lenient = is_lenient;
         self.bindings = bindings;
         self.locals.truncate(locals);
         self.functions.truncate(functions);
         self.local_signatures.truncate(functions);
-        Answer { ty, is_open, makes_sense }
+        Answer { ty, is_open, errors: found }
     }
 
     /// The type of what a body gives back, and whether that depends on what is wanted.

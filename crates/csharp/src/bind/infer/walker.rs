@@ -53,6 +53,10 @@ pub(super) struct Walker<'s> {
     pub(super) used_functions: Vec<(FunctionSym, FunctionSym)>,
     /// How often something made no sense: names that nothing explains, calls that do not fit.
     pub(super) errors: u32,
+    /// How often a lambda was said to make no sense.
+    pub(super) doubts: u32,
+    /// Is every lambda said to make sense?
+    pub(super) is_lenient: bool,
     /// Constants whose values are being found out: those that this body belongs to.
     pub(super) evaluating: Evaluating,
     pub(super) constants_of_locals: FxHashMap<u32, Const>,
@@ -105,6 +109,8 @@ impl<'s> Walker<'s> {
             memo: Memo::default(),
             used_functions: Vec::new(),
             errors: 0,
+            doubts: 0,
+            is_lenient: false,
             evaluating,
             constants_of_locals: FxHashMap::default(),
             facts,
