@@ -5,7 +5,7 @@
 //!   they take and give.
 //! - `convert`, `operators`, `overload`, `unify`, `extension`, `delegates` and `protocol` are the relations between
 //!   types that expressions rest on.
-//! - [`Facts`] are what is known about one body.
+//! - [`Facts`] are what is known about one body; [`Symbols::infer`] finds them out.
 //!
 //! Libraries come as outlines: C# files that declare without bodies, so there is one way to know a type.
 //! What cannot be known is [`Type::Unknown`], never a failure.

@@ -1,9 +1,11 @@
 //! The walk over bodies that gives every expression its type and meaning, as Chapters 11 to 13 of the C#
 //! specification say, leniently: what cannot be known is [`Type::Unknown`], and the walk goes on.
 //!
-//! - `bodies` says which bodies a file has; [`Symbols::infer`] walks one of them.
-//! - `walker` holds what is known on the way; `locals` the variables in scope.
-//! - `statements`, `expressions`, `names`, `invocations`, `objects`, `patterns`, `queries` follow the grammar.
+//! - `bodies` says which bodies a file has; [`Symbols::infer`] walks one of them; `start` begins with its
+//!   parameters.
+//! - `walker` holds what is known on the way, `locals` the variables in scope, `value` what an expression is.
+//! - `statements`, `resources`, `expressions`, `names`, `members`, `invocations`, `operators`, `creation`,
+//!   `initial`, `deconstruct`, `patterns`, `queries` follow the grammar.
 //! - `targets` gives values the types that their surroundings want; `lambdas` binds functions in bodies, for
 //!   a trial or for good.
 //! - `literals` and `constants` know values.

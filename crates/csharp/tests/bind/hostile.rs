@@ -139,3 +139,22 @@ fn different_types_at_each_level_end_too() {
         format!("class C {{ {overloads} void M() {{ {open}{}{}; }} }}", sum.join(" + "), ")".repeat(16));
     assert!(facts(&text).contains("MethodDecl M"));
 }
+
+/// Bodies are independent: many threads may ask at once, and the answers are the same.
+#[test]
+fn bodies_are_walked_in_any_order() {
+    let text = "class A { const int X = B.Y + 1; int F() => X; } class B { public const int Y = 2; string G(A a) => nameof(a) + Y; }";
+    let symbols = program(text);
+    let all = bodies(&symbols);
+    let constants = |body| {
+        let facts = symbols.infer(body);
+        let node = symbols.sources[body.source].node(body.node);
+        node.descendants().map(|node| format!("{:?}", facts.constant(node.id()))).collect::<Vec<_>>()
+    };
+    let (forwards, backwards) = std::thread::scope(|scope| {
+        let forwards = scope.spawn(|| all.iter().map(|&body| constants(body)).collect::<Vec<_>>());
+        let backwards = scope.spawn(|| all.iter().rev().map(|&body| constants(body)).collect::<Vec<_>>());
+        (forwards.join().expect("no walk panics"), backwards.join().expect("no walk panics"))
+    });
+    assert!(forwards.iter().eq(backwards.iter().rev()));
+}

@@ -146,18 +146,13 @@ impl<'s> Walker<'s> {
         let element = written.map_or(Type::Unknown, |written| self.resolve_type(written));
         let ranks: Vec<_> = node.children().filter(|it| it.kind() == SyntaxKind::RankSpecifier).collect();
         for size in ranks.iter().flat_map(|rank| rank.children()).filter(|it| it.kind().is_expression()) {
-            self.size(size);
+            self.value(size);
         }
         let ty = ranks.into_iter().rev().fold(element, |ty, rank| Type::array(ty, rank_of(rank)));
         if let Some(initializer) = node.child(SyntaxKind::Initializer) {
             self.array_initializer(initializer, &ty);
         }
         self.typed(node, ty)
-    }
-
-    /// The size of an array: any integer type will do.
-    fn size(&mut self, node: Node<'s>) {
-        self.value(node);
     }
 
     /// `new[] { 1, 2 }`: an array of the type that all elements convert to.
@@ -204,7 +199,7 @@ impl<'s> Walker<'s> {
         let element = written.map(|written| self.resolve_type(written));
         let sizes = node.child(SyntaxKind::RankSpecifier).into_iter().flat_map(Node::children);
         for size in sizes.filter(|it| it.kind().is_expression()) {
-            self.size(size);
+            self.value(size);
         }
         let element = match (element, node.child(SyntaxKind::Initializer)) {
             (Some(element), Some(initializer)) => {

@@ -32,7 +32,7 @@ impl<'s> Walker<'s> {
         let type_args = self.type_arguments(node);
         let name = node.token(SyntaxKind::Ident).and_then(|token| self.name_of(token));
         let Some(name) = name else {
-            self.settle_receiver(left, value);
+            self.settle(left, value);
             return self.unbound(node, None);
         };
         match value.form {
@@ -44,7 +44,7 @@ impl<'s> Walker<'s> {
                 self.static_member(node, &ty, name, &type_args, is_callee)
             }
             _ => {
-                let ty = self.settle_receiver(left, value);
+                let ty = self.settle(left, value);
                 let ty = match ty {
                     Type::Pointer(target) if node.token(SyntaxKind::Arrow).is_some() => (*target).clone(),
                     ty => ty,
@@ -54,11 +54,6 @@ impl<'s> Walker<'s> {
                 self.instance_member(node, ty, name, &type_args, is_callee, through)
             }
         }
-    }
-
-    /// The value left of a dot.
-    fn settle_receiver(&mut self, left: Node<'s>, value: Expr<'s>) -> Type {
-        self.settle(left, value)
     }
 
     /// The rule "Color Color": a value that is called like its type stands for the type if the member is
@@ -275,7 +270,7 @@ impl<'s> Walker<'s> {
 
     /// `a?.b`: `null`, or what follows with `a` in its place.
     pub(super) fn conditional_access(&mut self, node: Node<'s>, left: Node<'s>, value: Expr<'s>) -> Expr<'s> {
-        let ty = self.settle_receiver(left, value);
+        let ty = self.settle(left, value);
         let ty = self.symbols.nullable_of(&ty).cloned().unwrap_or(ty);
         self.bindings.push(ty);
         let rest = node.children().filter(|child| child.kind().is_expression()).nth(1);
