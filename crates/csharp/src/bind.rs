@@ -17,7 +17,7 @@ mod display;
 mod extension;
 pub mod facts;
 mod fold;
-mod infer;
+pub(crate) mod infer;
 mod known;
 mod lookup;
 mod operators;

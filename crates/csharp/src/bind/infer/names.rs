@@ -225,11 +225,9 @@ impl<'s> Walker<'s> {
     /// The parameter of the type's primary constructor, as its members see it.
     fn primary_parameter(&mut self, sym: TypeSym, name: Name) -> Option<LocalSym> {
         let symbols = self.symbols;
-        let constructor = symbols.types[sym].members.iter().copied().find(|&member| {
+        let constructor = symbols.declared(sym, symbols.names.find(".ctor")?).find(|&member| {
             let declared = &symbols.members[member];
-            declared.kind == MemberKind::Constructor
-                && declared.modifiers.has(Modifiers::IMPLICIT)
-                && declared.param_count > 0
+            declared.modifiers.has(Modifiers::IMPLICIT) && declared.param_count > 0
         })?;
         let info = symbols.signature(constructor).params.iter().find(|it| it.name == name)?;
         Some(self.primary_local(info, constructor))

@@ -2,7 +2,7 @@
 
 use super::value::{Expr, Form};
 use super::walker::Walker;
-use crate::bind::facts::{LocalKind, Meaning};
+use crate::bind::facts::{LocalKind, LocalSym, Meaning};
 use crate::bind::types::Type;
 use crate::syntax::{Node, SyntaxKind};
 use ir::Overflow;
@@ -156,12 +156,19 @@ impl<'s> Walker<'s> {
             (None, None) => (Type::Unknown, None),
         };
         let local = self.declare(node, ty.clone(), kind);
-        if is_const && let Some(constant) = constant {
-            let constant = self.constant_as(constant, &ty);
-            self.constants_of_locals.insert(local.0, constant);
+        if is_const {
+            self.note_local_constant(local, constant, &ty);
         }
         self.set(node, ty.clone(), Meaning::Local(local));
         ty
+    }
+
+    /// Trials use numbers of variables again, so that a constant without a value must say so.
+    fn note_local_constant(&mut self, local: LocalSym, constant: Option<ir::Const>, ty: &Type) {
+        match constant.map(|constant| self.constant_as(constant, ty)) {
+            Some(constant) => self.constants_of_locals.insert(local.0, constant),
+            None => self.constants_of_locals.remove(&local.0),
+        };
     }
 
     /// The initial value of a variable of a known type, `{ 1, 2 }` for arrays too; its constant.
