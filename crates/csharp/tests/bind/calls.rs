@@ -503,6 +503,8 @@ fn rules_of_the_specification() {
             Take(make);
             Take(() => m);
             Later(() => m);
+            Calc(x => x.Length);
+            Calc(x => x + 1);
             Sign(1);
             Sign(u);
             Sign(l);
@@ -580,6 +582,10 @@ fn rules_of_the_specification() {
                 perhaps Test.Take(Func<int>) [value]: void
             Later(() => m)
                 perhaps Test.Later<?>(Func<T>) [value]: void
+            Calc(x => x.Length)
+                Test.Calc(Func<string, int>) [value]: void
+            Calc(x => x + 1)
+                Test.Calc(Func<int, int>) [value]: void
             Sign(1)
                 Test.Sign(int) [value]: void
             Sign(u)

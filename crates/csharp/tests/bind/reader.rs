@@ -69,6 +69,7 @@ pub(crate) fn answers(symbols: &Symbols) -> String {
         variables: Vec::new(),
         said: None,
         known: HashMap::new(),
+        nonsense: false,
     };
     let body = symbols.member_node(run).child(SyntaxKind::Block).expect("`Run` has a body");
     let mut out = String::new();
@@ -94,8 +95,10 @@ struct Reader<'s> {
     variables: Vec<(String, Type)>,
     /// The outermost call of the statement.
     said: Option<String>,
-    /// What lambdas were found to return, by the types of all variables around.
-    known: HashMap<(NodeId, Vec<Type>), Type>,
+    /// What lambdas were found to return, and whether they make sense, by the types of all variables around.
+    known: HashMap<(NodeId, Vec<Type>), (Type, bool)>,
+    /// Was a member asked for that a known type does not have?
+    nonsense: bool,
 }
 
 /// What stands left of a dot.
@@ -178,9 +181,10 @@ impl Reader<'_> {
         if let Some((_, ty)) = variable.filter(|_| node.kind() == SyntaxKind::NameExpr) {
             return Value::Typed(ty.clone());
         }
-        let owner = match self.left(node) {
-            Left::Static(ty) | Left::Value(ty) => ty,
-            Left::Nothing => self.this.clone(),
+        let (owner, is_value) = match self.left(node) {
+            Left::Static(ty) => (ty, false),
+            Left::Value(ty) => (ty, true),
+            Left::Nothing => (self.this.clone(), false),
         };
         let Some(name) = self.symbols.names.find(&name) else { return Value::Typed(Type::Unknown) };
         let methods = self.symbols.members(&owner, name);
@@ -192,10 +196,11 @@ impl Reader<'_> {
                 let signature = self.symbols.signature(found.member);
                 Value::Typed(self.symbols.seen_through(&signature.ty, &found.owner))
             }
-            None => match self.symbols.extension_property(&owner, name, self.scope) {
-                Some((_, ty)) => Value::Typed(ty),
-                None => Value::Typed(Type::Unknown),
-            },
+            None => {
+                let property = self.symbols.extension_property(&owner, name, self.scope);
+                self.nonsense |= property.is_none() && is_value && !owner.is_unknown();
+                Value::Typed(property.map(|(_, ty)| ty).unwrap_or_default())
+            }
         }
     }
 
@@ -311,11 +316,30 @@ impl Reader<'_> {
 
 impl Lambdas for Reader<'_> {
     fn returns(&mut self, lambda: NodeId, params: &[Type], _expected: Option<&Type>) -> Type {
+        self.judge(lambda, params).0
+    }
+
+    fn makes_sense(&mut self, lambda: NodeId, params: &[Type]) -> bool {
+        self.judge(lambda, params).1
+    }
+}
+
+impl Reader<'_> {
+    /// What a lambda returns, and whether its body makes sense.
+    fn judge(&mut self, lambda: NodeId, params: &[Type]) -> (Type, bool) {
         let around = self.variables.iter().map(|(_, ty)| ty);
         let key = (lambda, around.chain(params).cloned().collect::<Vec<_>>());
         if let Some(known) = self.known.get(&key) {
             return known.clone();
         }
+        let outer = std::mem::replace(&mut self.nonsense, false);
+        let ty = self.body_type(lambda, params);
+        let judged = (ty, !std::mem::replace(&mut self.nonsense, outer));
+        self.known.insert(key, judged.clone());
+        judged
+    }
+
+    fn body_type(&mut self, lambda: NodeId, params: &[Type]) -> Type {
         let node = self.source.node(lambda);
         let outer = self.variables.len();
         let said = self.said.take();
@@ -338,7 +362,6 @@ impl Lambdas for Reader<'_> {
         };
         self.variables.truncate(outer);
         self.said = said;
-        self.known.insert(key, result.clone());
         result
     }
 }
