@@ -1,6 +1,7 @@
 //! The project's own chores. `cargo xtask ci` runs every check and stops at the first that fails.
 
 mod links;
+mod roslyn;
 mod samples;
 mod words;
 
@@ -12,6 +13,9 @@ use std::{env, fs, io};
 const USAGE: &str = "\
 Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
        cargo xtask samples      writes the program's real output into the samples of the README
+       cargo xtask roslyn [--write] [--define A;B] [FOLDER…]
+                                compares our C# parser with Roslyn, on the snippets in fixtures/csharp and on
+                                all `.cs` files of the folders; --write keeps what Roslyn says of the snippets
 
 Steps: format, words, links, lint, test, rustdoc, samples, licences
 ";
@@ -67,8 +71,26 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
-        _ => {
-            eprint!("{USAGE}");
+        ["roslyn", words @ ..] => match roslyn::Request::parse(words) {
+            Some(request) => compare_with_roslyn(&request),
+            None => usage(),
+        },
+        _ => usage(),
+    }
+}
+
+fn usage() -> ExitCode {
+    eprint!("{USAGE}");
+    ExitCode::from(2)
+}
+
+/// 0 if both parsers agree, 1 if not, 2 if Roslyn could not be asked.
+fn compare_with_roslyn(request: &roslyn::Request) -> ExitCode {
+    match roslyn::run(&root(), request) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::from(2)
         }
     }
