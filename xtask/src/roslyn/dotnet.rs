@@ -55,7 +55,8 @@ impl DotNet {
             let is_known = name.starts_with("System.") || name == "netstandard.dll" || name == "mscorlib.dll";
             is_known && name.ends_with(".dll") && !name.contains(".Native.")
         };
-        let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_managed).collect();
+        let mut found: Vec<PathBuf> =
+            entries.flatten().map(|entry| entry.path()).filter(is_managed).collect();
         found.sort();
         found.push(self.roslyn.join("Microsoft.CodeAnalysis.dll"));
         found.push(self.roslyn.join("Microsoft.CodeAnalysis.CSharp.dll"));

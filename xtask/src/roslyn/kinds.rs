@@ -161,7 +161,6 @@ fn part(kind: SyntaxKind) -> Option<&'static str> {
         NotPattern => "NotPattern",
         AndPattern => "AndPattern",
         OrPattern => "OrPattern",
-        ParenPattern => "ParenthesizedPattern",
         TupleDesignation => "ParenthesizedVariableDesignation",
         Error => "Error",
         _ => return None,

@@ -21,7 +21,8 @@ pub(crate) fn compile(dotnet: &DotNet, folder: &Path) -> Result<PathBuf, String>
     for reference in dotnet.references()? {
         command.arg(format!("-r:{}", reference.display()));
     }
-    let output = command.arg(&source).output().map_err(|error| format!("cannot run the C# compiler: {error}"))?;
+    let output =
+        command.arg(&source).output().map_err(|error| format!("cannot run the C# compiler: {error}"))?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         return Err(format!("the oracle does not compile:\n{said}"));

@@ -6,6 +6,7 @@ use csharp::syntax::{Element, Node, ParseOptions, TextRange, Token, decode, pars
 
 use super::kinds;
 use super::outline::{Entry, Outline};
+use super::reshape::is_constant;
 
 /// Parses bytes of a file and describes what came out.
 pub(crate) fn outline(bytes: &[u8], symbols: &[String]) -> Outline {
@@ -46,8 +47,8 @@ impl Units {
     }
 }
 
-struct Writer<'t> {
-    text: &'t str,
+pub(super) struct Writer<'t> {
+    pub(super) text: &'t str,
     units: Units,
     entries: Vec<Entry>,
     /// The entries around the current place.
@@ -61,7 +62,7 @@ impl<'t> Writer<'t> {
         self.over("CompilationUnit", range, |writer| writer.parts(root));
     }
 
-    fn node(&mut self, node: Node<'t>) {
+    pub(super) fn node(&mut self, node: Node<'t>) {
         if node.range().is_empty() {
             return;
         }
@@ -76,7 +77,7 @@ impl<'t> Writer<'t> {
     }
 
     fn same_shape(&mut self, node: Node<'t>, name: &'static str) {
-        let elements = elements(node);
+        let elements = parts_of(node);
         self.within(name, &elements, |writer| match node.kind() {
             SwitchStmt => writer.switch_statement(&elements),
             _ => writer.elements(&elements),
@@ -85,7 +86,7 @@ impl<'t> Writer<'t> {
 
     /// Nodes whose name depends on a token, or whose parts stand elsewhere in Roslyn's tree.
     fn reshaped(&mut self, node: Node<'t>) {
-        let elements = elements(node);
+        let elements = parts_of(node);
         match node.kind() {
             NamedType => self.path(&elements),
             NameExpr => self.name(&elements),
@@ -98,7 +99,12 @@ impl<'t> Writer<'t> {
             EventFieldDecl => self.field("EventFieldDeclaration", &elements),
             BaseList => self.wrapped("BaseList", &elements, SyntaxKind::is_type, "SimpleBaseType"),
             CollectionExpr => {
-                self.wrapped("CollectionExpression", &elements, SyntaxKind::is_expression, "ExpressionElement");
+                self.wrapped(
+                    "CollectionExpression",
+                    &elements,
+                    SyntaxKind::is_expression,
+                    "ExpressionElement",
+                );
             }
             ConstraintClause => self.constraint_clause(&elements),
             Constraint => self.constraint(&elements),
@@ -115,6 +121,12 @@ impl<'t> Writer<'t> {
             LambdaExpr => self.lambda(node, &elements),
             AnonymousMember => self.anonymous_member(node),
             CaseLabel => self.case_label(node, &elements),
+            ParenPattern if is_constant(node) => {
+                self.within("ConstantPattern", &elements, |writer| writer.constant(node));
+            }
+            ParenPattern => {
+                self.within("ParenthesizedPattern", &elements, |writer| writer.elements(&elements));
+            }
             GotoStmt => self.goto(&elements),
             _ => self.by_token(node, &elements),
         }
@@ -155,346 +167,8 @@ impl<'t> Writer<'t> {
         self.within(name, elements, |writer| writer.elements(elements));
     }
 
-    /// `A.B<C>.D`: Roslyn nests to the left.
-    fn path(&mut self, elements: &[Element<'t>]) {
-        let is_separator = |element: &Element<'_>| is_token(element, Dot) || is_token(element, ColonColon);
-        let Some(last) = elements.iter().rposition(is_separator) else { return self.name(elements) };
-        let is_alias = is_token(&elements[last], ColonColon);
-        let name = if is_alias { "AliasQualifiedName" } else { "QualifiedName" };
-        self.within(name, elements, |writer| {
-            writer.path(&elements[..last]);
-            writer.elements(&elements[last..=last]);
-            writer.name(&elements[last + 1..]);
-        });
-    }
-
-    fn name(&mut self, elements: &[Element<'t>]) {
-        let name = match elements {
-            [Element::Token(_, token)] if token.kind.is_keyword() => "PredefinedType",
-            [Element::Token(..)] => "IdentifierName",
-            _ => "GenericName",
-        };
-        self.within(name, elements, |writer| writer.elements(elements));
-    }
-
-    fn member_access(&mut self, kind: SyntaxKind, elements: &[Element<'t>]) {
-        let operator = usize::from(kind == MemberAccessExpr);
-        let name = match elements.get(operator) {
-            _ if kind == MemberBindingExpr => "MemberBindingExpression",
-            Some(element) if is_token(element, Arrow) => "PointerMemberAccessExpression",
-            Some(element) if is_token(element, ColonColon) => "AliasQualifiedName",
-            _ => "SimpleMemberAccessExpression",
-        };
-        self.within(name, elements, |writer| {
-            writer.elements(&elements[..=operator]);
-            writer.name(&elements[operator + 1..]);
-        });
-    }
-
-    /// Nodes that may start with `name:` or `name =`.
-    fn named(&mut self, node: Node<'t>, elements: &[Element<'t>]) {
-        let kind = match node.kind() {
-            AttributeArg => "AttributeArgument",
-            Argument => "Argument",
-            UsingDirective => "UsingDirective",
-            _ => "Subpattern",
-        };
-        let separator = elements.iter().position(|element| is_token(element, Colon) || is_token(element, Eq));
-        self.within(kind, elements, |writer| {
-            let Some(separator) = separator else { return writer.elements(elements) };
-            let is_name_part = |element: &Element<'_>| is_token(element, Ident) || is_token(element, Dot);
-            let before = elements[..separator].iter().rev().take_while(|element| is_name_part(element));
-            let start = separator - before.count();
-            writer.elements(&elements[..start]);
-            writer.label(&elements[start..=separator]);
-            writer.elements(&elements[separator + 1..]);
-        });
-    }
-
-    /// `name:`, `name =`, `A.B:`.
-    fn label(&mut self, elements: &[Element<'t>]) {
-        let (separator, path) = elements.split_last().expect("a label ends with its separator");
-        let name = match path {
-            [_] if is_token(separator, Eq) => "NameEquals",
-            [_] => "NameColon",
-            _ => "ExpressionColon",
-        };
-        self.within(name, elements, |writer| {
-            writer.member_path(path);
-            writer.elements(std::slice::from_ref(separator));
-        });
-    }
-
-    fn member_path(&mut self, path: &[Element<'t>]) {
-        let [left @ .., dot, name] = path else { return self.name(path) };
-        if left.is_empty() {
-            return self.name(path);
-        }
-        self.within("SimpleMemberAccessExpression", path, |writer| {
-            writer.member_path(left);
-            writer.elements(&[*dot]);
-            writer.name(&[*name]);
-        });
-    }
-
-    /// The operator names the expression.
-    fn with_operator(&mut self, node: Node<'t>, elements: &[Element<'t>]) {
-        let operator: String = node.own_tokens().map(|(_, token)| token.range().of(self.text)).collect();
-        let name = match node.kind() {
-            BinaryExpr => kinds::binary(&operator),
-            _ => kinds::assignment(&operator),
-        };
-        self.within(name, elements, |writer| writer.elements(elements));
-    }
-
-    /// A bare name after `is` is a type for Roslyn, a constant for us: only binding can tell.
-    fn is_expression(&mut self, elements: &[Element<'t>]) {
-        let [value, is, Element::Node(pattern)] = elements else { return };
-        let inner = pattern.children().next();
-        match (pattern.kind(), inner) {
-            (ConstantPattern, Some(inner)) if is_path(inner) => {
-                self.within("IsExpression", elements, |writer| {
-                    writer.elements(&[*value, *is]);
-                    writer.path_of_expression(inner);
-                });
-            }
-            (TypePattern, Some(inner)) => self.within("IsExpression", elements, |writer| {
-                writer.elements(&[*value, *is]);
-                writer.node(inner);
-            }),
-            _ => self.within("IsPatternExpression", elements, |writer| writer.elements(elements)),
-        }
-    }
-
-    fn path_of_expression(&mut self, node: Node<'t>) {
-        let mut flat = Vec::new();
-        flatten_path(node, &mut flat);
-        self.path(&flat);
-    }
-
-    /// `else if` is an `if` inside an `else`.
-    fn if_statement(&mut self, elements: &[Element<'t>]) {
-        let is_else_if = |element: &Element<'_>| is_node(element, |kind| kind == ElseIfClause);
-        self.within("IfStatement", elements, |writer| {
-            let Some(first) = elements.iter().position(is_else_if) else { return writer.elements(elements) };
-            writer.elements(&elements[..first]);
-            let Element::Node(clause) = elements[first] else { return };
-            let parts = self::elements(clause);
-            let mut inner = parts[1..].to_vec();
-            inner.extend_from_slice(&elements[first + 1..]);
-            let range = TextRange::new(start(&parts), end(&elements[first..]));
-            writer.over("ElseClause", range, |writer| {
-                writer.elements(&parts[..1]);
-                writer.if_statement(&inner);
-            });
-        });
-    }
-
-    /// The type and the variables are a declaration of their own.
-    fn field(&mut self, name: &'static str, elements: &[Element<'t>]) {
-        let from = elements.iter().position(|element| is_node(element, SyntaxKind::is_type));
-        let to = elements.iter().rposition(|element| is_node(element, |kind| kind == VariableDeclarator));
-        self.within(name, elements, |writer| match (from, to) {
-            (Some(from), Some(to)) if from < to => {
-                writer.elements(&elements[..from]);
-                let declaration = &elements[from..=to];
-                writer.within("VariableDeclaration", declaration, |writer| writer.elements(declaration));
-                writer.elements(&elements[to + 1..]);
-            }
-            _ => writer.elements(elements),
-        });
-    }
-
-    /// Children of some kinds are wrapped once more.
-    fn wrapped(
-        &mut self,
-        name: &'static str,
-        elements: &[Element<'t>],
-        is_wrapped: fn(SyntaxKind) -> bool,
-        wrapper: &'static str,
-    ) {
-        self.within(name, elements, |writer| {
-            for element in elements {
-                if is_node(element, is_wrapped) {
-                    writer.within(wrapper, &[*element], |writer| writer.elements(&[*element]));
-                } else {
-                    writer.elements(&[*element]);
-                }
-            }
-        });
-    }
-
-    fn constraint_clause(&mut self, elements: &[Element<'t>]) {
-        self.within("TypeParameterConstraintClause", elements, |writer| {
-            for element in elements {
-                if is_token(element, Ident) {
-                    writer.name(&[*element]);
-                } else {
-                    writer.elements(&[*element]);
-                }
-            }
-        });
-    }
-
-    fn constraint(&mut self, elements: &[Element<'t>]) {
-        let name = match elements.first() {
-            Some(Element::Token(_, token)) => match token.kind {
-                ClassKw => "ClassConstraint",
-                StructKw => "StructConstraint",
-                DefaultKw => "DefaultConstraint",
-                NewKw => "ConstructorConstraint",
-                AllowsKw => {
-                    return self.within("AllowsConstraintClause", elements, |writer| {
-                        writer.elements(&elements[..1]);
-                        let inner = &elements[1..];
-                        writer.within("RefStructConstraint", inner, |writer| writer.elements(inner));
-                    });
-                }
-                _ => return self.within("TypeConstraint", elements, |writer| writer.name(elements)),
-            },
-            _ => "TypeConstraint",
-        };
-        self.within(name, elements, |writer| writer.elements(elements));
-    }
-
-    fn calling_convention(&mut self, elements: &[Element<'t>]) {
-        self.within("FunctionPointerCallingConvention", elements, |writer| {
-            writer.elements(&elements[..1]);
-            let list = &elements[1..];
-            if list.is_empty() {
-                return;
-            }
-            writer.within("FunctionPointerUnmanagedCallingConventionList", list, |writer| {
-                for element in list {
-                    if is_token(element, Ident) {
-                        let one = [*element];
-                        let name = "FunctionPointerUnmanagedCallingConvention";
-                        writer.within(name, &one, |writer| writer.elements(&one));
-                    } else {
-                        writer.elements(&[*element]);
-                    }
-                }
-            });
-        });
-    }
-
-    /// The element type and the ranks are an array type.
-    fn array_creation(&mut self, name: &'static str, elements: &[Element<'t>]) {
-        let last_rank = elements.iter().rposition(|element| is_node(element, |kind| kind == RankSpecifier));
-        self.within(name, elements, |writer| {
-            let Some(last) = last_rank else { return writer.elements(elements) };
-            writer.elements(&elements[..1]);
-            let array = &elements[1..=last];
-            writer.within("ArrayType", array, |writer| writer.elements(array));
-            writer.elements(&elements[last + 1..]);
-        });
-    }
-
-    /// `new[,] { }`: the brackets belong to the expression.
-    fn implicit_array(&mut self, name: &'static str, elements: &[Element<'t>]) {
-        self.within(name, elements, |writer| writer.elements_without(elements, RankSpecifier));
-    }
-
-    /// `__arglist(1)` is a call.
-    fn arglist(&mut self, elements: &[Element<'t>]) {
-        let (word, arguments) = elements.split_at(1);
-        if arguments.is_empty() {
-            return self.within("ArgListExpression", word, |writer| writer.elements(word));
-        }
-        self.within("InvocationExpression", elements, |writer| {
-            writer.within("ArgListExpression", word, |writer| writer.elements(word));
-            writer.elements(arguments);
-        });
-    }
-
-    /// All but the first clause is a body.
-    fn query(&mut self, elements: &[Element<'t>]) {
-        self.within("QueryExpression", elements, |writer| {
-            writer.elements(&elements[..1]);
-            let body = &elements[1..];
-            writer.within("QueryBody", body, |writer| writer.elements(body));
-        });
-    }
-
-    fn query_continuation(&mut self, elements: &[Element<'t>]) {
-        let (head, body) = elements.split_at(elements.len().min(2));
-        self.within("QueryContinuation", elements, |writer| {
-            writer.elements(head);
-            writer.within("QueryBody", body, |writer| writer.elements(body));
-        });
-    }
-
-    /// A parameter without parentheses stands in no list.
-    fn lambda(&mut self, node: Node<'t>, elements: &[Element<'t>]) {
-        let list = node.child(ParamList);
-        if list.is_some_and(|list| list.token(LParen).is_some()) {
-            return self
-                .within("ParenthesizedLambdaExpression", elements, |writer| writer.elements(elements));
-        }
-        self.within("SimpleLambdaExpression", elements, |writer| {
-            writer.elements_without(elements, ParamList);
-        });
-    }
-
-    /// `A = 1` in `new { A = 1 }` is no assignment.
-    fn anonymous_member(&mut self, node: Node<'t>) {
-        let elements = elements(node);
-        self.within("AnonymousObjectMemberDeclarator", &elements, |writer| {
-            let Some(value) = node.children().next() else { return };
-            let parts = self::elements(value);
-            match parts.as_slice() {
-                [Element::Node(name), equals, rest @ ..]
-                    if value.kind() == AssignExpr && is_token(equals, Eq) && name.kind() == NameExpr =>
-                {
-                    let label = [self::elements(*name).as_slice(), &[*equals]].concat();
-                    writer.label(&label);
-                    writer.elements(rest);
-                }
-                _ => writer.node(value),
-            }
-        });
-    }
-
-    /// A constant without a guard is no pattern for Roslyn.
-    fn case_label(&mut self, node: Node<'t>, elements: &[Element<'t>]) {
-        if node.child(WhenClause).is_none() && node.child(ConstantPattern).is_some() {
-            return self.within("CaseSwitchLabel", elements, |writer| {
-                writer.elements_without(elements, ConstantPattern);
-            });
-        }
-        self.within("CasePatternSwitchLabel", elements, |writer| writer.elements(elements));
-    }
-
-    fn goto(&mut self, elements: &[Element<'t>]) {
-        let has = |kind| elements.iter().any(|element| is_token(element, kind));
-        let name = match () {
-            () if has(CaseKw) => "GotoCaseStatement",
-            () if has(DefaultKw) => "GotoDefaultStatement",
-            () => "GotoStatement",
-        };
-        self.within(name, elements, |writer| {
-            for element in elements {
-                if is_token(element, Ident) {
-                    writer.name(&[*element]);
-                } else {
-                    writer.elements(&[*element]);
-                }
-            }
-        });
-    }
-
-    /// The parentheses belong to the statement, unless they are a tuple's.
-    fn switch_statement(&mut self, elements: &[Element<'t>]) {
-        for (index, element) in elements.iter().enumerate() {
-            match element {
-                Element::Node(value) if index == 1 && value.kind() == ParenExpr => self.parts(*value),
-                _ => self.elements(&[*element]),
-            }
-        }
-    }
-
     /// Like [`Self::elements`], but children of a kind are opened up.
-    fn elements_without(&mut self, elements: &[Element<'t>], kind: SyntaxKind) {
+    pub(super) fn elements_without(&mut self, elements: &[Element<'t>], kind: SyntaxKind) {
         for element in elements {
             match element {
                 Element::Node(node) if node.kind() == kind => self.parts(*node),
@@ -503,11 +177,11 @@ impl<'t> Writer<'t> {
         }
     }
 
-    fn parts(&mut self, node: Node<'t>) {
-        self.elements(&elements(node));
+    pub(super) fn parts(&mut self, node: Node<'t>) {
+        self.elements(&parts_of(node));
     }
 
-    fn elements(&mut self, elements: &[Element<'t>]) {
+    pub(super) fn elements(&mut self, elements: &[Element<'t>]) {
         let mut before = None;
         for element in elements {
             match element {
@@ -529,8 +203,8 @@ impl<'t> Writer<'t> {
     fn token(&mut self, token: Token) {
         match token.kind {
             EndOfFile | InterpolationText => {}
-            IntLit | RealLit | CharLit | StringLit | VerbatimStringLit | RawStringLit | InterpolationStart
-            | InterpolationEnd | HoleFormat => self.word("#"),
+            IntLit | RealLit | CharLit | StringLit | VerbatimStringLit | RawStringLit
+            | InterpolationStart | InterpolationEnd | HoleFormat => self.word("#"),
             _ => self.word(token.range().of(self.text)),
         }
     }
@@ -545,11 +219,16 @@ impl<'t> Writer<'t> {
     }
 
     /// A node that covers these parts.
-    fn within(&mut self, name: &'static str, parts: &[Element<'t>], write: impl FnOnce(&mut Self)) {
+    pub(super) fn within(
+        &mut self,
+        name: &'static str,
+        parts: &[Element<'t>],
+        write: impl FnOnce(&mut Self),
+    ) {
         self.over(name, TextRange::new(start(parts), end(parts)), write);
     }
 
-    fn over(&mut self, name: &'static str, range: TextRange, write: impl FnOnce(&mut Self)) {
+    pub(super) fn over(&mut self, name: &'static str, range: TextRange, write: impl FnOnce(&mut Self)) {
         if range.is_empty() {
             return;
         }
@@ -562,7 +241,7 @@ impl<'t> Writer<'t> {
     }
 }
 
-fn elements<'t>(node: Node<'t>) -> Vec<Element<'t>> {
+pub(super) fn parts_of(node: Node<'_>) -> Vec<Element<'_>> {
     node.elements().collect()
 }
 
@@ -574,19 +253,19 @@ fn range(element: &Element<'_>) -> TextRange {
 }
 
 /// Where the first part with text starts.
-fn start(parts: &[Element<'_>]) -> u32 {
+pub(super) fn start(parts: &[Element<'_>]) -> u32 {
     parts.iter().map(range).find(|range| !range.is_empty()).map_or(0, |range| range.start)
 }
 
-fn end(parts: &[Element<'_>]) -> u32 {
+pub(super) fn end(parts: &[Element<'_>]) -> u32 {
     parts.iter().map(range).rfind(|range| !range.is_empty()).map_or(0, |range| range.end)
 }
 
-fn is_token(element: &Element<'_>, kind: SyntaxKind) -> bool {
+pub(super) fn is_token(element: &Element<'_>, kind: SyntaxKind) -> bool {
     matches!(element, Element::Token(_, token) if token.kind == kind)
 }
 
-fn is_node(element: &Element<'_>, is: impl Fn(SyntaxKind) -> bool) -> bool {
+pub(super) fn is_node(element: &Element<'_>, is: impl Fn(SyntaxKind) -> bool) -> bool {
     matches!(element, Element::Node(node) if is(node.kind()))
 }
 
@@ -594,26 +273,6 @@ fn is_node(element: &Element<'_>, is: impl Fn(SyntaxKind) -> bool) -> bool {
 fn joins(before: Option<&Element<'_>>, token: Token) -> bool {
     matches!(token.kind, Gt | GtEq)
         && before.is_some_and(|before| is_token(before, Gt) && range(before).end == token.start)
-}
-
-/// `A`, `A.B<C>`, `a::B`: what could be a type as well.
-fn is_path(node: Node<'_>) -> bool {
-    match node.kind() {
-        NameExpr => node.token(Ident).is_some(),
-        MemberAccessExpr => node.token(Arrow).is_none() && node.children().next().is_some_and(is_path),
-        _ => false,
-    }
-}
-
-fn flatten_path<'t>(node: Node<'t>, flat: &mut Vec<Element<'t>>) {
-    for element in node.elements() {
-        match element {
-            Element::Node(inner) if matches!(inner.kind(), NameExpr | MemberAccessExpr) => {
-                flatten_path(inner, flat);
-            }
-            _ => flat.push(element),
-        }
-    }
 }
 
 /// The name depends on what is initialized, and of objects on what stands in the braces.

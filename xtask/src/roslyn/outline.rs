@@ -49,20 +49,14 @@ impl Lines {
 }
 
 impl Outline {
-    /// One node a line: `Kind line:column-line:column tokens`, indented; problems at the end.
-    pub(crate) fn print(&self, lines: &Lines) -> String {
+    /// One node a line: `Kind tokens`, indented. Without positions: all tokens are there, so where nodes
+    /// start and end follows.
+    pub(crate) fn print(&self) -> String {
         let mut out = String::new();
-        for entry in &self.entries {
-            let (start, end) = (lines.place(entry.start), lines.place(entry.end));
-            let indent = entry.depth as usize;
+        for Entry { depth, kind, tokens, .. } in &self.entries {
+            let indent = *depth as usize;
             // Writing to a string cannot fail.
-            let _ = write!(out, "{:indent$}{} {start}-{end}", "", entry.kind);
-            out += if entry.tokens.is_empty() { "" } else { " " };
-            out += &entry.tokens;
-            out.push('\n');
-        }
-        if !self.problems.is_empty() {
-            out += "problems\n";
+            let _ = writeln!(out, "{}", format!("{:indent$}{kind} {tokens}", "").trim_end());
         }
         out
     }

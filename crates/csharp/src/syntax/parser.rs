@@ -15,7 +15,7 @@ use super::tree::{PostNode, Tree};
 
 /// How deep constructs may nest. Deeper ones become one error node. Sized so that the parser stays within 1
 /// MiB of stack even without optimisation; programs people write stay below 100.
-const MAX_DEPTH: u32 = 300;
+const MAX_DEPTH: u32 = 500;
 
 pub(super) fn parse(lexed: Lexed) -> (Tree, Vec<Problem>) {
     let closing = closing_brackets(&lexed.tokens);

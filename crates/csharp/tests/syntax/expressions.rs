@@ -732,26 +732,26 @@ fn null_conditional_access() {
         "a?.b.c()?.d[1]?[2].e = f; a?[1]?.b(); x = a?[1]; x = a ? [1] : [2]; x = a ? b?[0] : c; x = a?.b ?? c!; x = a!.b![0]!; x = a ?.5 : 1;",
         &expect![[r#"
             ExprStmt · ;
-              AssignExpr · = ·
+              ConditionalAccessExpr · ? ·
+                NameExpr a
                 ConditionalAccessExpr · ? ·
-                  NameExpr a
+                  InvocationExpr
+                    MemberAccessExpr · . c
+                      MemberBindingExpr . b
+                    ArgList ( )
                   ConditionalAccessExpr · ? ·
-                    InvocationExpr
-                      MemberAccessExpr · . c
-                        MemberBindingExpr . b
-                      ArgList ( )
-                    ConditionalAccessExpr · ? ·
-                      ElementAccessExpr
-                        MemberBindingExpr . d
-                        BracketedArgList [ · ]
-                          Argument
-                            LiteralExpr 1
+                    ElementAccessExpr
+                      MemberBindingExpr . d
+                      BracketedArgList [ · ]
+                        Argument
+                          LiteralExpr 1
+                    AssignExpr · = ·
                       MemberAccessExpr · . e
                         ElementBindingExpr
                           BracketedArgList [ · ]
                             Argument
                               LiteralExpr 2
-                NameExpr f
+                      NameExpr f
             ExprStmt · ;
               ConditionalAccessExpr · ? ·
                 NameExpr a

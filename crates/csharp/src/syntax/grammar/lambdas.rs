@@ -141,12 +141,23 @@ fn lambda_body(p: &mut Parser, context: Context) {
     }
 }
 
+/// `async` and `static` before `delegate`, in any order.
+pub(super) fn starts_anonymous_method(p: &Parser) -> bool {
+    let is_modifier =
+        |index| p.kind_at(index) == StaticKw || (p.kind_at(index) == Ident && p.word_at(index) == AsyncKw);
+    let first = p.position();
+    is_modifier(first) && (p.nth(1) == DelegateKw || (is_modifier(first + 1) && p.nth(2) == DelegateKw))
+}
+
 /// `delegate (int x) { … }`, `async delegate { … }`.
 pub(super) fn anonymous_method(p: &mut Parser) {
     let mark = p.mark();
-    let is_async = p.at(Ident);
-    if is_async {
-        p.bump_word();
+    let mut is_async = false;
+    while !p.at(DelegateKw) && starts_anonymous_method(p) {
+        is_async |= p.at(Ident);
+        if p.at(Ident) { p.bump_word() } else { p.bump() }
+    }
+    if p.moved_since(mark) {
         p.finish(mark, Modifiers);
     }
     p.expect(DelegateKw);
