@@ -15,6 +15,9 @@ const MAX_SCAN_DEPTH: u32 = 100;
 /// stays short.
 pub(super) const MAX_MODIFIERS: usize = 16;
 
+/// How far to look for the `:` of a conditional operator, pairs of brackets counted as one.
+const MAX_BRANCH: usize = 500;
+
 /// Tokens that could be a type.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TypeScan {
@@ -295,6 +298,23 @@ impl Parser {
         close > from + 1
             && (from..=close).all(|index| matches!(self.kind_at(index), Ident | Comma | LParen | RParen))
             && !(from..close).any(|index| self.kind_at(index) == Ident && self.kind_at(index + 1) == LParen)
+    }
+
+    /// Whether the expression at an index ends with a `:` that no `?` of its own explains.
+    pub(super) fn colon_follows(&self, from: usize) -> bool {
+        let mut index = from;
+        let mut open_questions = 0;
+        for _ in 0..MAX_BRANCH {
+            match self.kind_at(index) {
+                Colon if open_questions == 0 => return self.kind_at(index + 1) != HoleFormat,
+                Colon => open_questions -= 1,
+                Question if !matches!(self.kind_at(index + 1), Dot | LBracket) => open_questions += 1,
+                Semicolon | Comma | RParen | RBracket | RBrace | HoleEnd | EndOfFile => return false,
+                _ => {}
+            }
+            index = self.closing_of(index).unwrap_or(index) + 1;
+        }
+        false
     }
 
     /// Whether the identifier at an index starts `from x in` or `from T x in`.

@@ -52,22 +52,12 @@ fn lambda_head(p: &Parser, from: usize) -> Option<Head> {
         return Some(Head::Nothing);
     }
     let end = p.scan_type(index)?.end;
-    if p.kind_at(end - 1) == Question && is_conditional_with_lambda(p, end) {
+    if p.kind_at(end) != LParen || !p.opens_lambda(end) {
         return None;
     }
-    (p.kind_at(end) == LParen && p.opens_lambda(end)).then_some(Head::ReturnType)
-}
-
-/// `a ? () => b : c` is no lambda that returns `a?`: a `:` follows.
-fn is_conditional_with_lambda(p: &Parser, from: usize) -> bool {
-    let mut index = from;
-    loop {
-        match p.kind_at(index) {
-            Colon => return true,
-            Semicolon | Comma | RParen | RBracket | RBrace | HoleEnd | EndOfFile => return false,
-            _ => index = p.closing_of(index).unwrap_or(index) + 1,
-        }
-    }
+    // `a ? () => b : c` is no lambda that returns `a?`: a `:` follows.
+    let is_conditional = p.kind_at(end - 1) == Question && p.colon_follows(end);
+    (!is_conditional).then_some(Head::ReturnType)
 }
 
 /// The index after `async` and `static`; a lone `async` may be the parameter itself.

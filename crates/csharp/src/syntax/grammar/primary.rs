@@ -219,29 +219,9 @@ fn is_conditional_access(p: &Parser) -> bool {
     match p.nth(1) {
         Dot => true,
         LBracket if p.context.in_conditional => true,
-        LBracket => !colon_follows(p, p.position() + 1),
+        LBracket => !p.colon_follows(p.position() + 1),
         _ => false,
     }
-}
-
-/// How far to look for the `:` of a conditional operator, pairs of brackets counted as one.
-const MAX_BRANCH: usize = 64;
-
-/// Whether the expression at an index ends with a `:` that no `?` of its own explains.
-fn colon_follows(p: &Parser, from: usize) -> bool {
-    let mut index = from;
-    let mut open_questions = 0;
-    for _ in 0..MAX_BRANCH {
-        match p.kind_at(index) {
-            Colon if open_questions == 0 => return p.kind_at(index + 1) != HoleFormat,
-            Colon => open_questions -= 1,
-            Question if !matches!(p.kind_at(index + 1), Dot | LBracket) => open_questions += 1,
-            Semicolon | Comma | RParen | RBracket | RBrace | HoleEnd | FatArrow | EndOfFile => return false,
-            _ => {}
-        }
-        index = p.closing_of(index).unwrap_or(index) + 1;
-    }
-    false
 }
 
 /// What follows the `?`: all of it is skipped when the receiver is null.
