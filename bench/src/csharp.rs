@@ -58,7 +58,11 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         corpora.push(read(Path::new(folder))?);
     }
     let rows: Vec<Row> = corpora.into_iter().map(measure).collect();
-    if write { files::write("CSHARP.md", &page(&rows)) } else { Ok(print!("{}", tables(&rows))) }
+    if write {
+        return files::write("CSHARP.md", &page(&rows));
+    }
+    print!("{}", tables(&rows));
+    Ok(())
 }
 
 fn arguments<'w>(words: &[&'w str]) -> Result<(bool, Vec<&'w str>), String> {

@@ -4,7 +4,7 @@
 use crate::rng::Rng;
 use std::fmt::Write;
 
-/// Files of some 10 kB each, until there are so many bytes.
+/// Files of some 50 kB each, until there are so many bytes.
 pub fn corpus(seed: u64, bytes: usize) -> Vec<String> {
     let mut rng = Rng::new(seed);
     let mut files = Vec::new();
@@ -144,15 +144,15 @@ impl Author<'_> {
         match self.rng.below(if depth < 3 { 14 } else { 7 }) {
             0 => self.line(&format!("var {local} = {value};")),
             1 => self.line(&format!("_{local} = {value};")),
-            2 => self.line(&format!("this.{noun}.{}({value}, \"{local} {{0}}\");", verb)),
+            2 => self.line(&format!("this.{noun}.{verb}({value}, \"{local} {{0}}\");")),
             3 => self.line(&format!("_count++; Interlocked.Increment(ref _{local});")),
-            4 => self.line(&format!("await {noun}.{}Async({value}).ConfigureAwait(false);", verb)),
+            4 => self.line(&format!("await {noun}.{verb}Async({value}).ConfigureAwait(false);")),
             5 => self.line(&format!("_log?.Info($\"{local} of {{({value})}} took {{watch.Elapsed:c}}\");")),
             6 => self
                 .line(&format!("var {local}s = items.Where(x => x.{noun} > 0).Select(x => x.Id).ToList();")),
             7 => self.block(&format!("if ({value} == null)"), depth),
             8 => {
-                self.block(&format!("if (_{local} is {noun} {{ Count: > 0 }} found && {value} != 0)"), depth)
+                self.block(&format!("if (_{local} is {noun} {{ Count: > 0 }} found && {value} != 0)"), depth);
             }
             9 => self.block(&format!("foreach (var {local} in _{local}s.Values)"), depth),
             10 => self.block(&format!("for (int i = 0; i < _{local}.Length; i++)"), depth),
