@@ -11,7 +11,7 @@
 //! - Projects are read as on Windows, on every system: what is conditional on Windows takes part, and the same
 //!   input gives the same result everywhere. Environment variables are not seen.
 //! - Of several target frameworks, one is analysed: the newest `net5.0` or later, else the newest `netcoreapp`, else
-//!   the newest `netstandard`, else the newest .NET Framework; without a platform (`-windows`) before with one.
+//!   the newest `netstandard` from 2.0 on, else the newest .NET Framework, else an older `netstandard`; without a platform (`-windows`) before with one.
 //! - Of several projects that compile the same files, one for each framework, one is analysed, too.
 //! - Backslashes separate folders everywhere, and a name that is not found is looked for in any case.
 //! - Wildcards do not follow links to folders.

@@ -1,4 +1,4 @@
-//! JUnit XML, for services that show test results: a suite per file, a failed test per finding.
+//! `JUnit` XML, for services that show test results: a suite per file, a failed test per finding.
 
 use crate::files::{File, by_file};
 use crate::markup::escaped;

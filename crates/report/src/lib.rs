@@ -60,7 +60,7 @@ pub enum Format {
     Gitlab,
     /// Logging commands of Azure Pipelines.
     Azure,
-    /// JUnit XML, for services that show test results.
+    /// `JUnit` XML, for services that show test results.
     Junit,
     /// The diagnostic format of reviewdog.
     Rdjson,

@@ -120,7 +120,7 @@ mod tests {
         assert_eq!(visible("###[error]"), r"#\u{23}#[error]");
         assert_eq!(visible("## heading, a[1], ##vso é"), "## heading, a[1], ##vso é");
         let text = serde_json::to_string("##vso[x]").expect("a string has a JSON form");
-        assert_eq!(json(&text), r##""\u0023#vso[x]""##);
+        assert_eq!(json(&text), r#""\u0023#vso[x]""#);
         assert_eq!(serde_json::from_str::<String>(&json(&text)).ok().as_deref(), Some("##vso[x]"));
     }
 

@@ -44,7 +44,7 @@ fn representatives(projects: &[Project]) -> Vec<usize> {
     order.sort_by_key(|&index| {
         let project = &projects[index];
         let target = project.target_framework.as_deref().and_then(Framework::parse);
-        (target.map(|target| Framework::nearness(&target)), Reverse(project.files.len()), index)
+        (target.map(|target| target.preference()), Reverse(project.files.len()), index)
     });
     // Projects without a known target come last, not first.
     order.sort_by_key(|&index| projects[index].target_framework.is_none());

@@ -100,8 +100,10 @@ fn section(file: &File<'_>, sources: &Sources) -> String {
 
 fn article(finding: &Finding, sources: &Sources) -> String {
     let (severity, rule) = (finding.severity, finding.rule);
-    let mut article =
-        format!("<article class=\"{severity}\" data-rule=\"{}\" data-severity=\"{severity}\">\n", rule.name);
+    let mut article = format!(
+        "<article class=\"{severity}\" data-rule=\"{}\" data-severity=\"{severity}\">\n",
+        escaped(rule.name)
+    );
     let _ = writeln!(
         article,
         "<h3>{}<span class=\"rule\">{} {}</span> {}</h3>",

@@ -113,12 +113,68 @@ fn statistics_count_most_first() {
         render_statistics(&counts, StatisticsForm::Table, &Look::default())
     };
     expect![[r#""#]].assert_eq(&table(&[]));
-    expect![[r#""#]].assert_eq(&table(&findings[..5]));
+    expect![[r#"
+        2  TB1001  data-race
+        1  TB2001  deadlock
+        1  TB3001  atomicity-violation
+        1  TB4001  order-violation
+    "#]]
+    .assert_eq(&table(&findings[..5]));
     findings.extend((0..10).map(|_| race()));
-    expect![[r#""#]].assert_eq(&table(&findings));
+    expect![[r#"
+        12  TB1001  [ ]  data-race
+         1  TB2001  [ ]  deadlock
+         1  TB3001  [ ]  atomicity-violation
+         1  TB4001  [ ]  order-violation
+         1  TB6999  [*]  lock-on-this
+        [*] can be fixed by `--fix`, [-] some of them
+    "#]]
+    .assert_eq(&table(&findings));
     let some = statistics(&findings, |finding| finding.instances > 1);
-    expect![[r#""#]].assert_eq(&render_statistics(&some, StatisticsForm::Json, &Look::default()));
-    expect![[r#""#]].assert_eq(&render_statistics(&some, StatisticsForm::Table, &Look::default()));
+    expect![[r#"
+        [
+          {
+            "code": "TB1001",
+            "rule": "data-race",
+            "count": 12,
+            "fixable": 11
+          },
+          {
+            "code": "TB2001",
+            "rule": "deadlock",
+            "count": 1,
+            "fixable": 0
+          },
+          {
+            "code": "TB3001",
+            "rule": "atomicity-violation",
+            "count": 1,
+            "fixable": 0
+          },
+          {
+            "code": "TB4001",
+            "rule": "order-violation",
+            "count": 1,
+            "fixable": 0
+          },
+          {
+            "code": "TB6999",
+            "rule": "lock-on-this",
+            "count": 1,
+            "fixable": 0
+          }
+        ]
+    "#]]
+    .assert_eq(&render_statistics(&some, StatisticsForm::Json, &Look::default()));
+    expect![[r#"
+        12  TB1001  [-]  data-race
+         1  TB2001  [ ]  deadlock
+         1  TB3001  [ ]  atomicity-violation
+         1  TB4001  [ ]  order-violation
+         1  TB6999  [ ]  lock-on-this
+        [*] can be fixed by `--fix`, [-] some of them
+    "#]]
+    .assert_eq(&render_statistics(&some, StatisticsForm::Table, &Look::default()));
 }
 
 #[test]

@@ -144,7 +144,8 @@ fn no_name_becomes_a_logging_command() {
     }
 }
 
-/// Everything up to the bracket that ends the properties is ours: five known keys, each once.
+/// Everything up to the bracket that ends the properties is ours: known keys, each once. Some of the names make
+/// a place that is no source line.
 #[test]
 fn properties_of_azure_issues_stay_properties() {
     for name in NAMES {
@@ -153,7 +154,8 @@ fn properties_of_azure_issues_stay_properties() {
             let (properties, _) = properties.expect("the command has an end");
             let keys: Vec<&str> =
                 properties.split_terminator(';').filter_map(|pair| Some(pair.split_once('=')?.0)).collect();
-            assert_eq!(keys, ["type", "sourcepath", "linenumber", "code"], "{line}");
+            let expected = [&["type", "sourcepath", "linenumber", "code"][..], &["type", "code"]];
+            assert!(expected.contains(&keys.as_slice()), "{line}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! JUnit and HTML, read by an XML reader that is not ours.
+//! `JUnit` and HTML, read by an XML reader that is not ours.
 
 use crate::fixtures::{findings, race, sources, stopped_early, summary};
 use crate::hostile;

@@ -208,7 +208,7 @@ fn from_before_core_had_msbuild() {
 //- /r/Core/project.json
 { "buildOptions": { "define": [ "SIGNED" ], "allowUnsafe": true, "compile": { "includeFiles": [ "../Version.cs" ], "exclude": "old/**" } },
   "dependencies": { "Base": { "target": "project" }, "Other": "1.0.0" },
-  "frameworks": { "net45": {}, "netstandard1.1": { "buildOptions": { "define": "HAS_AWAIT" }, "dependencies": { "System.Threading": "4.0.11" } } } }
+  "frameworks": { "net45": {}, "netstandard2.0": { "buildOptions": { "define": "HAS_AWAIT" }, "dependencies": { "System.Threading": "4.0.11" } } } }
 //- /r/Core/C.cs
 //- /r/Core/old/O.cs
 //- /r/Version.cs
@@ -218,9 +218,9 @@ fn from_before_core_had_msbuild() {
 //- /r/Base/B.cs
 "#;
     expect![[r#"
-        Core Library unsafe for netstandard1.1
+        Core Library unsafe for netstandard2.0
           files: /r/Core/C.cs /r/Version.cs
-          symbols: DEBUG TRACE SIGNED HAS_AWAIT NETSTANDARD NETSTANDARD1_1 NETSTANDARD1_0_OR_GREATER NETSTANDARD1_1_OR_GREATER
+          symbols: DEBUG TRACE SIGNED HAS_AWAIT NETSTANDARD NETSTANDARD2_0 NETSTANDARD1_0_OR_GREATER NETSTANDARD1_1_OR_GREATER NETSTANDARD1_2_OR_GREATER NETSTANDARD1_3_OR_GREATER NETSTANDARD1_4_OR_GREATER NETSTANDARD1_5_OR_GREATER NETSTANDARD1_6_OR_GREATER NETSTANDARD2_0_OR_GREATER
           references: Base
           assemblies: Other@1.0.0 System.Threading@4.0.11
         Base Library test for net40
