@@ -16,7 +16,7 @@ mod inline;
 
 pub use inline::{
     Comment, Form, Ids, Inline, InlineRule, InlineRules, Inlined, Lines, Marker, Named, Resolved, Scope,
-    Unused, apply, read_comment, resolve,
+    Unused, apply, looks_like_a_code, read_comment, resolve,
 };
 
 use crate::glob::{Over, matches};

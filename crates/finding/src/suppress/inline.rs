@@ -240,18 +240,19 @@ fn candidates(id: &str, form: Form) -> impl Iterator<Item = &str> {
     })
 }
 
-fn looks_like_a_code(id: &str) -> bool {
+/// Is it written as our codes are, `TB` and digits? Then an unknown one is a mistake, not another tool's.
+pub fn looks_like_a_code(id: &str) -> bool {
     let digits = id.get(..2).filter(|start| start.eq_ignore_ascii_case("TB")).map(|_| &id[2..]);
     digits.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// Takes out the findings whose primary side stands on a suppressed line of a suppressed rule. `was_run` says whether a
 /// rule was run on a path: a suppression of a rule that was not run is not unused.
-pub fn apply<'a>(
-    inlines: &'a [Inline],
+pub fn apply(
+    inlines: &[Inline],
     findings: Vec<Finding>,
     was_run: impl Fn(&str, &Rule) -> bool,
-) -> Inlined<'a> {
+) -> Inlined<'_> {
     let mut by_path: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (index, inline) in inlines.iter().enumerate() {
         by_path.entry(uniform(&inline.path)).or_default().push(index);

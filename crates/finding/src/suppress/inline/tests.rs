@@ -3,6 +3,7 @@
 use super::*;
 use crate::{Location, Side, Span, rules};
 use expect_test::{Expect, expect};
+use std::fmt::Write as _;
 
 fn marker(form: Form, first: u32, last: u32, ids: &[&str], reason: Option<&str>) -> Marker {
     Marker {
@@ -32,13 +33,13 @@ fn told(resolved: &Resolved) -> String {
                 named.join(", ")
             }
         };
-        lines += &format!("{} {}-{}: {rules}\n", inline.form, inline.lines.first, inline.lines.last);
+        let _ = writeln!(lines, "{} {}-{}: {rules}", inline.form, inline.lines.first, inline.lines.last);
     }
     for problem in &resolved.problems {
-        lines += &format!("problem {problem}\n");
+        let _ = writeln!(lines, "problem {problem}");
     }
     for note in &resolved.notes {
-        lines += &format!("note {note}\n");
+        let _ = writeln!(lines, "note {note}");
     }
     lines
 }
