@@ -25,7 +25,7 @@ pub enum Target {
     Declaration {
         /// Its full name, without type parameters.
         name: String,
-        /// The last parts of the types of its parameters; `None` if the target has no parentheses.
+        /// The last parts of the types of its parameters; `None` if the target does not speak of them.
         parameters: Option<Vec<String>>,
     },
 }
@@ -51,9 +51,9 @@ impl Target {
             _ => return None,
         };
         let target = target?.trim().trim_start_matches('~');
-        let target =
-            target.split_once(':').filter(|(kind, _)| kind.len() == 1).map_or(target, |(_, name)| name);
-        let Some(depth) = depth else { return Some(declaration(target)) };
+        let (kind, target) =
+            target.split_once(':').filter(|(kind, _)| kind.len() == 1).unwrap_or(("", target));
+        let Some(depth) = depth else { return Some(declaration(kind, target)) };
         Some(Target::Namespace { name: target.to_owned(), depth })
     }
 
@@ -87,8 +87,10 @@ impl Target {
     }
 }
 
-fn declaration(target: &str) -> Target {
-    let (name, parameters) = target.split_once('(').map_or((target, None), |(name, rest)| {
+fn declaration(kind: &str, target: &str) -> Target {
+    // A method without parentheses has no parameters; older spellings leave them out.
+    let unsaid = (kind == "M").then(Vec::new);
+    let (name, parameters) = target.split_once('(').map_or((target, unsaid), |(name, rest)| {
         (name, Some(parameters(rest.rsplit_once(')').map_or(rest, |(inner, _)| inner))))
     });
     Target::Declaration { name: plain_name(name), parameters }

@@ -233,6 +233,7 @@ fn targets_in_a_file() {
             "~M:Bank.Core.Account`1.Deposit(System.Nullable{System.Int64}@,System.Collections.Generic.List{System.String}[])",
         ),
         ("member", "~M:Bank.Core.Account`1.Deposit"),
+        ("member", "Bank.Core.Account`1.#Deposit"),
         ("member", "~M:Bank.Core.Account`1.Deposit(System.String)"),
         ("member", "~P:Bank.Core.Account`1.Total"),
         ("member", "~P:Bank.Core.Account`1.Item(System.Int32)"),
