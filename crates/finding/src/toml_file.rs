@@ -22,7 +22,10 @@ impl<'a> TomlReader<'a> {
         if errors.is_empty() {
             return Ok((document, TomlReader { text, problems: Vec::new() }));
         }
-        Err(errors.iter().take(MOST_PROBLEMS).map(|error| syntax_problem(text, error)).collect())
+        let mut problems: Vec<Problem> =
+            errors.iter().take(MOST_PROBLEMS).map(|error| syntax_problem(text, error)).collect();
+        problems.sort_by_key(|problem| (problem.line, problem.column));
+        Err(problems)
     }
 
     /// What was read, if there was nothing wrong; else all problems in the order of the file.

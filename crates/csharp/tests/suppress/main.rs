@@ -176,7 +176,7 @@ fn attributes_of_assemblies() {
             4: attribute TB1001: all lines -> Declaration { name: "Bank.A.M", parameters: Some(["Int32[]", "Dictionary"]) }
             5: attribute TB1001: all lines -> Declaration { name: "Bank.A.B.M", parameters: Some(["Int32"]) }
             6: attribute TB1001: all lines -> Declaration { name: "Bank.A.ctor", parameters: Some([]) }
-            7: attribute TB1001: all lines -> Declaration { name: "Bank.A.cctor", parameters: None }
+            7: attribute TB1001: all lines -> Declaration { name: "Bank.A.cctor", parameters: Some([]) }
             8: attribute TB1001: all lines -> Namespace { name: "Bank", depth: Descendants }
         "#]],
     );
@@ -259,7 +259,8 @@ fn targets_in_a_file() {
         ~M:Bank.Core.Account`1.#cctor: line 9
         ~M:Bank.Core.Account`1.Deposit(System.Int32): line 10
         ~M:Bank.Core.Account`1.Deposit(System.Nullable{System.Int64}@,System.Collections.Generic.List{System.String}[]): lines 11-13
-        ~M:Bank.Core.Account`1.Deposit: line 10, lines 11-13
+        ~M:Bank.Core.Account`1.Deposit: 
+        Bank.Core.Account`1.#Deposit: line 10, lines 11-13
         ~M:Bank.Core.Account`1.Deposit(System.String): 
         ~P:Bank.Core.Account`1.Total: line 14
         ~P:Bank.Core.Account`1.Item(System.Int32): line 15

@@ -105,13 +105,12 @@ impl EditorConfig {
     }
 
     fn property(&mut self, key: &str, value: &str, line: usize, registry: &Registry) {
-        let key = key.to_ascii_lowercase();
         let value = value.to_ascii_lowercase();
         let Some(section) = self.sections.last_mut() else {
-            self.root |= key == "root" && value == "true";
+            self.root |= key.eq_ignore_ascii_case("root") && value == "true";
             return;
         };
-        match entry(&key, &value, registry) {
+        match entry(key, &value, registry) {
             Ok(entry) => section.entries.extend(entry),
             Err(message) => self.problems.push(Problem { line, column: 1, message, help: None }),
         }
@@ -133,7 +132,8 @@ fn without_comment(value: &str) -> &str {
 }
 
 /// What a property says; `None` if it is not for us, the message if it is and wrong.
-fn entry(key: &str, value: &str, registry: &Registry) -> Result<Option<Entry>, String> {
+fn entry(written: &str, value: &str, registry: &Registry) -> Result<Option<Entry>, String> {
+    let key = &written.to_ascii_lowercase();
     if key == "generated_code" {
         return Ok(match value {
             "true" => Some(Entry::Generated(true)),
@@ -151,6 +151,8 @@ fn entry(key: &str, value: &str, registry: &Registry) -> Result<Option<Entry>, S
         return setting(key, value).map(|setting| Some(Entry::Category(setting)));
     }
     let Some(id) = subject.strip_prefix("dotnet_diagnostic.") else { return Ok(None) };
+    // As the user wrote it: lower case has as many bytes.
+    let id = &written[subject.len() - id.len()..subject.len()];
     match registry.find(id) {
         Ok(rule) => {
             let ours = [rule.code, rule.name].iter().any(|own| own.eq_ignore_ascii_case(id));

@@ -143,6 +143,13 @@ fn every_key_of_the_table_is_read() {
 }
 
 #[test]
+fn defaults_are_told_as_they_are() {
+    let told = |name: &str| keys::ALL.iter().find(|key| key.name == name).map(|key| key.default.to_owned());
+    assert_eq!(told("include"), Some(format!("`{:?}`", keys::INCLUDE)));
+    assert_eq!(told("exclude"), Some(format!("`{:?}`", keys::EXCLUDE)));
+}
+
+#[test]
 fn mistakes_in_keys_and_rules() {
     problems(
         r#"selct = ["ALL"]
@@ -230,11 +237,11 @@ fn text_that_is_no_toml() {
     problems(
         "select = [\nignore = 1",
         &expect![[r#"
-        2:8: unexpected `=` in array, expected value, `]`
-        2:10: missing comma between array elements, expected `,`
-        2:11: unclosed array, expected `]`
-        2:1: invalid float, expected `inf`
-    "#]],
+            2:1: invalid float, expected `inf`
+            2:8: unexpected `=` in array, expected value, `]`
+            2:10: missing comma between array elements, expected `,`
+            2:11: unclosed array, expected `]`
+        "#]],
     );
     for text in [
         "\0",
@@ -391,7 +398,7 @@ fn mistakes_in_editorconfig() {
     let lines: String = config.problems.iter().map(|problem| format!("{problem}\n")).collect();
     expect![[r#"
         6:1: `dotnet_diagnostic.tb6001.severity` cannot be "eror"; did you mean `error`?
-        7:1: no rule is called "tb6010"; did you mean `lock-on-weak-identity`?
+        7:1: no rule is called "TB6010"; did you mean `lock-on-weak-identity`?
         9:1: `dotnet_analyzer_diagnostic.severity` cannot be "loud"; known here: none, silent, suggestion, warning, error, default
     "#]].assert_eq(&lines);
     let generated = |path: &str| {
