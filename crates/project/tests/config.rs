@@ -1,5 +1,6 @@
 //! Configurations on disk: where they are found, which files they choose, and whether their documentation is true
 //! (`UPDATE_DOCS=1 cargo test -p project` writes it).
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes raw strings with hashes")]
 
 use csharp::syntax::{ParseOptions, parse};
 use expect_test::expect;
@@ -210,13 +211,13 @@ fn editorconfigs_from_the_outermost_to_the_innermost() {
         format!("{path}: {} {}\n", level(&rules::DATA_RACE), level(&rules::DEADLOCK))
     };
     let lines = ["A.cs", "src/A.cs", "src/C.cs", "src/x/B.cs", "own/A.cs"].map(&mut told).concat();
-    expect![[r"
+    expect![[r#"
         A.cs: off warning
         src/A.cs: error warning
         src/C.cs: off warning
         src/x/B.cs: error warning
         own/A.cs: error error
-    "]]
+    "#]]
     .assert_eq(&lines);
     let problems: Vec<String> = editor.problems().map(|(_, problem)| problem.to_string()).collect();
     assert_eq!(problems, ["3:1: no rule is called \"TB9999\"; `threadbare rules` lists them all"]);

@@ -1,4 +1,5 @@
 //! Text in, wishes or problems out.
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes raw strings with hashes")]
 
 use super::editorconfig::{EditorConfig, EditorSettings};
 use super::*;
@@ -54,10 +55,13 @@ fn parse(text: &str) -> Result<Config, Vec<Problem>> {
     Config::parse(text, Vocabulary { rules: &registry(), formats: &FORMATS })
 }
 
+fn lines(problems: &[Problem]) -> String {
+    problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n") + "\n"
+}
+
 fn problems(text: &str, expected: &Expect) {
     let problems = parse(text).expect_err("the text has mistakes");
-    let lines: String = problems.iter().map(|problem| format!("{problem}\n")).collect();
-    expected.assert_eq(&lines);
+    expected.assert_eq(&lines(&problems));
 }
 
 /// What runs where, and how loud.
@@ -395,12 +399,11 @@ fn mistakes_in_editorconfig() {
                 [*.g.cs]\ngenerated_code = true\n[\n=\n]\n";
     let config = EditorConfig::parse(text, &registry());
     assert!(config.root);
-    let lines: String = config.problems.iter().map(|problem| format!("{problem}\n")).collect();
     expect![[r#"
         6:1: `dotnet_diagnostic.tb6001.severity` cannot be "eror"; did you mean `error`?
         7:1: no rule is called "TB6010"; did you mean `lock-on-weak-identity`?
         9:1: `dotnet_analyzer_diagnostic.severity` cannot be "loud"; known here: none, silent, suggestion, warning, error, default
-    "#]].assert_eq(&lines);
+    "#]].assert_eq(&lines(&config.problems));
     let generated = |path: &str| {
         let mut settings = EditorSettings::default();
         config.apply(path, &mut settings);
