@@ -95,6 +95,10 @@ pub enum LocalKind {
 
 /// The body itself, a lambda, a local function, or a part of a query.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a word of the declaration or a question about its body"
+)]
 pub struct Function {
     /// `LambdaExpr`, `AnonymousMethodExpr`, `LocalFunction`, or an expression of a query clause.
     pub node: NodeId,
@@ -149,12 +153,6 @@ pub struct Fact {
     pub ty: Type,
     /// What it stands for.
     pub meaning: Meaning,
-}
-
-impl Default for Type {
-    fn default() -> Self {
-        Type::Unknown
-    }
 }
 
 /// What a node stands for.
@@ -285,19 +283,23 @@ pub enum Walk {
     /// A string, by number.
     String,
     /// By an enumerator.
-    Enumerator {
-        /// `GetEnumerator` or `GetAsyncEnumerator`; an extension method if its first argument is
-        /// [`Arg::Receiver`].
-        get: Call,
-        /// `MoveNext` or `MoveNextAsync`.
-        move_next: Call,
-        /// `Current`.
-        current: MemberUse,
-        /// `Dispose` or `DisposeAsync`, if the enumerator has it. It may have it at run time only.
-        dispose: Option<Call>,
-    },
+    Enumerator(Box<Enumerator>),
     /// Nobody knows: `GetEnumerator`, `MoveNext`, `Current` by name.
     Unknown,
+}
+
+/// The members of an enumerator.
+#[derive(Clone, Debug)]
+pub struct Enumerator {
+    /// `GetEnumerator` or `GetAsyncEnumerator`; an extension method if its first argument is
+    /// [`Arg::Receiver`].
+    pub get: Call,
+    /// `MoveNext` or `MoveNextAsync`.
+    pub move_next: Call,
+    /// `Current`.
+    pub current: MemberUse,
+    /// `Dispose` or `DisposeAsync`, if the enumerator has it. It may have it at run time only.
+    pub dispose: Option<Call>,
 }
 
 /// How a value is taken apart.

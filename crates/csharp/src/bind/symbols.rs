@@ -375,6 +375,11 @@ pub struct Symbols {
     pub known: super::known::Known,
 }
 
+impl ProjectId {
+    /// That of models and outlines, which all projects see.
+    pub const LIBRARIES: ProjectId = ProjectId(0);
+}
+
 impl NamespaceSym {
     /// The one without a name.
     pub const GLOBAL: NamespaceSym = NamespaceSym(0);
@@ -382,7 +387,13 @@ impl NamespaceSym {
 
 impl Source {
     /// A parsed file.
-    pub fn new(path: String, text: Cow<'static, str>, tree: Tree, origin: Origin, project: ProjectId) -> Source {
+    pub fn new(
+        path: String,
+        text: Cow<'static, str>,
+        tree: Tree,
+        origin: Origin,
+        project: ProjectId,
+    ) -> Source {
         let ends = memchr::memchr_iter(b'\n', text.as_bytes()).map(|end| end as u32 + 1);
         let line_starts = std::iter::once(0).chain(ends).collect();
         Source { path, text, tree, origin, project, line_starts }
@@ -442,8 +453,9 @@ impl Symbols {
             chain.push(outer);
         }
         let params = chain.iter().rev().flat_map(|&owner| {
-            (0..self.types[owner].generics.len())
-                .map(move |index| Type::Param(TypeParam { owner: ParamOwner::Type(owner), index: index as u16 }))
+            (0..self.types[owner].generics.len()).map(move |index| {
+                Type::Param(TypeParam { owner: ParamOwner::Type(owner), index: index as u16 })
+            })
         });
         Type::Named(sym, params.collect())
     }

@@ -8,9 +8,10 @@ use ir::Prim;
 use std::sync::Arc;
 
 /// A type.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Type {
     /// Not known; converts to and from everything.
+    #[default]
     Unknown,
     /// A type with a keyword; `System.Int32` is this too.
     Prim(Prim),

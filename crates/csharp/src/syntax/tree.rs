@@ -25,7 +25,8 @@ pub use navigate::{Element, Node};
 pub struct NodeId(pub(super) u32);
 
 impl NodeId {
-    pub(super) fn index(self) -> usize {
+    /// How many nodes come before it.
+    pub fn index(self) -> usize {
         self.0 as usize
     }
 }

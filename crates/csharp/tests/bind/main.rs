@@ -1,0 +1,4 @@
+//! The binder: text in, what was understood out.
+
+mod declarations;
+mod support;
