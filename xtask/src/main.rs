@@ -1,5 +1,6 @@
 //! The project's own chores. `cargo xtask ci` runs every check and stops at the first that fails.
 
+mod framework;
 mod links;
 mod samples;
 mod words;
@@ -12,6 +13,9 @@ use std::{env, fs, io};
 const USAGE: &str = "\
 Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
        cargo xtask samples      writes the program's real output into the samples of the README
+       cargo xtask framework FOLDER…
+                                writes the bundled outline of .NET from the assemblies in these folders,
+                                of which the first that has a type wins
 
 Steps: format, words, links, lint, test, rustdoc, samples, licences
 ";
@@ -60,16 +64,23 @@ fn main() -> ExitCode {
         ["ci", names @ ..] if names.iter().all(|name| STEPS.iter().any(|step| step.name == *name)) => {
             ci(names)
         }
-        ["samples"] => match refresh_samples(&root()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("{error}");
-                ExitCode::FAILURE
-            }
-        },
+        ["samples"] => ended(refresh_samples(&root())),
+        ["framework", folders @ ..] if !folders.is_empty() => {
+            ended(framework::write(&root(), folders).map(|summary| println!("{summary}")))
+        }
         _ => {
             eprint!("{USAGE}");
             ExitCode::from(2)
+        }
+    }
+}
+
+fn ended(outcome: Result<(), String>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
         }
     }
 }

@@ -2,6 +2,10 @@
 //!
 //! - [`syntax`]: text in, lossless syntax tree and problems out. Never fails.
 //! - [`bind`]: what the names in the trees mean.
+//! - [`metadata`]: compiled libraries as C# outlines.
+//! - [`framework`]: the outline of .NET itself, bundled.
 
 pub mod bind;
+pub mod framework;
+pub mod metadata;
 pub mod syntax;

@@ -87,30 +87,39 @@ impl Prim {
         Prim::ALL.into_iter().find(|prim| prim.keyword() == keyword)
     }
 
+    /// What the .NET framework calls it; nothing for `dynamic`, which is no type of its own there.
+    pub fn full_name(self) -> Option<&'static str> {
+        Some(match self {
+            Prim::Void => "System.Void",
+            Prim::Bool => "System.Boolean",
+            Prim::Char => "System.Char",
+            Prim::SByte => "System.SByte",
+            Prim::Byte => "System.Byte",
+            Prim::Short => "System.Int16",
+            Prim::UShort => "System.UInt16",
+            Prim::Int => "System.Int32",
+            Prim::UInt => "System.UInt32",
+            Prim::Long => "System.Int64",
+            Prim::ULong => "System.UInt64",
+            Prim::NInt => "System.IntPtr",
+            Prim::NUInt => "System.UIntPtr",
+            Prim::Float => "System.Single",
+            Prim::Double => "System.Double",
+            Prim::Decimal => "System.Decimal",
+            Prim::String => "System.String",
+            Prim::Object => "System.Object",
+            Prim::Dynamic => return None,
+        })
+    }
+
     /// The type that a full framework name stands for: a front end that reads `System.Int32` or
     /// `java.lang.String` means the same type as one that reads `int`.
     pub fn from_full_name(name: &str) -> Option<Prim> {
-        Some(match name {
-            "System.Void" => Prim::Void,
-            "System.Boolean" => Prim::Bool,
-            "System.Char" => Prim::Char,
-            "System.SByte" => Prim::SByte,
-            "System.Byte" => Prim::Byte,
-            "System.Int16" => Prim::Short,
-            "System.UInt16" => Prim::UShort,
-            "System.Int32" => Prim::Int,
-            "System.UInt32" => Prim::UInt,
-            "System.Int64" => Prim::Long,
-            "System.UInt64" => Prim::ULong,
-            "System.IntPtr" => Prim::NInt,
-            "System.UIntPtr" => Prim::NUInt,
-            "System.Single" => Prim::Float,
-            "System.Double" => Prim::Double,
-            "System.Decimal" => Prim::Decimal,
-            "System.String" | "java.lang.String" => Prim::String,
-            "System.Object" | "java.lang.Object" => Prim::Object,
-            _ => return None,
-        })
+        match name {
+            "java.lang.String" => Some(Prim::String),
+            "java.lang.Object" => Some(Prim::Object),
+            _ => Prim::ALL.into_iter().find(|prim| prim.full_name() == Some(name)),
+        }
     }
 }
 

@@ -1,12 +1,14 @@
 //! Traces in, judged findings out: the API that the command line and the editor share. Besides the binary,
 //! the only crate that touches the disk and the clock; the engines are pure.
 
+pub mod dotnet;
 mod encode;
 mod error;
 mod input;
 mod output;
 mod policy;
 mod prediction;
+pub mod sources;
 mod witnesses;
 
 pub use encode::{Encoding, TextOrBinary, write_trace};

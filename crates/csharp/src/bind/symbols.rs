@@ -399,6 +399,11 @@ impl Source {
         Source { path, text, tree, origin, project, line_starts }
     }
 
+    /// How many lines it has.
+    pub fn line_count(&self) -> usize {
+        self.line_starts.len()
+    }
+
     /// Line and column of a byte.
     pub fn point(&self, offset: u32) -> Point {
         let line = self.line_starts.partition_point(|&start| start <= offset);

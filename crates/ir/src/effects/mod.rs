@@ -7,6 +7,7 @@
 //! - [`Fact`]: what is true of a type as a whole.
 //! - [`Effects`]: the table, asked by type, [`Member`] and [`Arguments`].
 
+mod calls;
 mod dotnet;
 mod effect;
 mod fact;

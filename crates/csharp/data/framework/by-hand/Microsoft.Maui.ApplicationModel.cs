@@ -1,0 +1,14 @@
+// Signatures of public API that concurrent programs use, written by hand: names as documented, no bodies.
+namespace Microsoft.Maui.ApplicationModel;
+using System;
+using System.Threading;
+using System.Threading.Tasks;
+public static class MainThread {
+	public static bool IsMainThread { get; }
+	public static void BeginInvokeOnMainThread(Action action);
+	public static Task InvokeOnMainThreadAsync(Action action);
+	public static Task InvokeOnMainThreadAsync(Func<Task> funcTask);
+	public static Task<T> InvokeOnMainThreadAsync<T>(Func<T> func);
+	public static Task<T> InvokeOnMainThreadAsync<T>(Func<Task<T>> funcTask);
+	public static Task<SynchronizationContext> GetMainThreadSynchronizationContextAsync();
+}

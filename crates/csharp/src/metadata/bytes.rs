@@ -1,0 +1,157 @@
+//! A window of the file: every read is checked, and every failure knows its place in the file.
+
+use super::error::{MetadataError, Result};
+
+/// Part of a file.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bytes<'a> {
+    data: &'a [u8],
+    /// Where `data` starts in the file.
+    base: usize,
+}
+
+impl<'a> Bytes<'a> {
+    pub(super) fn of_file(data: &'a [u8]) -> Self {
+        Bytes { data, base: 0 }
+    }
+
+    pub(super) fn len(self) -> usize {
+        self.data.len()
+    }
+
+    /// The bytes themselves.
+    pub(super) fn data(self) -> &'a [u8] {
+        self.data
+    }
+
+    /// Where `at` is in the file.
+    pub(super) fn offset(self, at: usize) -> usize {
+        self.base.saturating_add(at)
+    }
+
+    /// `length` bytes from `start` on; `what` names them if they are not there.
+    pub(super) fn part(self, start: usize, length: usize, what: &str) -> Result<Self> {
+        let end = start.checked_add(length);
+        match end.and_then(|end| self.data.get(start..end)) {
+            Some(data) => Ok(Bytes { data, base: self.offset(start) }),
+            None => Err(MetadataError::broken(self.offset(start), format!("{what} reaches past its end"))),
+        }
+    }
+
+    /// All bytes from `start` on.
+    pub(super) fn from(self, start: usize, what: &str) -> Result<Self> {
+        self.part(start, self.data.len().saturating_sub(start), what)
+    }
+
+    fn array<const N: usize>(self, at: usize) -> Result<[u8; N]> {
+        let found = self.data.get(at..).and_then(|rest| rest.first_chunk::<N>());
+        found.copied().ok_or_else(|| MetadataError::broken(self.offset(at), "the data ends here too early"))
+    }
+
+    pub(super) fn u8(self, at: usize) -> Result<u8> {
+        Ok(u8::from_le_bytes(self.array(at)?))
+    }
+
+    pub(super) fn u16(self, at: usize) -> Result<u16> {
+        Ok(u16::from_le_bytes(self.array(at)?))
+    }
+
+    pub(super) fn u32(self, at: usize) -> Result<u32> {
+        Ok(u32::from_le_bytes(self.array(at)?))
+    }
+
+    pub(super) fn u64(self, at: usize) -> Result<u64> {
+        Ok(u64::from_le_bytes(self.array(at)?))
+    }
+}
+
+/// Reads a window from its front to its end.
+#[derive(Debug, Clone)]
+pub(super) struct Cursor<'a> {
+    bytes: Bytes<'a>,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(bytes: Bytes<'a>) -> Self {
+        Cursor { bytes, at: 0 }
+    }
+
+    /// Where the next byte is in the file.
+    pub(super) fn offset(&self) -> usize {
+        self.bytes.offset(self.at)
+    }
+
+    /// How many bytes are left.
+    pub(super) fn rest(&self) -> usize {
+        self.bytes.len().saturating_sub(self.at)
+    }
+
+    pub(super) fn peek(&self) -> Option<u8> {
+        self.bytes.data().get(self.at).copied()
+    }
+
+    pub(super) fn u8(&mut self) -> Result<u8> {
+        let value = self.bytes.u8(self.at)?;
+        self.at += 1;
+        Ok(value)
+    }
+
+    pub(super) fn u16(&mut self) -> Result<u16> {
+        let value = self.bytes.u16(self.at)?;
+        self.at += 2;
+        Ok(value)
+    }
+
+    pub(super) fn u32(&mut self) -> Result<u32> {
+        let value = self.bytes.u32(self.at)?;
+        self.at += 4;
+        Ok(value)
+    }
+
+    pub(super) fn u64(&mut self) -> Result<u64> {
+        let value = self.bytes.u64(self.at)?;
+        self.at += 8;
+        Ok(value)
+    }
+
+    pub(super) fn take(&mut self, length: usize, what: &str) -> Result<Bytes<'a>> {
+        let part = self.bytes.part(self.at, length, what)?;
+        self.at += length;
+        Ok(part)
+    }
+
+    /// A number of one, two or four bytes, as signatures and blobs write it (ECMA-335 II.23.2).
+    pub(super) fn compressed(&mut self) -> Result<u32> {
+        let first = u32::from(self.u8()?);
+        if first & 0x80 == 0 {
+            return Ok(first);
+        }
+        let second = u32::from(self.u8()?);
+        if first & 0x40 == 0 {
+            return Ok((first & 0x3f) << 8 | second);
+        }
+        if first & 0x20 != 0 {
+            return Err(MetadataError::broken(
+                self.offset(),
+                "a compressed number starts with no valid byte",
+            ));
+        }
+        let rest = self.u16()?.swap_bytes();
+        Ok((first & 0x1f) << 24 | second << 16 | u32::from(rest))
+    }
+
+    /// A string with its length before it, as custom attributes write it. `None` is null.
+    pub(super) fn serialized_string(&mut self) -> Result<Option<&'a str>> {
+        if self.peek() == Some(0xff) {
+            self.at += 1;
+            return Ok(None);
+        }
+        let length = self.compressed()? as usize;
+        let bytes = self.take(length, "a string in a custom attribute")?;
+        let text = std::str::from_utf8(bytes.data());
+        text.map(Some).map_err(|_| {
+            MetadataError::broken(bytes.offset(0), "a string in a custom attribute is not UTF-8")
+        })
+    }
+}

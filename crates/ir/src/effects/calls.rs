@@ -1,0 +1,65 @@
+//! What the methods of a program mean: the table asked with a method of the intermediate language.
+
+use super::{Arguments, Effects, Facts, Found, Member, TypeId};
+use crate::flags::TypeFlags;
+use crate::ids::{MethodId, TyId, TypeId as Type};
+use crate::program::Program;
+use crate::text::print_ty;
+use crate::ty::Ty;
+
+impl Effects {
+    /// What a call of a library method means. Methods of the program itself mean what their bodies say.
+    pub fn of_method(&self, program: &Program, method: MethodId) -> Option<Found<'_>> {
+        let called = &program.methods()[method];
+        if !program.types()[called.owner].flags.has(TypeFlags::EXTERNAL) {
+            return None;
+        }
+        let types: Vec<String> = called.params.iter().map(|param| print_ty(program, param.ty)).collect();
+        let known: Vec<Option<&str>> = types.iter().map(|ty| (ty != "?").then_some(ty.as_str())).collect();
+        let member = Member::of_metadata(program.names.get(called.name));
+        let owners = lineage(program, called.owner);
+        let owners = owners.iter().map(|&owner| full_name(program, owner)).collect::<Vec<_>>();
+        self.lookup(owners.iter().map(String::as_str), member, Arguments::Types(&known))
+    }
+
+    /// The type of the table that a declared type is, or the nearest type above it that the table has.
+    pub fn of_type(&self, program: &Program, ty: TyId) -> Option<TypeId> {
+        match program.tys.get(ty) {
+            Ty::Named { def, .. } => {
+                let above = lineage(program, *def);
+                above.into_iter().find_map(|def| self.type_named(&full_name(program, def)))
+            }
+            Ty::Prim(prim) => self.type_named(prim.full_name()?),
+            _ => None,
+        }
+    }
+
+    /// What is true of a declared type as far as the table knows; no facts if it does not.
+    pub fn facts_of(&self, program: &Program, ty: TyId) -> Facts {
+        self.of_type(program, ty).map(|known| self.facts(known)).unwrap_or_default()
+    }
+}
+
+/// The type and those above it, nearest first, each once.
+fn lineage(program: &Program, ty: Type) -> Vec<Type> {
+    let mut all = vec![ty];
+    let mut next = 0;
+    while let Some(&current) = all.get(next) {
+        for &above in &program.types()[current].supertypes {
+            if let Ty::Named { def, .. } = program.tys.get(above)
+                && !all.contains(def)
+            {
+                all.push(*def);
+            }
+        }
+        next += 1;
+    }
+    all
+}
+
+/// The name with the number of type parameters, as metadata spells it.
+fn full_name(program: &Program, ty: Type) -> String {
+    let def = &program.types()[ty];
+    let name = program.names.get(def.name);
+    if def.generics.is_empty() { name.to_owned() } else { format!("{name}`{}", def.generics.len()) }
+}

@@ -1,0 +1,188 @@
+//! What all rules ask about a body. Each answer is computed when the first rule asks, and kept for the
+//! others.
+
+use crate::World;
+use ir::cfg::{
+    AccessPath, Cfg, Def, Dominators, Held, LockRegions, LockStep, Loops, Paths, ReachingDefs, Root,
+};
+use ir::effects::{Effect, Found, Mode, Target as EffectTarget};
+use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target};
+use std::cell::OnceCell;
+
+/// A body with what follows from it.
+pub struct Code<'w> {
+    /// The program around it.
+    pub world: &'w World<'w>,
+    /// The method.
+    pub id: MethodId,
+    /// Its declaration.
+    pub method: &'w Method,
+    /// Its body.
+    pub body: &'w Body,
+    cfg: OnceCell<Cfg>,
+    dominators: OnceCell<Dominators>,
+    loops: OnceCell<Loops>,
+    reaching: OnceCell<ReachingDefs>,
+    locks: OnceCell<LockRegions>,
+}
+
+impl<'w> Code<'w> {
+    /// The body of a method, if it has one.
+    pub fn new(world: &'w World<'w>, id: MethodId) -> Option<Code<'w>> {
+        let method = &world.program.methods()[id];
+        let body = method.body.as_ref()?;
+        Some(Code {
+            world,
+            id,
+            method,
+            body,
+            cfg: OnceCell::new(),
+            dominators: OnceCell::new(),
+            loops: OnceCell::new(),
+            reaching: OnceCell::new(),
+            locks: OnceCell::new(),
+        })
+    }
+
+    /// The program.
+    pub fn program(&self) -> &'w Program {
+        self.world.program
+    }
+
+    /// The graph.
+    pub fn cfg(&self) -> &Cfg {
+        self.cfg.get_or_init(|| Cfg::new(self.body))
+    }
+
+    /// Who comes before whom.
+    pub fn dominators(&self) -> &Dominators {
+        self.dominators.get_or_init(|| Dominators::new(self.cfg()))
+    }
+
+    /// The loops.
+    pub fn loops(&self) -> &Loops {
+        self.loops.get_or_init(|| Loops::new(self.cfg(), self.dominators()))
+    }
+
+    /// Where values come from.
+    pub fn reaching(&self) -> &ReachingDefs {
+        self.reaching.get_or_init(|| ReachingDefs::new(self.body, self.cfg()))
+    }
+
+    /// What a register holds at a place, told by where it came from.
+    pub fn path(&self, at: At, reg: Reg) -> AccessPath {
+        Paths::new(self.body, self.reaching()).of(at, reg)
+    }
+
+    /// Locks that are held where: monitors and the locks of the library.
+    pub fn locks(&self) -> &LockRegions {
+        self.locks.get_or_init(|| {
+            let at_entry = self.lock_of_synchronized().into_iter().collect();
+            LockRegions::new(self.body, self.cfg(), self.reaching(), at_entry, |op| self.lock_step(op))
+        })
+    }
+
+    /// The locks held before an instruction.
+    pub fn held(&self, at: At) -> Vec<Held<'_>> {
+        self.locks().held(self.body, at)
+    }
+
+    /// All instructions with their places.
+    pub fn instrs(&self) -> impl Iterator<Item = (At, &'w Instr)> {
+        self.body.instrs()
+    }
+
+    /// What a call of a library method means; nothing for other instructions.
+    pub fn meaning(&self, op: &Op) -> Option<Found<'w>> {
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+            return None;
+        };
+        self.world.meaning(callee.method)
+    }
+
+    /// The effects of a call of a library method.
+    pub fn effects(&self, op: &Op) -> &'w [Effect] {
+        self.meaning(op).map(Found::effects).unwrap_or_default()
+    }
+
+    /// The register that an effect of a call is about.
+    pub fn operand(&self, op: &Op, target: EffectTarget) -> Option<Reg> {
+        let Op::Call { dst, target: Target::Direct(callee) | Target::Virtual(callee), args } = op else {
+            return None;
+        };
+        let has_receiver = self.program().methods()[callee.method].has_receiver();
+        match target {
+            EffectTarget::This => has_receiver.then(|| args.first().copied()).flatten(),
+            EffectTarget::Arg(index) | EffectTarget::Args(index) => {
+                args.get(usize::from(index) + usize::from(has_receiver)).copied()
+            }
+            // The object under construction is the receiver of its constructor.
+            EffectTarget::Result => dst.or_else(|| args.first().copied()),
+            EffectTarget::Static => None,
+        }
+    }
+
+    /// The object whose monitor an instruction takes: `lock`, `Monitor.Enter` and its like.
+    pub fn monitor(&self, op: &Op) -> Option<Reg> {
+        if let Op::Enter { object } = op {
+            return Some(*object);
+        }
+        self.effects(op).iter().find_map(|effect| match *effect {
+            Effect::Acquire(target @ EffectTarget::Arg(_), Mode::Exclusive, _) => self.operand(op, target),
+            _ => None,
+        })
+    }
+
+    /// The instructions that a value comes from, through copies and casts, over all paths; nothing for what
+    /// the caller gave.
+    pub fn origins(&self, at: At, reg: Reg) -> Vec<At> {
+        let (mut found, mut seen, mut open) = (Vec::new(), Vec::new(), vec![(at, reg)]);
+        while let Some((at, reg)) = open.pop() {
+            for def in self.reaching().of(self.body, at, reg) {
+                let Def::Instr(place) = def else { continue };
+                if seen.contains(&place) {
+                    continue;
+                }
+                seen.push(place);
+                match self.body.instr(place).map(|instr| &instr.op) {
+                    Some(Op::Copy { src, .. } | Op::Cast { src, .. } | Op::As { src, .. }) => {
+                        open.push((place, *src));
+                    }
+                    _ => found.push(place),
+                }
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// `synchronized` holds the receiver's monitor, or the type's, from the start.
+    fn lock_of_synchronized(&self) -> Option<AccessPath> {
+        if !self.method.flags.has(MethodFlags::SYNCHRONIZED) {
+            return None;
+        }
+        let root = if self.method.has_receiver() {
+            Root::Entry(Reg(self.method.captures.len() as u32))
+        } else {
+            Root::Type(
+                self.program().tys.find(&ir::Ty::Named { def: self.method.owner, args: Box::default() })?,
+            )
+        };
+        Some(AccessPath { root, steps: Vec::new() })
+    }
+
+    /// Permits of semaphores count as locks: taken before and given back after, they are used as such.
+    fn lock_step(&self, op: &Op) -> Option<LockStep> {
+        if let Some(step) = ir::cfg::monitors(op) {
+            return Some(step);
+        }
+        self.effects(op).iter().find_map(|effect| match *effect {
+            Effect::Acquire(target, _, _) => self.operand(op, target).map(LockStep::Enter),
+            Effect::Release(
+                target,
+                Mode::Exclusive | Mode::Read | Mode::Write | Mode::Upgradeable | Mode::Permit,
+            ) => self.operand(op, target).map(LockStep::Exit),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,99 @@
+//! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
+
+use crate::{Code, Report, Rule};
+use finding::{Kind, Object, Severity, rules::Symmetry};
+use ir::effects::Fact;
+use ir::{At, Const, Op, Reg};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB6001",
+    name: "lock-on-weak-identity",
+    aliases: &["CBF:PF_SLLO", "PH_S002", "CA2002", "S3998", "MA0064"],
+    kind: Kind::Pitfall,
+    severity: Severity::Error,
+    symmetry: Symmetry::Ordered,
+    cwe: &[667],
+    summary: "a lock is taken on an object that unrelated code can hold, or that nobody else can",
+    docs: include_str!("lock_on_weak_identity.md"),
+};
+
+pub(crate) struct LockOnWeakIdentity;
+
+impl Rule for LockOnWeakIdentity {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        for (at, instr) in code.instrs() {
+            let Some(lock) = code.monitor(&instr.op) else { continue };
+            let Some(weakness) = weakness(code, at, lock) else { continue };
+            let side = report.side("lock", instr.span);
+            report.at(&ABOUT, side, weakness.message(), |finding| {
+                finding.object = Some(Object::Instance(weakness.what().to_owned()));
+                finding.help = Some(
+                    "lock on a private object of its own: `private readonly object gate = new();`".to_owned(),
+                );
+            });
+        }
+    }
+}
+
+/// What is wrong with the object.
+enum Weakness {
+    /// A string: equal literals are one object in the whole process.
+    String,
+    /// A value that is boxed for the lock: each time another object.
+    Box,
+    /// An object that the runtime shares, such as a type, an assembly or a thread.
+    Shared,
+}
+
+impl Weakness {
+    fn what(&self) -> &'static str {
+        match self {
+            Weakness::String => "a string",
+            Weakness::Box => "a boxed value",
+            Weakness::Shared => "an object of the runtime",
+        }
+    }
+
+    fn message(&self) -> String {
+        match self {
+            Weakness::String => {
+                "this locks a string; equal strings are one object, so code that knows nothing of this lock may hold it"
+            }
+            Weakness::Box => "this locks a boxed value; each time it is a new object, so no thread ever waits for another",
+            Weakness::Shared => {
+                "this locks an object that the runtime shares with code that knows nothing of this lock"
+            }
+        }
+        .to_owned()
+    }
+}
+
+fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
+    let origins = code.origins(at, lock);
+    let is = |test: &dyn Fn(&Op) -> bool| {
+        origins.iter().filter_map(|&origin| code.body.instr(origin)).any(|instr| test(&instr.op))
+    };
+    if is(&|op| matches!(op, Op::Const { value: Const::String(_), .. })) {
+        return Some(Weakness::String);
+    }
+    if is(&|op| matches!(op, Op::Box { .. })) {
+        return Some(Weakness::Box);
+    }
+    // A string that is made while the program runs is an object of its own.
+    let is_made = is(&|op| matches!(op, Op::New { .. }));
+    let tys = origins.iter().filter_map(|&origin| code.body.instr(origin)?.op.def()).chain([lock]);
+    for ty in tys.filter(|_| !is_made).map(|reg| code.body.regs[reg].ty) {
+        if ty == ir::TyId::STRING {
+            return Some(Weakness::String);
+        }
+        if code.world.facts(ty).has(Fact::WeakIdentity) {
+            return Some(Weakness::Shared);
+        }
+    }
+    None
+}

@@ -1,0 +1,73 @@
+//! What all rules ask about a program, computed once.
+
+mod calls;
+mod fields;
+mod phases;
+
+pub use calls::{Caller, Run};
+pub use fields::{Access, Touch};
+
+use calls::CallGraph;
+use fields::FieldIndex;
+use ir::effects::{Effects, Facts, Found};
+use ir::{FieldId, IndexVec, MethodId, Program, TyId};
+use phases::Phases;
+
+/// A program with what follows from it.
+pub struct World<'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// What library calls mean.
+    pub effects: &'p Effects,
+    meanings: IndexVec<MethodId, Option<Found<'p>>>,
+    graph: CallGraph,
+    fields: FieldIndex,
+    phases: Phases,
+}
+
+impl<'p> World<'p> {
+    /// Looks at everything once.
+    pub fn new(program: &'p Program, effects: &'p Effects) -> World<'p> {
+        let meanings: IndexVec<MethodId, Option<Found<'p>>> =
+            program.methods().ids().map(|method| effects.of_method(program, method)).collect();
+        let graph = CallGraph::new(program);
+        let fields = FieldIndex::new(program, &meanings);
+        let phases = Phases::new(program, &graph);
+        World { program, effects, meanings, graph, fields, phases }
+    }
+
+    /// What a call of a library method means.
+    pub fn meaning(&self, method: MethodId) -> Option<Found<'p>> {
+        self.meanings.get(method).copied().flatten()
+    }
+
+    /// What is true of a declared type, as far as the table knows.
+    pub fn facts(&self, ty: TyId) -> Facts {
+        self.effects.facts_of(self.program, ty)
+    }
+
+    /// The calls of a method, and the delegates that are made of it.
+    pub fn callers(&self, method: MethodId) -> &[Caller] {
+        self.graph.callers(method)
+    }
+
+    /// The methods that a method may call or make delegates of.
+    pub fn callees(&self, method: MethodId) -> &[MethodId] {
+        self.graph.callees(method)
+    }
+
+    /// The methods that may run when `method` is called through its type: itself and what overrides it.
+    pub fn overriders(&self, method: MethodId) -> &[MethodId] {
+        self.graph.overriders(method)
+    }
+
+    /// All accesses of a field in the program.
+    pub fn accesses(&self, field: FieldId) -> &[Access] {
+        self.fields.of(field)
+    }
+
+    /// Does the method run only while its object or type is being constructed, by the one who constructs it?
+    pub fn is_construction(&self, method: MethodId) -> bool {
+        self.phases.is_construction(method)
+    }
+}

@@ -1,0 +1,136 @@
+//! Who touches which field, and how.
+
+use ir::effects::{Access as Memory, Effect, Found, Target as EffectTarget};
+use ir::{At, Body, FieldId, IndexVec, MethodId, Op, Order, Place, Program, Reg, Span, Target};
+use rustc_hash::FxHashMap;
+
+/// One access of a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Access {
+    /// The field.
+    pub field: FieldId,
+    /// The method that does it.
+    pub method: MethodId,
+    /// Where: the load or store, or the call that gets the address.
+    pub at: At,
+    /// Where in the source.
+    pub span: Span,
+    /// What is done.
+    pub touch: Touch,
+    /// What it promises: [`Order::Volatile`] for volatile fields and for `Volatile.Read` and its like.
+    pub order: Order,
+}
+
+/// What is done to a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// It is read.
+    Read,
+    /// It is written.
+    Write,
+    /// It is read or written as one indivisible step: `Interlocked`.
+    Atomic(Memory),
+    /// Its address is taken for something else: anybody may do anything.
+    Address,
+}
+
+impl Touch {
+    /// May the value change?
+    pub fn writes(self) -> bool {
+        !matches!(self, Touch::Read | Touch::Atomic(Memory::Read))
+    }
+
+    /// Is it one indivisible step by name?
+    pub fn is_atomic(self) -> bool {
+        matches!(self, Touch::Atomic(_))
+    }
+}
+
+/// All accesses by field, in the order of the program.
+pub(super) struct FieldIndex {
+    accesses: FxHashMap<FieldId, Vec<Access>>,
+}
+
+impl FieldIndex {
+    pub(super) fn new(program: &Program, meanings: &IndexVec<MethodId, Option<Found<'_>>>) -> FieldIndex {
+        let mut accesses: FxHashMap<FieldId, Vec<Access>> = FxHashMap::default();
+        for (method, declared) in program.methods().entries() {
+            let Some(body) = &declared.body else { continue };
+            let addresses = Addresses::new(program, body, meanings);
+            for (at, instr) in body.instrs() {
+                let Some(field) = instr.op.place().and_then(field_of) else { continue };
+                let (at, touch, order) = match &instr.op {
+                    Op::Load { order, .. } => (at, Touch::Read, *order),
+                    Op::Store { order, .. } => (at, Touch::Write, *order),
+                    Op::AddrOf { dst, .. } => {
+                        addresses.use_of(*dst).unwrap_or((at, Touch::Address, Order::Plain))
+                    }
+                    _ => continue,
+                };
+                accesses.entry(field).or_default().push(Access {
+                    field,
+                    method,
+                    at,
+                    span: instr.span,
+                    touch,
+                    order,
+                });
+            }
+        }
+        FieldIndex { accesses }
+    }
+
+    pub(super) fn of(&self, field: FieldId) -> &[Access] {
+        self.accesses.get(&field).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn field_of(place: &Place) -> Option<FieldId> {
+    match place {
+        Place::Field { field, .. } | Place::Static { field, .. } => Some(*field),
+        _ => None,
+    }
+}
+
+/// What calls do with addresses, by the register that holds one. An address lives in one register only, from
+/// where it is taken to the call that gets it.
+struct Addresses {
+    uses: FxHashMap<Reg, (At, Touch, Order)>,
+}
+
+impl Addresses {
+    fn new(program: &Program, body: &Body, meanings: &IndexVec<MethodId, Option<Found<'_>>>) -> Addresses {
+        let mut uses = FxHashMap::default();
+        for (at, instr) in body.instrs() {
+            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
+            else {
+                continue;
+            };
+            let Some(Some(found)) = meanings.get(callee.method) else { continue };
+            let receiver = usize::from(program.methods()[callee.method].has_receiver());
+            for effect in found.effects() {
+                let (Effect::Atomic(memory, target) | Effect::Volatile(memory, target)) = *effect else {
+                    continue;
+                };
+                let EffectTarget::Arg(index) = target else { continue };
+                if let Some(&reg) = args.get(usize::from(index) + receiver) {
+                    uses.insert(reg, (at, touch(*effect, memory), Order::Volatile));
+                }
+            }
+        }
+        Addresses { uses }
+    }
+
+    fn use_of(&self, address: Reg) -> Option<(At, Touch, Order)> {
+        self.uses.get(&address).copied()
+    }
+}
+
+/// `Volatile.Read` is a read that orders; `Interlocked.Read` is a step of its own.
+fn touch(effect: Effect, memory: Memory) -> Touch {
+    match (effect, memory) {
+        (Effect::Volatile(..), Memory::Read) => Touch::Read,
+        (Effect::Volatile(..), Memory::Write) => Touch::Write,
+        _ => Touch::Atomic(memory),
+    }
+}

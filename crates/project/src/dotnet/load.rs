@@ -1,0 +1,210 @@
+//! From a path to projects: what it names, and all that those refer to.
+
+use super::files::Kind;
+use super::paths::{self, fold, from_disk, has_extension, to_disk};
+use super::problem::{MAX_PROBLEMS, Problem};
+use super::project::{self, Loaded};
+use super::solution::{self, Listed};
+use super::tree::{Tree, warning};
+use super::{Files, Options, Project, Solution};
+use rustc_hash::FxHashMap;
+use std::path::Path;
+
+/// The largest solutions known have some thousands.
+const MAX_PROJECTS: usize = 20_000;
+/// Entries of folders that are looked at for projects or source files.
+const MAX_ENTRIES: usize = 2_000_000;
+
+/// Loads a solution, a project, a source file or a folder.
+///
+/// A folder stands for the solutions directly in it; without any, for all projects below it; without those, for
+/// all source files below it as one project. What builds, packages and version control put there is not searched.
+pub fn load(files: &dyn Files, path: &Path, options: &Options) -> Solution {
+    let tree = Tree::new(files);
+    let mut loader = Loader {
+        tree: &tree,
+        options,
+        solution_folder: None,
+        slots: Vec::new(),
+        by_path: FxHashMap::default(),
+        problems: Vec::new(),
+    };
+    let path = from_disk(path);
+    let bare = match tree.find(&path) {
+        None => {
+            loader.problems.push(warning(&path, None, "does not exist; check the path"));
+            None
+        }
+        Some((path, Kind::File)) => loader.add_file(&path),
+        Some((path, _)) => loader.add_folder(&path),
+    };
+    loader.read_all();
+    loader.finish(bare)
+}
+
+/// A project that was found, to be read when its turn comes.
+struct Slot {
+    path: String,
+    loaded: Option<Loaded>,
+}
+
+struct Loader<'a> {
+    tree: &'a Tree<'a>,
+    options: &'a Options,
+    solution_folder: Option<String>,
+    slots: Vec<Slot>,
+    by_path: FxHashMap<String, usize>,
+    problems: Vec<Problem>,
+}
+
+impl Loader<'_> {
+    fn add_file(&mut self, path: &str) -> Option<Project> {
+        if solution::is_solution(path) {
+            self.add_solution(path);
+        } else if has_extension(path, ".csproj") {
+            self.add_project(path);
+        } else if has_extension(path, ".cs") {
+            return Some(Project::bare(paths::stem(path), vec![to_disk(path)]));
+        } else {
+            let message = "is not a C# file, project or solution; name one of those, or a folder";
+            self.problems.push(warning(path, None, message));
+        }
+        None
+    }
+
+    fn add_folder(&mut self, folder: &str) -> Option<Project> {
+        let listing = self.tree.list(folder);
+        let names = listing.entries.iter().filter(|entry| entry.kind == Kind::File).map(|entry| &entry.name);
+        // A filter shows a part of a solution that is there as well.
+        let solutions: Vec<String> = names
+            .filter(|name| has_extension(name, ".sln") || has_extension(name, ".slnx"))
+            .map(|name| paths::join(folder, name))
+            .collect();
+        for solution in &solutions {
+            self.add_solution(solution);
+        }
+        if !self.slots.is_empty() {
+            return None;
+        }
+        for project in self.below(folder, ".csproj") {
+            self.add_project(&project);
+        }
+        if !self.slots.is_empty() {
+            return None;
+        }
+        let sources = self.below(folder, ".cs");
+        if sources.is_empty() {
+            let message = "has no C# files, projects or solutions; name another folder";
+            self.problems.push(warning(folder, None, message));
+            return None;
+        }
+        let name = paths::name(folder);
+        Some(Project::bare(name, sources.iter().map(|path| to_disk(path)).collect()))
+    }
+
+    /// All files with this extension below a folder, sorted.
+    fn below(&mut self, folder: &str, extension: &str) -> Vec<String> {
+        let mut found = Vec::new();
+        let mut entries = 0;
+        let mut open = vec![folder.to_owned()];
+        while let Some(folder) = open.pop() {
+            let listing = self.tree.list(&folder);
+            entries += listing.entries.len();
+            if entries > MAX_ENTRIES {
+                let message =
+                    format!("has more than {MAX_ENTRIES} files and folders below it; name a smaller one");
+                self.problems.push(warning(&folder, None, message));
+                break;
+            }
+            for entry in &listing.entries {
+                if entry.kind == Kind::File && has_extension(&entry.name, extension) {
+                    found.push(paths::join(&folder, &entry.name));
+                } else if entry.kind == Kind::Folder && !is_skipped(&entry.name) {
+                    open.push(paths::join(&folder, &entry.name));
+                }
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    fn add_solution(&mut self, path: &str) {
+        self.solution_folder = paths::parent(path).map(str::to_owned);
+        for listed in solution::read(self.tree, path, &mut self.problems) {
+            self.add_listed(&listed);
+        }
+    }
+
+    /// The slot of a project that somebody names.
+    fn add_listed(&mut self, listed: &Listed) -> Option<usize> {
+        if let Some(path) = self.tree.find_file(&listed.path) {
+            return self.add_project(&path);
+        }
+        let message = format!("the project {} does not exist; correct the path or remove it", listed.path);
+        self.problems.push(warning(&listed.file, listed.place, message));
+        None
+    }
+
+    fn add_project(&mut self, path: &str) -> Option<usize> {
+        if let Some(&at) = self.by_path.get(&fold(path)) {
+            return Some(at);
+        }
+        let at = self.slots.len();
+        if at >= MAX_PROJECTS {
+            if at == MAX_PROJECTS {
+                let message = format!("there are more than {MAX_PROJECTS} projects; name a smaller solution");
+                self.problems.push(warning(path, None, message));
+            }
+            return None;
+        }
+        self.by_path.insert(fold(path), at);
+        self.slots.push(Slot { path: path.to_owned(), loaded: None });
+        Some(at)
+    }
+
+    /// Reads every slot; reading adds slots.
+    fn read_all(&mut self) {
+        let mut at = 0;
+        while at < self.slots.len() {
+            let path = self.slots[at].path.clone();
+            match project::read(self.tree, &path, self.solution_folder.as_deref(), self.options) {
+                Ok(mut loaded) => {
+                    self.problems.append(&mut loaded.problems);
+                    let references = loaded.references.iter().filter_map(|listed| self.add_listed(listed));
+                    let mut references: Vec<usize> = references.filter(|&other| other != at).collect();
+                    references.sort_unstable();
+                    references.dedup();
+                    loaded.project.references = references;
+                    self.slots[at].loaded = Some(loaded);
+                }
+                Err(problem) => self.problems.push(problem),
+            }
+            at += 1;
+        }
+    }
+
+    fn finish(mut self, bare: Option<Project>) -> Solution {
+        let mut places = Vec::with_capacity(self.slots.len());
+        let mut count = 0;
+        for slot in &self.slots {
+            places.push(slot.loaded.is_some().then_some(count));
+            count += usize::from(slot.loaded.is_some());
+        }
+        let loaded = self.slots.into_iter().filter_map(|slot| slot.loaded);
+        let mut projects: Vec<Project> = loaded.map(|loaded| loaded.project).collect();
+        for project in &mut projects {
+            project.references = project.references.iter().filter_map(|&at| places[at]).collect();
+        }
+        projects.extend(bare);
+        // A file that many projects import has its problems once.
+        self.problems.sort();
+        self.problems.dedup();
+        self.problems.truncate(MAX_PROBLEMS);
+        Solution { projects, problems: self.problems }
+    }
+}
+
+/// Folders that are not searched: what builds, packages and tools put there.
+fn is_skipped(name: &str) -> bool {
+    name.starts_with('.') || matches!(fold(name).as_str(), "bin" | "obj" | "node_modules" | "packages")
+}
