@@ -2,10 +2,12 @@
 //!
 //! - [`syntax`]: text in, lossless syntax tree and problems out. Never fails.
 //! - [`bind`]: what the names in the trees mean.
+//! - [`lower`]: trees and meanings to the intermediate language.
 //! - [`metadata`]: compiled libraries as C# outlines.
 //! - [`framework`]: the outline of .NET itself, bundled.
 
 pub mod bind;
+pub mod lower;
 pub mod framework;
 pub mod metadata;
 pub mod syntax;
