@@ -7,7 +7,7 @@
 //! - [`framework`]: the outline of .NET itself, bundled.
 
 pub mod bind;
-pub mod lower;
 pub mod framework;
+pub mod lower;
 pub mod metadata;
 pub mod syntax;

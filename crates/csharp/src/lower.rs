@@ -93,7 +93,8 @@ pub fn lower(symbols: &Symbols) -> Lowered {
     declare::declare(&mut linker, &files);
     let work = work(symbols);
     let cx = bodies::Context { symbols, files: &files };
-    let lower_one = |(members, types): &(Vec<MemberSym>, Vec<TypeSym>)| bodies::lower_file(cx, members, types);
+    let lower_one =
+        |(members, types): &(Vec<MemberSym>, Vec<TypeSym>)| bodies::lower_file(cx, members, types);
     let threads = rayon::current_num_threads();
     let fragments: Vec<fragment::Fragment> =
         match rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build() {

@@ -5,7 +5,8 @@
 //! Code after a `return` or `throw` is common in source. It goes into a fresh block that nothing leads to,
 //! and that [`MethodBuilder::finish`] drops if it is empty, so lowering need not ask whether it is still
 //! reachable. Blocks are numbered in the order in which they were filled, whenever they were asked for: the
-//! text then reads like the source. Blocks that only jump on are jumped over.
+//! text then reads like the source. Blocks that only jump on are jumped over,
+//! and a block that only one other goes on with becomes a part of it.
 
 mod layout;
 
@@ -229,6 +230,7 @@ impl MethodBuilder {
     pub fn finish(self) -> Body {
         let MethodBuilder { mut body, filled, .. } = self;
         layout::skip_forwarders(&mut body);
+        layout::merge(&mut body);
         layout::arrange(&mut body, &filled);
         body
     }

@@ -66,7 +66,7 @@ impl Op {
                 callee.renumber(map);
             }
             Op::Load { place, .. } | Op::Store { place, .. } | Op::AddrOf { place, .. } => {
-                place.renumber(map)
+                place.renumber(map);
             }
             Op::Call { target, .. } => target.renumber(map),
             Op::Unknown { reason, .. } => *reason = map.name(*reason),

@@ -1,10 +1,10 @@
 //! Assignments: plain, compound, `??=`, `++` and `--`. What is on the left is evaluated once.
 
 use super::function::{Lowering, Storage, expression, without_parens};
-use super::operators::Operation;
+use super::operators::{Operation, operator_range};
 use super::places::Lvalue;
-use crate::bind::facts::{BuiltIn, LocalKind, Meaning};
 use crate::bind::Type;
+use crate::bind::facts::{BuiltIn, LocalKind, Meaning};
 use crate::syntax::{Node, SyntaxKind};
 use ir::{BinaryOp, Const, IntKind, Op, Prim, Reg, TyId};
 
@@ -31,10 +31,17 @@ impl<'a> Lowering<'a, '_> {
         self.compound_assignment(node, left, right, wanted, used)
     }
 
-    fn plain_assignment(&mut self, node: Node<'a>, left: Node<'a>, right: Node<'a>, wanted: Option<Reg>) -> Reg {
+    fn plain_assignment(
+        &mut self,
+        node: Node<'a>,
+        left: Node<'a>,
+        right: Node<'a>,
+        wanted: Option<Reg>,
+    ) -> Reg {
         let target = without_parens(left);
         let is_tuple = target.kind() == SyntaxKind::TupleExpr
-            || target.kind() == SyntaxKind::DeclarationExpr && target.child(SyntaxKind::TupleDesignation).is_some();
+            || target.kind() == SyntaxKind::DeclarationExpr
+                && target.child(SyntaxKind::TupleDesignation).is_some();
         if is_tuple {
             return self.deconstruction(target, right, wanted);
         }
@@ -78,7 +85,13 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// `x ??= y`.
-    fn coalescing_assignment(&mut self, node: Node<'a>, left: Node<'a>, right: Node<'a>, wanted: Option<Reg>) -> Reg {
+    fn coalescing_assignment(
+        &mut self,
+        node: Node<'a>,
+        left: Node<'a>,
+        right: Node<'a>,
+        wanted: Option<Reg>,
+    ) -> Reg {
         let target = without_parens(left);
         let lvalue = self.lvalue(left);
         let left_type = self.facts.ty(left.id()).clone();
@@ -152,19 +165,28 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// The register of a variable, if the result of an operator can go there as it is.
-    fn direct_target(&mut self, lvalue: &Lvalue, result: &Type, wanted: &Type, right: Node<'a>) -> Option<Reg> {
+    fn direct_target(
+        &mut self,
+        lvalue: &Lvalue,
+        result: &Type,
+        wanted: &Type,
+        right: Node<'a>,
+    ) -> Option<Reg> {
         let Lvalue::Local(local) = lvalue else { return None };
         let info = &self.facts.locals[*local];
         let fits = result == wanted || result.is_unknown() || wanted.is_unknown();
         match self.storage(*local) {
-            Storage::Reg(reg) if fits && info.kind != LocalKind::PrimaryParam && writes_once(right) => Some(reg),
+            Storage::Reg(reg) if fits && info.kind != LocalKind::PrimaryParam && writes_once(right) => {
+                Some(reg)
+            }
             _ => None,
         }
     }
 
     /// The left operand as the operator wants it: a `byte` in `b += 1` becomes an `int`.
     fn operand(&mut self, node: Node<'a>, value: Reg, ty: &Type) -> (Reg, Type) {
-        let Meaning::Operator(BuiltIn { operands, lifted: false, delegates: false }) = self.meaning(node) else {
+        let Meaning::Operator(BuiltIn { operands, lifted: false, delegates: false }) = self.meaning(node)
+        else {
             return (value, ty.clone());
         };
         match ty.prim() {
@@ -206,7 +228,7 @@ impl<'a> Lowering<'a, '_> {
             self.emit(Op::Copy { dst: copy, src: old });
             old = copy;
         }
-        let at = self.operator_range(node);
+        let at = operator_range(node);
         self.at(at);
         let new = self.incremented(node, &lvalue, old, &ty);
         self.at_target(target);
@@ -228,7 +250,7 @@ impl<'a> Lowering<'a, '_> {
             Meaning::Operator(built_in) => built_in.operands,
             _ => inner.as_ref().unwrap_or(ty).prim().unwrap_or(Prim::Dynamic),
         };
-        let at = self.operator_range(node);
+        let at = operator_range(node);
         if inner.is_some() {
             return self.lifted_increment(node, op, kind, old, ty);
         }
@@ -236,7 +258,11 @@ impl<'a> Lowering<'a, '_> {
         let operand = Type::Prim(kind);
         let lhs = self.convert(old, ty, &operand, None);
         let meaning = &Meaning::None;
-        let result = if matches!(kind, Prim::Dynamic) || self.symbols.is_enum(ty) { ty.clone() } else { operand.clone() };
+        let result = if matches!(kind, Prim::Dynamic) || self.symbols.is_enum(ty) {
+            ty.clone()
+        } else {
+            operand.clone()
+        };
         let (lhs_type, rhs_type) = (operand.clone(), operand);
         let direct = match lvalue {
             Lvalue::Local(local) if result == *ty => match self.storage(*local) {
@@ -245,7 +271,8 @@ impl<'a> Lowering<'a, '_> {
             },
             _ => None,
         };
-        let operation = Operation { op, meaning, lhs, rhs: one, lhs_type, rhs_type, result: result.clone(), at };
+        let operation =
+            Operation { op, meaning, lhs, rhs: one, lhs_type, rhs_type, result: result.clone(), at };
         let value = self.operate(&operation, direct);
         self.convert(value, &result, ty, None)
     }
@@ -261,7 +288,7 @@ impl<'a> Lowering<'a, '_> {
         let value = self.nullable_value(old, &inner, None);
         let one = self.one(kind);
         let inner_ty = self.ty(&inner);
-        let at = self.operator_range(node);
+        let at = operator_range(node);
         self.at(at);
         let value = self.binary(op, kind, inner_ty, value, one);
         self.convert(value, &inner, ty, Some(dst));
@@ -311,5 +338,5 @@ fn writes_once(node: Node<'_>) -> bool {
     );
     let is_logical = node.kind() == SyntaxKind::BinaryExpr;
     let branches = [SyntaxKind::AmpAmp, SyntaxKind::BarBar, SyntaxKind::QuestionQuestion];
-    !is_branching && !(is_logical && branches.iter().any(|&operator| node.token(operator).is_some()))
+    !(is_branching || is_logical && branches.iter().any(|&operator| node.token(operator).is_some()))
 }

@@ -67,7 +67,9 @@ fn lower_member(cx: Context<'_>, sym: MemberSym, out: &mut Fragment) {
         MemberKind::Constructor => constructor(cx, sym, out),
         MemberKind::StaticConstructor => static_constructor(cx, member.owner, Some(sym), out),
         MemberKind::Property | MemberKind::Indexer | MemberKind::Event => accessors(cx, sym, out),
-        MemberKind::Method if matches!(node.kind(), SyntaxKind::RecordDecl | SyntaxKind::RecordStructDecl) => {
+        MemberKind::Method
+            if matches!(node.kind(), SyntaxKind::RecordDecl | SyntaxKind::RecordStructDecl) =>
+        {
             accessors::deconstruct(cx, sym, out);
         }
         MemberKind::Method if node.kind() == SyntaxKind::CompilationUnit => {
@@ -104,8 +106,7 @@ fn function(cx: Context<'_>, sym: MemberSym, key: MethodKey, node: Node<'_>, out
 fn static_constructor(cx: Context<'_>, owner: TypeSym, written: Option<MemberSym>, out: &mut Fragment) {
     let symbols = cx.symbols;
     let initializers = shape::initializers(symbols, owner, When::ForType);
-    let pieces: Vec<Piece<'_>> =
-        initializers.iter().map(|it| Piece::new(cx, it.member, it.node)).collect();
+    let pieces: Vec<Piece<'_>> = initializers.iter().map(|it| Piece::new(cx, it.member, it.node)).collect();
     let code = written.map(|sym| Piece::new(cx, sym, symbols.members[sym].node));
     let Some(first) = pieces.first().or(code.as_ref()) else { return };
     let key = written.map_or(MethodKey::StaticInit(owner), MethodKey::Member);
@@ -129,7 +130,8 @@ fn constructor(cx: Context<'_>, sym: MemberSym, out: &mut Fragment) {
     let chain = node.child(SyntaxKind::ConstructorInitializer).filter(|_| is_written);
     let chains_to_this = chain.is_some_and(|it| it.token(SyntaxKind::ThisKw).is_some());
     // The constructor without parameters that every struct has sets all to zero and runs nothing.
-    let is_zero = !is_written && symbols.types[member.owner].is_value_type() && !shape::is_primary(symbols, sym);
+    let is_zero =
+        !is_written && symbols.types[member.owner].is_value_type() && !shape::is_primary(symbols, sym);
     let mut pieces = Vec::new();
     if !chains_to_this && !is_zero {
         let initializers = shape::initializers(symbols, member.owner, When::ForObject);
@@ -138,18 +140,17 @@ fn constructor(cx: Context<'_>, sym: MemberSym, out: &mut Fragment) {
     let own = if is_written { Some(node) } else { base_call_node(symbols, sym) };
     let own = own.map(|node| Piece::new(cx, sym, node.id()));
     let nothing;
-    let first = match pieces.first().or(own.as_ref()) {
-        Some(first) => first,
-        None => {
-            nothing = Piece {
-                source: member.source,
-                node,
-                member: sym,
-                facts: Facts::default(),
-                plan: Plan::default(),
-            };
-            &nothing
-        }
+    let first = if let Some(first) = pieces.first().or(own.as_ref()) {
+        first
+    } else {
+        nothing = Piece {
+            source: member.source,
+            node,
+            member: sym,
+            facts: Facts::default(),
+            plan: Plan::default(),
+        };
+        &nothing
     };
     let key = MethodKey::Member(sym);
     let mut lowering = begin(cx, sym, &key, first, out);
@@ -196,7 +197,7 @@ pub(super) fn begin<'a, 'o>(
 }
 
 /// A piece for code that nobody wrote.
-pub(super) fn generated<'a>(cx: Context<'a>, sym: MemberSym) -> Piece<'a> {
+pub(super) fn generated(cx: Context<'_>, sym: MemberSym) -> Piece<'_> {
     Piece {
         source: cx.symbols.members[sym].source,
         node: cx.symbols.member_node(sym),
@@ -238,7 +239,12 @@ fn start<'a, 'o>(
 }
 
 /// The registers that a call fills, and whether the first is the receiver.
-fn entry_registers(symbols: &Symbols, sym: MemberSym, key: &MethodKey, out: &mut Fragment) -> (Vec<RegInfo>, bool) {
+fn entry_registers(
+    symbols: &Symbols,
+    sym: MemberSym,
+    key: &MethodKey,
+    out: &mut Fragment,
+) -> (Vec<RegInfo>, bool) {
     let member = &symbols.members[sym];
     let signature = symbols.signature(sym);
     let is_static = member.modifiers.has(Modifiers::STATIC)
@@ -302,7 +308,8 @@ impl<'a> Lowering<'a, '_> {
     /// Says where a parameter is; if it needs an address, in a cell that is made here.
     pub(super) fn bind_param(&mut self, local: LocalSym, reg: Reg) {
         let info = &self.facts.locals[local];
-        let by_address = matches!(&info.kind, crate::bind::facts::LocalKind::Param(mode) if mode.is_by_address());
+        let by_address =
+            matches!(&info.kind, crate::bind::facts::LocalKind::Param(mode) if mode.is_by_address());
         let storage = if by_address {
             Storage::Address(reg)
         } else if self.plan.is_cell(local) {
@@ -322,22 +329,14 @@ impl<'a> Lowering<'a, '_> {
     fn code(&mut self, node: Node<'a>) -> MethodFlags {
         let function = self.facts.functions.get(FunctionSym::BODY);
         let is_iterator = function.is_some_and(|it| it.is_iterator) || contains_yield(node);
-        let is_async = self.member.is_some_and(|sym| self.symbols.members[sym].modifiers.has(Modifiers::ASYNC));
+        let is_async =
+            self.member.is_some_and(|sym| self.symbols.members[sym].modifiers.has(Modifiers::ASYNC));
         self.frame.returns_ref = self.member.is_some_and(|sym| self.symbols.signature(sym).returns_ref);
         if is_async {
-            self.frame.ret = self.inside_task(&self.frame.ret.clone());
+            self.frame.ret = inside_task(&self.frame.ret);
         }
         self.body_node(node);
         if is_iterator { MethodFlags::ITERATOR } else { MethodFlags::NONE }
-    }
-
-    /// What an `async` function that returns `ty` gives back with `return`.
-    pub(super) fn inside_task(&self, ty: &Type) -> Type {
-        match ty {
-            Type::Named(_, args) if args.len() == 1 => args[0].clone(),
-            Type::Unknown => Type::Unknown,
-            _ => Type::VOID,
-        }
     }
 
     /// The statements or the expression of a function.
@@ -493,12 +492,24 @@ impl<'a> Lowering<'a, '_> {
     }
 }
 
+/// What an `async` function that returns `ty` gives back with `return`.
+pub(super) fn inside_task(ty: &Type) -> Type {
+    match ty {
+        Type::Named(_, args) if args.len() == 1 => args[0].clone(),
+        Type::Unknown => Type::Unknown,
+        _ => Type::VOID,
+    }
+}
+
 /// Does a function yield, other than in the functions in it?
 pub(super) fn contains_yield(node: Node<'_>) -> bool {
     let is_own = |it: &Node<'_>| {
         let functions = it.ancestors().take_while(|around| *around != node);
         !functions.map(Node::kind).any(|kind| {
-            matches!(kind, SyntaxKind::LambdaExpr | SyntaxKind::AnonymousMethodExpr | SyntaxKind::LocalFunction)
+            matches!(
+                kind,
+                SyntaxKind::LambdaExpr | SyntaxKind::AnonymousMethodExpr | SyntaxKind::LocalFunction
+            )
         })
     };
     node.descendants().filter(|it| it.kind() == SyntaxKind::YieldStmt).any(|it| is_own(&it))

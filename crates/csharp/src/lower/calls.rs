@@ -11,8 +11,7 @@ use ir::{Callee, Const, Op, Order, ParamMode, Place, Prim, Reg, Target, Ty, TyId
 impl<'a> Lowering<'a, '_> {
     /// `f(x)`; no value if it returns none.
     pub(super) fn invocation(&mut self, node: Node<'a>, wanted: Option<Reg>) -> Option<Reg> {
-        let Some(callee) = expression(node, 0) else { return None };
-        let callee = without_parens(callee);
+        let callee = without_parens(expression(node, 0)?);
         match self.meaning(node) {
             Meaning::Call(call) if self.is_invoke(call.method) => {
                 let delegate = self.callee_receiver(callee, call);
@@ -46,14 +45,24 @@ impl<'a> Lowering<'a, '_> {
 
     /// The name of what is called.
     pub(super) fn at_callee(&mut self, callee: Node<'a>) {
-        let name = callee.own_tokens().map(|(_, token)| token).filter(|token| token.kind == SyntaxKind::Ident).last();
+        let name = callee
+            .own_tokens()
+            .map(|(_, token)| token)
+            .filter(|token| token.kind == SyntaxKind::Ident)
+            .last();
         match name {
             Some(name) => self.at(name.range()),
             None => self.at_node(callee),
         }
     }
 
-    fn call_delegate(&mut self, delegate: Option<Reg>, args: Vec<Reg>, ret: &Type, wanted: Option<Reg>) -> Option<Reg> {
+    fn call_delegate(
+        &mut self,
+        delegate: Option<Reg>,
+        args: Vec<Reg>,
+        ret: &Type,
+        wanted: Option<Reg>,
+    ) -> Option<Reg> {
         let delegate = delegate.unwrap_or_else(|| self.this());
         let ret = self.ty(ret);
         self.call(wanted, ret, Target::Delegate(delegate), args)
@@ -164,6 +173,12 @@ impl<'a> Lowering<'a, '_> {
             values[index] = Some(match &args[index] {
                 Arg::Node(id) => {
                     let node = self.node(*id);
+                    if let Some(ty) =
+                        self.is_query_part(node).then(|| param.map(|param| self.param_type(&param.ty, call)))
+                    {
+                        values[index] = Some(self.query_argument(node, &ty.unwrap_or_default()));
+                        continue;
+                    }
                     if mode.is_by_address() { self.address_argument(node, mode) } else { self.value(node) }
                 }
                 Arg::Receiver => receiver.unwrap_or_else(|| self.this()),
@@ -229,11 +244,11 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn array_of(&mut self, element: &Type, values: &[Reg]) -> Reg {
         let element = self.ty(element);
         let ty = self.out.tys.intern(Ty::Array { element, rank: 1 });
-        let length = self.int(values.len() as i64);
+        let length = self.int(values.len());
         let array = self.temp(ty);
         self.emit(Op::NewArray { dst: array, element, lengths: Box::new([length]) });
         for (index, &value) in values.iter().enumerate() {
-            let index = self.int(index as i64);
+            let index = self.int(index);
             self.store(Place::Element { array, indices: Box::new([index]) }, value);
         }
         array
@@ -244,9 +259,9 @@ impl<'a> Lowering<'a, '_> {
         let ty = self.param_type(&param.ty, call);
         let ty_id = self.ty(&ty);
         if param.mode.is_by_address() {
-            let cell = self.temp(ty_id);
-            self.emit(Op::NewCell { dst: cell, ty: ty_id });
-            return self.address_of(ty_id, Place::Cell(cell));
+            let place = self.temp(ty_id);
+            self.emit(Op::NewCell { dst: place, ty: ty_id });
+            return self.address_of(ty_id, Place::Cell(place));
         }
         let value = call.and_then(|call| self.written_default(param, call));
         let value = value.map_or(Const::Default(ty_id), |value| super::constants::adjusted(value, &ty));
@@ -304,7 +319,12 @@ impl<'a> Lowering<'a, '_> {
         self.call(wanted, ret, target, args)
     }
 
-    pub(super) fn with_receiver(&mut self, method: MemberSym, receiver: Option<Reg>, mut args: Vec<Reg>) -> Vec<Reg> {
+    pub(super) fn with_receiver(
+        &mut self,
+        method: MemberSym,
+        receiver: Option<Reg>,
+        mut args: Vec<Reg>,
+    ) -> Vec<Reg> {
         if !self.is_static(method) {
             let receiver = receiver.unwrap_or_else(|| self.this());
             args.insert(0, receiver);
@@ -342,6 +362,11 @@ impl<'a> Lowering<'a, '_> {
 
     /// Calls a constructor on an object that is there.
     pub(super) fn constructor_target(&mut self, call: &Call, object: Reg, args: Vec<Reg>) {
+        let object_type = self.symbols.with_members(&Type::OBJECT).and_then(|ty| ty.sym());
+        if object_type == Some(self.symbols.members[call.method].owner) {
+            // That of `object` does nothing.
+            return;
+        }
         let owner = self.owner_ty(call.method, &call.owner);
         let callee = self.callee(MethodKey::Member(call.method), owner, &[]);
         let args = std::iter::once(object).chain(args).collect();
@@ -408,12 +433,11 @@ impl<'a> Lowering<'a, '_> {
         }
         let args = self.plain_arguments(list);
         self.at_callee(callee);
-        match self.frame.this {
-            Some(this) => self.call_by_name(name, type_args, ret, [vec![this], args].concat(), wanted),
-            None => {
-                let owner = self.open_owner();
-                self.call_static(owner, name, type_args, ret, args, wanted)
-            }
+        if let Some(this) = self.frame.this {
+            self.call_by_name(name, type_args, ret, [vec![this], args].concat(), wanted)
+        } else {
+            let owner = self.open_owner();
+            self.call_static(owner, name, type_args, ret, args, wanted)
         }
     }
 
@@ -473,10 +497,11 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn name_of(&mut self, list: Option<Node<'a>>, wanted: Option<Reg>) -> Reg {
-        let argument = list.and_then(|list| list.child(SyntaxKind::Argument)).and_then(|it| expression(it, 0));
+        let argument =
+            list.and_then(|list| list.child(SyntaxKind::Argument)).and_then(|it| expression(it, 0));
         let tokens = argument.into_iter().flat_map(Node::tokens).map(|(_, token)| token);
-        let last = tokens.filter(|token| token.kind == SyntaxKind::Ident).last();
-        let text = last.map_or("", |token| self.token_text(token));
+        let name = tokens.filter(|token| token.kind == SyntaxKind::Ident).last();
+        let text = name.map_or("", |token| self.token_text(token));
         let text = self.name(text);
         self.constant(wanted, TyId::STRING, Const::String(text))
     }
@@ -486,22 +511,23 @@ impl<'a> Lowering<'a, '_> {
         let symbols = self.symbols;
         let sym = symbols.find_type(owner, 0);
         let member = sym.and_then(|sym| symbols.declared(sym, symbols.names.find(property)?).next());
-        match (sym, member) {
-            (Some(sym), Some(member)) => {
-                let owner = self.ty(&symbols.open(sym));
-                let owner = if symbols.types[sym].generics.is_empty() { owner } else { self.owner_ty(member, &Type::Unknown) };
-                self.callee(MethodKey::Get(member), owner, &[])
-            }
-            _ => {
-                let name = match property {
-                    "Length" => "get_Length",
-                    "HasValue" => "get_HasValue",
-                    "Value" => "get_Value",
-                    _ => "get_Item",
-                };
-                let params = usize::from(name == "get_Item");
-                self.framework_of(owner, &[], name, params, ret, Receiver::Object)
-            }
+        if let (Some(sym), Some(member)) = (sym, member) {
+            let owner = self.ty(&symbols.open(sym));
+            let owner = if symbols.types[sym].generics.is_empty() {
+                owner
+            } else {
+                self.owner_ty(member, &Type::Unknown)
+            };
+            self.callee(MethodKey::Get(member), owner, &[])
+        } else {
+            let name = match property {
+                "Length" => "get_Length",
+                "HasValue" => "get_HasValue",
+                "Value" => "get_Value",
+                _ => "get_Item",
+            };
+            let params = usize::from(name == "get_Item");
+            self.framework_of(owner, &[], name, params, ret, Receiver::Object)
         }
     }
 

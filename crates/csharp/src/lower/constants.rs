@@ -8,7 +8,13 @@ use ir::{Const, IntKind, Names, Op, Prim, Reg, TyId};
 
 impl<'a> Lowering<'a, '_> {
     /// A constant of one type where one of another is wanted.
-    pub(super) fn typed_constant(&mut self, constant: Const, from: &Type, to: &Type, wanted: Option<Reg>) -> Reg {
+    pub(super) fn typed_constant(
+        &mut self,
+        constant: Const,
+        from: &Type,
+        to: &Type,
+        wanted: Option<Reg>,
+    ) -> Reg {
         let constant = self.own_constant(constant);
         if matches!(constant, Const::Null) || matches!(from, Type::Null) {
             let ty = self.ty(to);
@@ -21,6 +27,10 @@ impl<'a> Lowering<'a, '_> {
             return self.constant(wanted, ty, adjusted(constant, &Type::Prim(number)));
         }
         if from == target || target.is_unknown() || from.is_unknown() {
+            let ty = self.ty(target);
+            return self.constant(wanted, ty, constant);
+        }
+        if !self.symbols.is_value_type(from) && !self.symbols.is_value_type(target) {
             let ty = self.ty(target);
             return self.constant(wanted, ty, constant);
         }
@@ -47,7 +57,9 @@ impl<'a> Lowering<'a, '_> {
             return self.constant(wanted, ty, Const::Default(ty));
         }
         match literal(node, &self.source.text, &mut self.out.names) {
-            Some(Const::Null) if self.symbols.is_value_type(&to) => self.constant(wanted, ty, Const::Default(ty)),
+            Some(Const::Null) if self.symbols.is_value_type(&to) => {
+                self.constant(wanted, ty, Const::Default(ty))
+            }
             Some(value) => {
                 let ty = if ty == TyId::UNKNOWN { literal_ty(value) } else { ty };
                 self.constant(wanted, ty, value)
@@ -59,7 +71,9 @@ impl<'a> Lowering<'a, '_> {
     /// `"…"u8`: bytes, looked at as a span.
     fn utf8_literal(&mut self, node: Node<'a>, ty: TyId, wanted: Option<Reg>) -> Reg {
         let text = node.tokens().next().map(|(_, token)| (token.kind, token.range().of(&self.source.text)));
-        let Some((kind, text)) = text.filter(|(kind, _)| is_string(*kind)) else { return self.missing(node, wanted) };
+        let Some((kind, text)) = text.filter(|(kind, _)| is_string(*kind)) else {
+            return self.missing(node, wanted);
+        };
         let (value, _) = literals::string(kind, text);
         let name = self.name(&value);
         let string = self.constant(None, TyId::STRING, Const::String(name));
@@ -127,7 +141,7 @@ pub(super) fn adjusted(value: Const, to: &Type) -> Const {
     let kind = IntKind::SUFFIXES.iter().map(|&(kind, _)| kind).find(|kind| kind.prim() == prim);
     match (kind, prim) {
         (Some(kind), _) => Const::Int(kind, truncated(whole, kind)),
-        (None, Prim::Char) => Const::Char(whole as u16),
+        (None, Prim::Char) => Const::Char(whole.cast_unsigned() as u16),
         #[expect(clippy::cast_precision_loss, reason = "what the language does with constants too")]
         (None, Prim::Float) => Const::Float((whole as f32).to_bits()),
         #[expect(clippy::cast_precision_loss, reason = "what the language does with constants too")]
@@ -144,11 +158,11 @@ pub(super) fn adjusted(value: Const, to: &Type) -> Const {
 fn truncated(value: i64, kind: IntKind) -> i64 {
     match kind {
         IntKind::SByte => i64::from(value as i8),
-        IntKind::Byte => i64::from(value as u8),
+        IntKind::Byte => i64::from(value.cast_unsigned() as u8),
         IntKind::Short => i64::from(value as i16),
-        IntKind::UShort => i64::from(value as u16),
+        IntKind::UShort => i64::from(value.cast_unsigned() as u16),
         IntKind::Int => i64::from(value as i32),
-        IntKind::UInt => i64::from(value as u32),
+        IntKind::UInt => i64::from(value.cast_unsigned() as u32),
         IntKind::Long | IntKind::ULong | IntKind::NInt | IntKind::NUInt => value,
     }
 }

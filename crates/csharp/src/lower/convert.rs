@@ -4,8 +4,8 @@
 //! `T` to `T?` and back is a [`Op::Cast`]: the same value under another type, or an exception if there is none.
 
 use super::function::{Lowering, expression};
-use crate::bind::facts::Call;
 use crate::bind::Type;
+use crate::bind::facts::Call;
 use crate::syntax::{Node, SyntaxKind};
 use ir::{Const, Op, Overflow, Prim, Reg, TyId};
 
@@ -19,7 +19,7 @@ impl<'a> Lowering<'a, '_> {
             return self.convert_number(value, source, target, to, Overflow::Wrap, wanted);
         }
         if let Some(inner) = self.symbols.nullable_of(to).cloned() {
-            return self.to_nullable(value, from, &inner, to, wanted);
+            return self.as_nullable(value, from, &inner, to, wanted);
         }
         if matches!(from, Type::Null) {
             return self.moved(wanted, value);
@@ -29,7 +29,11 @@ impl<'a> Lowering<'a, '_> {
         if to_value {
             return self.tuple_conversion(value, from, to, wanted);
         }
-        if from_value || matches!(from, Type::Param(_)) && !matches!(to, Type::Param(_)) && !self.symbols.is_reference_type(from) {
+        if from_value
+            || matches!(from, Type::Param(_))
+                && !matches!(to, Type::Param(_))
+                && !self.symbols.is_reference_type(from)
+        {
             let ty = self.ty(from);
             let to = self.ty(to);
             let dst = self.dst(wanted, to);
@@ -68,7 +72,7 @@ impl<'a> Lowering<'a, '_> {
         dst
     }
 
-    fn to_nullable(&mut self, value: Reg, from: &Type, inner: &Type, to: &Type, wanted: Option<Reg>) -> Reg {
+    fn as_nullable(&mut self, value: Reg, from: &Type, inner: &Type, to: &Type, wanted: Option<Reg>) -> Reg {
         let ty = self.ty(to);
         if matches!(from, Type::Null) {
             return self.constant(wanted, ty, Const::Default(ty));
@@ -83,7 +87,14 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// `int?` to `long?`: null stays null.
-    fn between_nullables(&mut self, value: Reg, from: &Type, inner: &Type, to: &Type, wanted: Option<Reg>) -> Reg {
+    fn between_nullables(
+        &mut self,
+        value: Reg,
+        from: &Type,
+        inner: &Type,
+        to: &Type,
+        wanted: Option<Reg>,
+    ) -> Reg {
         let ty = self.ty(to);
         let dst = self.dst(wanted, ty);
         let (there, otherwise, end) = (self.new_block(), self.new_block(), self.new_block());
@@ -121,7 +132,14 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// A conversion that the program declares.
-    pub(super) fn user_conversion(&mut self, call: &Call, value: Reg, from: &Type, to: &Type, wanted: Option<Reg>) -> Reg {
+    pub(super) fn user_conversion(
+        &mut self,
+        call: &Call,
+        value: Reg,
+        from: &Type,
+        to: &Type,
+        wanted: Option<Reg>,
+    ) -> Reg {
         let param = self.symbols.signature(call.method).params.first().map(|param| param.ty.clone());
         let param = param.map_or(Type::Unknown, |ty| self.param_type(&ty, Some(call)));
         let value = self.convert(value, from, &param, None);
@@ -162,8 +180,8 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// A conversion that is asked for, and may fail.
-    fn explicit(&mut self, value: Reg, from: &Type, to: &Type, wanted: Option<Reg>) -> Reg {
-        if from == to && !from.is_unknown() {
+    pub(super) fn explicit(&mut self, value: Reg, from: &Type, to: &Type, wanted: Option<Reg>) -> Reg {
+        if from == to || to.is_unknown() {
             return self.moved(wanted, value);
         }
         if let (Some(source), Some(target)) = (self.number(from), self.number(to)) {

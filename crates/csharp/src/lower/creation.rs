@@ -13,7 +13,9 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn creation(&mut self, node: Node<'a>, wanted: Option<Reg>) -> Reg {
         let written = node.children().find(|it| it.kind().is_type());
         let ty = match self.type_of(node) {
-            Type::Unknown => written.map_or_else(|| self.facts.converted_ty(node.id()), |it| self.type_of(it)),
+            Type::Unknown => {
+                written.map_or_else(|| self.facts.converted_ty(node.id()), |it| self.type_of(it))
+            }
             known => known,
         }
         .clone();
@@ -32,13 +34,13 @@ impl<'a> Lowering<'a, '_> {
         // The arguments come first: the object is there when they are.
         let args = self.creation_arguments(node, call);
         self.at_creation(node);
-        let object = self.temp(ty_id);
+        let object = self.dst(wanted, ty_id);
         self.emit(Op::New { dst: object, ty: ty_id });
         self.construct(call, object, ty_id, args);
         if let Some(initializer) = initializer {
             self.initialize_object(initializer, object, &ty);
         }
-        self.moved(wanted, object)
+        object
     }
 
     fn creation_call(&self, node: Node<'a>) -> Option<&'a Call> {
@@ -105,16 +107,16 @@ impl<'a> Lowering<'a, '_> {
         if call.is_none() && initializer.is_none() && args.is_empty() {
             return self.constant(wanted, ty_id, ir::Const::Default(ty_id));
         }
-        let cell = self.temp(ty_id);
-        self.emit(Op::NewCell { dst: cell, ty: ty_id });
-        let address = self.address_of(ty_id, Place::Cell(cell));
+        let place = self.temp(ty_id);
+        self.emit(Op::NewCell { dst: place, ty: ty_id });
+        let address = self.address_of(ty_id, Place::Cell(place));
         if call.is_some() || !args.is_empty() {
             self.construct(call, address, ty_id, args);
         }
         if let Some(initializer) = initializer {
             self.initialize_object(initializer, address, ty);
         }
-        self.load(wanted, ty_id, Place::Cell(cell), Order::Plain)
+        self.load(wanted, ty_id, Place::Cell(place), Order::Plain)
     }
 
     /// The constructor that every struct has without saying so does nothing.
@@ -139,7 +141,8 @@ impl<'a> Lowering<'a, '_> {
     /// `new D(x)`: the delegate that `x` is, or that is made of it.
     fn delegate_creation(&mut self, node: Node<'a>, ty: &Type, wanted: Option<Reg>) -> Reg {
         let list = node.child(SyntaxKind::ArgList);
-        let argument = list.and_then(|list| list.child(SyntaxKind::Argument)).and_then(|it| expression(it, 0));
+        let argument =
+            list.and_then(|list| list.child(SyntaxKind::Argument)).and_then(|it| expression(it, 0));
         match argument {
             Some(argument) => self.delegate_of(argument, ty, wanted),
             None => self.missing(node, wanted),
@@ -277,10 +280,10 @@ impl<'a> Lowering<'a, '_> {
         array
     }
 
-    fn fill_array(&mut self, node: Node<'a>, array: Reg, element: &Type, rank: u8, outer: &mut Vec<i64>) {
+    fn fill_array(&mut self, node: Node<'a>, array: Reg, element: &Type, rank: u8, outer: &mut Vec<usize>) {
         let values: Vec<Node<'a>> = expressions(node).collect();
         for (index, value) in values.into_iter().enumerate() {
-            outer.push(index as i64);
+            outer.push(index);
             if rank > 1 && value.kind() == SyntaxKind::Initializer {
                 self.fill_array(value, array, element, rank - 1, outer);
             } else {
@@ -331,23 +334,30 @@ impl<'a> Lowering<'a, '_> {
         dst
     }
 
-    fn collection_object(&mut self, node: Node<'a>, elements: &[Node<'a>], ty: &Type, wanted: Option<Reg>) -> Reg {
+    fn collection_object(
+        &mut self,
+        node: Node<'a>,
+        elements: &[Node<'a>],
+        ty: &Type,
+        wanted: Option<Reg>,
+    ) -> Reg {
         self.at_token(node, &[SyntaxKind::LBracket]);
         let ty_id = self.ty(ty);
         let object = self.temp(ty_id);
         self.emit(Op::New { dst: object, ty: ty_id });
-        let constructor = self.symbols.constructors(ty).into_iter().find(|it| self.symbols.members[it.member].param_count == 0);
-        match constructor {
-            Some(found) => {
-                let owner = self.owner_ty(found.member, ty);
-                let callee = self.callee(MethodKey::Member(found.member), owner, &[]);
-                self.call(None, TyId::VOID, Target::Direct(callee), vec![object]);
-            }
-            None => {
-                let name = self.name(".ctor");
-                let target = Target::Named { name, type_args: Box::default() };
-                self.emit(Op::Call { dst: None, target, args: Box::new([object]) });
-            }
+        let constructor = self
+            .symbols
+            .constructors(ty)
+            .into_iter()
+            .find(|it| self.symbols.members[it.member].param_count == 0);
+        if let Some(found) = constructor {
+            let owner = self.owner_ty(found.member, ty);
+            let callee = self.callee(MethodKey::Member(found.member), owner, &[]);
+            self.call(None, TyId::VOID, Target::Direct(callee), vec![object]);
+        } else {
+            let name = self.name(".ctor");
+            let target = Target::Named { name, type_args: Box::default() };
+            self.emit(Op::Call { dst: None, target, args: Box::new([object]) });
         }
         let add = self.add_method(ty);
         let element = element_type(ty);
@@ -371,7 +381,14 @@ impl<'a> Lowering<'a, '_> {
         let found = symbols.members(ty, symbols.names.find("Add")?);
         let found = found.into_iter().find(|it| symbols.members[it.member].param_count == 1)?;
         let (method, owner) = (found.member, found.owner);
-        Some(Call { method, owner, type_args: Vec::new(), args: Vec::new(), is_base: false, implicit_this: false })
+        Some(Call {
+            method,
+            owner,
+            type_args: Vec::new(),
+            args: Vec::new(),
+            is_base: false,
+            implicit_this: false,
+        })
     }
 
     /// Walks a sequence by its enumerator, by name.
@@ -424,7 +441,9 @@ impl<'a> Lowering<'a, '_> {
         let Some(list_type) = list_type else {
             let args: Vec<Reg> = elements
                 .iter()
-                .filter_map(|&it| if it.kind() == SyntaxKind::SpreadElement { expression(it, 0) } else { Some(it) })
+                .filter_map(
+                    |&it| if it.kind() == SyntaxKind::SpreadElement { expression(it, 0) } else { Some(it) },
+                )
                 .collect::<Vec<_>>()
                 .into_iter()
                 .map(|it| self.value(it))
@@ -454,8 +473,17 @@ impl<'a> Lowering<'a, '_> {
                 (Some(name), Some(inner)) if is_named => (name, inner),
                 _ => (value, value),
             };
-            let name = without_parens(name).tokens().map(|(_, token)| token).filter(|it| it.kind == SyntaxKind::Ident).last();
-            names.push(name.map_or_else(|| format!("Item{}", names.len() + 1), |name| self.token_text(name).to_owned()));
+            let name = without_parens(name)
+                .tokens()
+                .map(|(_, token)| token)
+                .filter(|it| it.kind == SyntaxKind::Ident)
+                .last();
+            names.push(
+                name.map_or_else(
+                    || format!("Item{}", names.len() + 1),
+                    |name| self.token_text(name).to_owned(),
+                ),
+            );
             values.push(self.value(value));
         }
         self.at_token(node, &[SyntaxKind::NewKw]);
@@ -522,11 +550,11 @@ fn element_type(ty: &Type) -> Type {
 }
 
 /// How many elements there are in each dimension.
-fn lengths_of(node: Node<'_>, rank: u8) -> Vec<i64> {
+fn lengths_of(node: Node<'_>, rank: u8) -> Vec<usize> {
     let mut lengths = Vec::new();
     let mut at = Some(node);
     for _ in 0..rank.max(1) {
-        lengths.push(at.map_or(0, |node| expressions(node).count() as i64));
+        lengths.push(at.map_or(0, |node| expressions(node).count()));
         at = at.and_then(|node| expression(node, 0)).filter(|it| it.kind() == SyntaxKind::Initializer);
     }
     lengths

@@ -8,13 +8,13 @@ use super::fragment::{FieldKey, MethodKey, TypeKey, TypeTables as _};
 use super::link::Linker;
 use super::shape::{self, AccessorKind};
 use crate::bind::{
-    Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, SourceId, Symbols, Type, TypeDecl,
-    TypeSym,
+    Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, SourceId, Symbols, Type,
+    TypeDecl, TypeSym,
 };
 use crate::syntax::{Node, SyntaxKind};
 use ir::{
-    Attribute, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId, TypeDef,
-    TypeFlags, TypeId, TypeKind, Visibility,
+    Attribute, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId,
+    TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
 };
 
 /// The number that each source has among the program's files; outlines have none.
@@ -87,8 +87,8 @@ fn declare_member(linker: &mut Linker<'_>, sym: MemberSym, files: &IndexVec<Sour
         let mut method = method(linker, sym, &key);
         method.span = accessor.map_or(span, |node| name_span(symbols, member.source, node, files));
         method.attributes = attributes(linker, sym, node);
-        let is_synchronized =
-            is_synchronized(symbols, sym, node) || accessor.is_some_and(|node| is_synchronized(symbols, sym, node));
+        let is_synchronized = is_synchronized(symbols, sym, node)
+            || accessor.is_some_and(|node| is_synchronized(symbols, sym, node));
         if is_synchronized {
             method.flags = method.flags.with(MethodFlags::SYNCHRONIZED);
         }
@@ -126,7 +126,12 @@ pub(super) fn type_def(linker: &mut Linker<'_>, sym: TypeSym) -> TypeDef {
         Kind::Enum => TypeKind::Enum,
         Kind::Delegate => TypeKind::Delegate,
     };
-    TypeDef { kind, visibility: type_visibility(decl), flags: type_flags(decl), ..TypeDef::external(name, generics) }
+    TypeDef {
+        kind,
+        visibility: type_visibility(decl),
+        flags: type_flags(decl),
+        ..TypeDef::external(name, generics)
+    }
 }
 
 fn type_flags(decl: &TypeDecl) -> TypeFlags {
@@ -168,9 +173,7 @@ pub(super) fn surroundings(linker: &mut Linker<'_>, sym: TypeSym, id: TypeId) {
         linker.program.type_mut(id).outer = Some(outer);
     }
     let supertypes: Vec<TyId> = decl.base.iter().chain(&decl.interfaces).map(|ty| linker.ty(ty)).collect();
-    let is_itself = |linker: &Linker<'_>, ty: TyId| {
-        matches!(linker.program.tys.get(ty), ir::Ty::Named { def, .. } if *def == id)
-    };
+    let is_itself = |linker: &Linker<'_>, ty: TyId| matches!(linker.program.tys.get(ty), ir::Ty::Named { def, .. } if *def == id);
     let supertypes = supertypes.into_iter().filter(|&ty| !is_itself(linker, ty)).collect();
     linker.program.type_mut(id).supertypes = supertypes;
 }
@@ -183,7 +186,8 @@ pub(super) fn field(linker: &mut Linker<'_>, sym: MemberSym) -> Field {
     let name = linker.intern(symbols.text(member.name));
     let ty = linker.ty(&symbols.signature(sym).ty);
     let is_behind = matches!(member.kind, MemberKind::Property | MemberKind::Event);
-    let default = if member.kind == MemberKind::EnumMember { Visibility::Public } else { Visibility::Private };
+    let default =
+        if member.kind == MemberKind::EnumMember { Visibility::Public } else { Visibility::Private };
     let visibility = if is_behind { Visibility::Private } else { visibility(member.modifiers, default) };
     Field { visibility, flags: field_flags(symbols, sym), ..Field::new(name, owner, ty) }
 }
@@ -241,7 +245,8 @@ pub(super) fn method(linker: &mut Linker<'_>, sym: MemberSym, key: &MethodKey) -
     if signature.returns_ref && !matches!(key, MethodKey::Set(_)) {
         ret = linker.program.tys.intern(ir::Ty::ByRef(ret));
     }
-    let generics = member.generics.iter().map(|&name| linker.program.names.intern(symbols.text(name))).collect();
+    let generics =
+        member.generics.iter().map(|&name| linker.program.names.intern(symbols.text(name))).collect();
     let mut flags = method_flags(symbols, sym);
     if is_accessor {
         flags = flags.with(MethodFlags::ACCESSOR);
@@ -360,7 +365,12 @@ fn known_attributes(linker: &mut Linker<'_>, types: Vec<Type>) -> Vec<Attribute>
 }
 
 /// Where a declaration says its name; for those without one, its first token.
-fn name_span(symbols: &Symbols, source: SourceId, node: Node<'_>, files: &IndexVec<SourceId, FileId>) -> Span {
+fn name_span(
+    symbols: &Symbols,
+    source: SourceId,
+    node: Node<'_>,
+    files: &IndexVec<SourceId, FileId>,
+) -> Span {
     if node.kind() == SyntaxKind::CompilationUnit {
         return Span::NONE;
     }

@@ -117,10 +117,14 @@ fn read_early(body: &Body, entry: usize) -> FixedBitSet {
         let Some(mut state) = solution.start(id).cloned() else { continue };
         for (index, instr) in block.instrs.iter().enumerate() {
             let at = At { block: id, index: index as u32 };
-            instr.op.uses(&mut |reg| early.set(reg.index(), early.contains(reg.index()) || !state.contains(reg.index())));
+            instr.op.uses(&mut |reg| {
+                early.set(reg.index(), early.contains(reg.index()) || !state.contains(reg.index()));
+            });
             written.step(&mut state, at, &instr.op);
         }
-        block.end.uses(&mut |reg| early.set(reg.index(), early.contains(reg.index()) || !state.contains(reg.index())));
+        block.end.uses(&mut |reg| {
+            early.set(reg.index(), early.contains(reg.index()) || !state.contains(reg.index()));
+        });
     }
     early
 }

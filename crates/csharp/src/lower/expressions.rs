@@ -5,8 +5,8 @@
 
 use super::function::{Lowering, expression, expressions, without_parens};
 use super::statements::overflow_of;
-use crate::bind::facts::Meaning;
 use crate::bind::Type;
+use crate::bind::facts::Meaning;
 use crate::syntax::{Node, SyntaxKind};
 use ir::{BlockId, Const, Op, Order, Place, Prim, Reg, Terminator, TyId};
 
@@ -65,7 +65,10 @@ impl<'a> Lowering<'a, '_> {
                     | SyntaxKind::ImplicitObjectCreationExpr
                     | SyntaxKind::StackallocExpr
                     | SyntaxKind::ThrowExpr
-            ) || matches!(self.meaning(inner), Meaning::Group(_) | Meaning::LocalFunction(_) | Meaning::Lambda(_)))
+            ) || matches!(
+                self.meaning(inner),
+                Meaning::Group(_) | Meaning::LocalFunction(_) | Meaning::Lambda(_)
+            ))
     }
 
     /// The value if it is a constant.
@@ -140,9 +143,13 @@ impl<'a> Lowering<'a, '_> {
             SyntaxKind::IsExpr => self.truth(node, wanted),
             SyntaxKind::AwaitExpr => self.await_expression(node, wanted, super::assign::Use::Value),
             SyntaxKind::LambdaExpr | SyntaxKind::AnonymousMethodExpr => self.lambda(node, wanted),
-            SyntaxKind::ObjectCreationExpr | SyntaxKind::ImplicitObjectCreationExpr => self.creation(node, wanted),
+            SyntaxKind::ObjectCreationExpr | SyntaxKind::ImplicitObjectCreationExpr => {
+                self.creation(node, wanted)
+            }
             SyntaxKind::AnonymousObjectExpr => self.anonymous_object(node, wanted),
-            SyntaxKind::ArrayCreationExpr | SyntaxKind::ImplicitArrayCreationExpr => self.array_creation(node, wanted),
+            SyntaxKind::ArrayCreationExpr | SyntaxKind::ImplicitArrayCreationExpr => {
+                self.array_creation(node, wanted)
+            }
             SyntaxKind::CollectionExpr => self.collection(node, wanted),
             SyntaxKind::WithExpr => self.with_expression(node, wanted),
             SyntaxKind::TupleExpr => self.tuple_expression(node, wanted),
@@ -230,7 +237,12 @@ impl<'a> Lowering<'a, '_> {
         }
     }
 
-    pub(super) fn await_expression(&mut self, node: Node<'a>, wanted: Option<Reg>, used: super::assign::Use) -> Reg {
+    pub(super) fn await_expression(
+        &mut self,
+        node: Node<'a>,
+        wanted: Option<Reg>,
+        used: super::assign::Use,
+    ) -> Reg {
         let Some(task) = expression(node, 0) else { return self.missing(node, wanted) };
         let task = self.value(task);
         let ty = self.ty_of(node);
@@ -274,10 +286,31 @@ impl<'a> Lowering<'a, '_> {
 
     /// `a..b`.
     fn range(&mut self, node: Node<'a>, wanted: Option<Reg>) -> Reg {
-        let args = self.values_of(node);
-        let ty = self.ty_of(node);
+        let dots = node.token(SyntaxKind::DotDot).map_or(0, |token| token.start);
+        let bounds: Vec<Node<'a>> = expressions(node).collect();
+        let start = bounds.iter().copied().find(|it| it.range().start < dots);
+        let end = bounds.iter().copied().find(|it| it.range().start > dots);
+        let start = self.bound(start, Const::Bool(false));
+        let end = self.bound(end, Const::Bool(true));
         self.at_token(node, &[SyntaxKind::DotDot]);
-        self.unknown(wanted, ty, "a range", args)
+        self.framework_struct("System.Range", vec![start, end], wanted)
+    }
+
+    /// One end of a range; what is left out is the very start, or the very end.
+    fn bound(&mut self, node: Option<Node<'a>>, from_end: Const) -> Reg {
+        let Some(node) = node else {
+            let zero = self.int(0);
+            let from_end = self.constant(None, TyId::BOOL, from_end);
+            return self.framework_struct("System.Index", vec![zero, from_end], None);
+        };
+        let ty = self.facts.converted_ty(node.id()).clone();
+        let value = self.value(node);
+        if ty != Type::INT {
+            return value;
+        }
+        self.at_node(node);
+        let from_end = self.bool(None, false);
+        self.framework_struct("System.Index", vec![value, from_end], None)
     }
 
     // Conditions.
@@ -285,38 +318,38 @@ impl<'a> Lowering<'a, '_> {
     /// Goes one way or the other.
     pub(super) fn condition(&mut self, node: Node<'a>, then: BlockId, otherwise: BlockId) {
         let inner = without_parens(node);
-        if self.facts.conversion(node.id()).is_none() && self.facts.conversion(inner.id()).is_none() {
-            let constant = self.constant_of(inner).or_else(|| self.bool_literal(inner));
-            if let Some(Const::Bool(value)) = constant {
-                return self.goto(if value { then } else { otherwise });
-            }
-            match inner.kind() {
-                SyntaxKind::BinaryExpr if self.is_short_circuit(inner) => {
-                    return self.short_circuit(inner, then, otherwise);
-                }
-                SyntaxKind::PrefixExpr if inner.token(SyntaxKind::Bang).is_some() && !self.is_user_operator(inner) => {
-                    if let Some(operand) = expression(inner, 0) {
-                        return self.condition(operand, otherwise, then);
-                    }
-                }
-                SyntaxKind::IsExpr => return self.is_condition(inner, then, otherwise),
-                _ => {}
-            }
-        }
-        let cond = self.value(node);
-        if self.frame.b.is_sealed() {
+        let is_plain =
+            self.facts.conversion(node.id()).is_none() && self.facts.conversion(inner.id()).is_none();
+        if is_plain && self.structured_condition(inner, then, otherwise) {
             return;
         }
-        self.branch(cond, then, otherwise);
+        let cond = self.value(node);
+        if !self.frame.b.is_sealed() {
+            self.branch(cond, then, otherwise);
+        }
     }
 
-    fn bool_literal(&self, node: Node<'a>) -> Option<Const> {
-        let (_, token) = node.tokens().next()?;
-        match token.kind {
-            SyntaxKind::TrueKw if node.kind() == SyntaxKind::LiteralExpr => Some(Const::Bool(true)),
-            SyntaxKind::FalseKw if node.kind() == SyntaxKind::LiteralExpr => Some(Const::Bool(false)),
-            _ => None,
+    /// Conditions that need no value of their own; `false` for all others.
+    fn structured_condition(&mut self, node: Node<'a>, then: BlockId, otherwise: BlockId) -> bool {
+        let constant = self.constant_of(node).or_else(|| bool_literal(node));
+        if let Some(Const::Bool(value)) = constant {
+            self.goto(if value { then } else { otherwise });
+            return true;
         }
+        match node.kind() {
+            SyntaxKind::BinaryExpr if self.is_short_circuit(node) => {
+                self.short_circuit(node, then, otherwise);
+            }
+            SyntaxKind::PrefixExpr
+                if node.token(SyntaxKind::Bang).is_some() && !self.is_user_operator(node) =>
+            {
+                let Some(operand) = expression(node, 0) else { return false };
+                self.condition(operand, otherwise, then);
+            }
+            SyntaxKind::IsExpr => self.is_condition(node, then, otherwise),
+            _ => return false,
+        }
+        true
     }
 
     pub(super) fn is_user_operator(&self, node: Node<'a>) -> bool {
@@ -351,8 +384,9 @@ impl<'a> Lowering<'a, '_> {
         let mut operands = Vec::new();
         let mut at = node;
         loop {
-            let is_link =
-                at.kind() == SyntaxKind::BinaryExpr && at.token(operator).is_some() && !self.is_user_operator(at);
+            let is_link = at.kind() == SyntaxKind::BinaryExpr
+                && at.token(operator).is_some()
+                && !self.is_user_operator(at);
             let parts: Vec<Node<'a>> = expressions(at).collect();
             match parts.as_slice() {
                 [left, right] if is_link => {
@@ -378,7 +412,9 @@ impl<'a> Lowering<'a, '_> {
         }
         let dst = self.dst(wanted, TyId::BOOL);
         let (then, otherwise, end) = (self.new_block(), self.new_block(), self.new_block());
-        self.condition(node, then, otherwise);
+        if !self.structured_condition(node, then, otherwise) {
+            self.goto(otherwise);
+        }
         self.switch_to(then);
         self.bool(Some(dst), true);
         self.goto(end);
@@ -491,6 +527,15 @@ impl<'a> Lowering<'a, '_> {
         }
         let null = self.constant(None, TyId::OBJECT, Const::Null);
         self.binary(ir::BinaryOp::Ne, Prim::Object, TyId::BOOL, value, null)
+    }
+}
+
+fn bool_literal(node: Node<'_>) -> Option<Const> {
+    let (_, token) = node.tokens().next()?;
+    match token.kind {
+        SyntaxKind::TrueKw if node.kind() == SyntaxKind::LiteralExpr => Some(Const::Bool(true)),
+        SyntaxKind::FalseKw if node.kind() == SyntaxKind::LiteralExpr => Some(Const::Bool(false)),
+        _ => None,
     }
 }
 

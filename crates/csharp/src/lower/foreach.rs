@@ -4,8 +4,8 @@
 //! Arrays of several dimensions are walked by their enumerator too.
 
 use super::function::{Lowering, expressions};
-use crate::bind::facts::{Enumerator, Foreach, LocalSym, Meaning, Walk};
 use crate::bind::Type;
+use crate::bind::facts::{Enumerator, Foreach, LocalSym, Meaning, Walk};
 use crate::syntax::{Node, SyntaxKind};
 use ir::{BinaryOp, BlockId, Op, Order, Overflow, Place, Prim, Reg, Target, TyId};
 
@@ -34,7 +34,13 @@ impl<'a> Lowering<'a, '_> {
         self.at_token(node, &[SyntaxKind::ForeachKw]);
     }
 
-    fn foreach_indexed(&mut self, node: Node<'a>, sequence: Node<'a>, known: Option<&'a Foreach>, over: Indexed) {
+    fn foreach_indexed(
+        &mut self,
+        node: Node<'a>,
+        sequence: Node<'a>,
+        known: Option<&'a Foreach>,
+        over: Indexed,
+    ) {
         let sequence = self.stable_value(sequence);
         self.at_foreach(node);
         let length = match over {
@@ -77,7 +83,14 @@ impl<'a> Lowering<'a, '_> {
         self.at_foreach(node);
         let one = self.int(1);
         let overflow = Overflow::Wrap;
-        self.emit(Op::Binary { dst: index, op: BinaryOp::Add, kind: Prim::Int, overflow, lhs: index, rhs: one });
+        self.emit(Op::Binary {
+            dst: index,
+            op: BinaryOp::Add,
+            kind: Prim::Int,
+            overflow,
+            lhs: index,
+            rhs: one,
+        });
         self.goto(head);
         self.switch_to(end);
     }
@@ -106,7 +119,11 @@ impl<'a> Lowering<'a, '_> {
         let element = known.map_or(Type::Unknown, |known| known.element.clone());
         if let Some(local) = self.foreach_local(node, known) {
             let wanted = self.facts.locals[local].ty.clone();
-            let value = self.convert(current, &element, &wanted, None);
+            let user = self.facts.conversion(node.id()).and_then(|conversion| conversion.user.as_ref());
+            let value = match user {
+                Some(call) => self.user_conversion(call, current, &element, &wanted, None),
+                None => self.explicit(current, &element, &wanted, None),
+            };
             return self.initialize(local, value);
         }
         let variables = expressions(node).next();
@@ -190,7 +207,8 @@ impl<'a> Lowering<'a, '_> {
         let region = self.frame.b.begin_try();
         let (head, end): (BlockId, BlockId) = (self.new_block(), self.new_block());
         self.fall_into(head);
-        let moved = self.call_named(None, step, if is_async { TyId::UNKNOWN } else { TyId::BOOL }, vec![walker]);
+        let moved =
+            self.call_named(None, step, if is_async { TyId::UNKNOWN } else { TyId::BOOL }, vec![walker]);
         let moved = if is_async { self.awaited(moved, TyId::BOOL) } else { moved };
         let body = self.new_block();
         self.branch(moved, body, end);

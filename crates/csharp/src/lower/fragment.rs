@@ -3,8 +3,8 @@
 
 use crate::bind::{MemberSym, ParamOwner, Symbols, Type, TypeParam, TypeSym};
 use ir::{
-    Body, Capture, FieldId, IndexVec, MethodFlags, MethodId, NameId, Names, Param, Prim, Span, Ty, TyId, Tys,
-    TypeId,
+    Body, Capture, FieldId, IndexVec, MethodFlags, MethodId, NameId, Names, Param, Prim, Span, Ty, TyId,
+    TypeId, Tys,
 };
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -174,7 +174,9 @@ pub(super) fn ty(tables: &mut impl TypeTables, symbols: &Symbols, ty: &Type) -> 
         return known;
     }
     let made = match ty {
-        Type::Array(element, rank) => Ty::Array { element: self::ty(tables, symbols, element), rank: (*rank).max(1) },
+        Type::Array(element, rank) => {
+            Ty::Array { element: self::ty(tables, symbols, element), rank: (*rank).max(1) }
+        }
         Type::Pointer(target) => Ty::Pointer(self::ty(tables, symbols, target)),
         Type::Param(param) => Ty::Param(tables.names().intern(param_name(symbols, *param))),
         Type::Named(sym, args) => named(tables, symbols, TypeKey::Sym(*sym), args),

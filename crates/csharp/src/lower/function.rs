@@ -6,8 +6,8 @@ use crate::bind::facts::{Facts, FunctionSym, LocalSym};
 use crate::bind::{MemberSym, Source, Symbols, Type, TypeSym};
 use crate::syntax::{Node, NodeId, SyntaxKind, TextRange, Token};
 use ir::{
-    BlockId, Callee, Const, FieldId, FileId, MethodBuilder, NameId, Op, Order, Overflow, Place, Prim, Reg, Span,
-    Target, Terminator, Ty, TyId,
+    BlockId, Callee, Const, FieldId, FileId, MethodBuilder, NameId, Op, Order, Overflow, Place, Prim, Reg,
+    Span, Target, Terminator, Ty, TyId,
 };
 use rustc_hash::FxHashMap;
 
@@ -192,7 +192,9 @@ impl<'a> Lowering<'a, '_> {
         self.constant(wanted, TyId::BOOL, Const::Bool(value))
     }
 
-    pub(super) fn int(&mut self, value: i64) -> Reg {
+    /// A small number: an index, a length.
+    pub(super) fn int(&mut self, value: usize) -> Reg {
+        let value = i64::try_from(value).unwrap_or(i64::MAX);
         self.constant(None, TyId::INT, Const::Int(ir::IntKind::Int, value))
     }
 
@@ -276,7 +278,14 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// A method of a framework type: the outline's if there is one, or one of that name that is only mentioned.
-    pub(super) fn framework(&mut self, owner: &str, arity: usize, name: &'static str, params: usize, ret: Prim) -> Callee {
+    pub(super) fn framework(
+        &mut self,
+        owner: &str,
+        arity: usize,
+        name: &'static str,
+        params: usize,
+        ret: Prim,
+    ) -> Callee {
         self.framework_of(owner, &vec![Type::Unknown; arity], name, params, ret, Receiver::None)
     }
 
@@ -311,7 +320,13 @@ impl<'a> Lowering<'a, '_> {
         self.callee(key, owner, &[])
     }
 
-    pub(super) fn call(&mut self, wanted: Option<Reg>, ret: TyId, target: Target, args: Vec<Reg>) -> Option<Reg> {
+    pub(super) fn call(
+        &mut self,
+        wanted: Option<Reg>,
+        ret: TyId,
+        target: Target,
+        args: Vec<Reg>,
+    ) -> Option<Reg> {
         let dst = (ret != TyId::VOID).then(|| self.dst(wanted, ret));
         self.emit(Op::Call { dst, target, args: args.into() });
         dst

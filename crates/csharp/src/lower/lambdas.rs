@@ -5,12 +5,14 @@
 
 use super::fragment::{Lambda, LoweredBody, MethodKey};
 use super::function::{Frame, Lowering, Storage, expression, without_parens};
-use crate::bind::facts::{Arg, Call, Function, FunctionKind, FunctionSym, LocalKind, LocalSym, Meaning, Parameter};
+use crate::bind::facts::{
+    Arg, Call, Function, FunctionKind, FunctionSym, LocalKind, LocalSym, Meaning, Parameter,
+};
 use crate::bind::{ParamInfo, Type};
 use crate::syntax::{Node, SyntaxKind};
 use ir::{
-    Callee, Capture, Dispatch, MethodBuilder, MethodFlags, Op, Param, ParamMode, Reg, RegInfo, Span,
-    Target, TyId,
+    Callee, Capture, Dispatch, MethodBuilder, MethodFlags, Op, Param, ParamMode, Reg, RegInfo, Span, Target,
+    TyId,
 };
 
 impl<'a> Lowering<'a, '_> {
@@ -100,7 +102,8 @@ impl<'a> Lowering<'a, '_> {
         let plan = self.plan;
         let captures = plan.captures(function).iter().map(|&local| self.capture(local)).collect();
         let params = self.function_params(info);
-        let generics = info.generics.iter().map(|&name| self.out.names.intern(self.symbols.text(name))).collect();
+        let generics =
+            info.generics.iter().map(|&name| self.out.names.intern(self.symbols.text(name))).collect();
         let mut flags = MethodFlags::LAMBDA;
         if !self.takes_this(function) {
             flags = flags.with(MethodFlags::STATIC);
@@ -112,7 +115,8 @@ impl<'a> Lowering<'a, '_> {
             flags = flags.with(MethodFlags::ITERATOR);
         }
         let span = self.function_span(node);
-        let (name, ret) = (self.name(&name), self.ty(&info.ret));
+        let ret = self.packed_with(node).map_or_else(|| info.ret.clone(), |locals| self.packed_type(locals));
+        let (name, ret) = (self.name(&name), self.ty(&ret));
         let owner = self.owner;
         let number = self.out.lambdas.len() as u32;
         self.out.lambdas.push(Lambda { name, owner, generics, captures, params, ret, flags, span });
@@ -123,7 +127,9 @@ impl<'a> Lowering<'a, '_> {
     fn function_name(&mut self, info: &Function, node: Node<'a>) -> String {
         let path = self.frame.path.clone();
         let own = match info.kind {
-            FunctionKind::Local => node.token(SyntaxKind::Ident).map(|token| self.token_text(token).to_owned()),
+            FunctionKind::Local => {
+                node.token(SyntaxKind::Ident).map(|token| self.token_text(token).to_owned())
+            }
             _ => None,
         };
         own.map_or_else(
@@ -161,7 +167,9 @@ impl<'a> Lowering<'a, '_> {
                     };
                     (local.name.clone(), local.ty.clone(), mode)
                 }
-                Parameter::Packed(locals) => (String::from("packed"), self.packed_type(locals), ParamMode::Value),
+                Parameter::Packed(locals) => {
+                    (String::from("packed"), self.packed_type(locals), ParamMode::Value)
+                }
             };
             params.push(Param { name: self.name(&name), ty: self.ty(&ty), mode, default: None });
         }
@@ -212,10 +220,10 @@ impl<'a> Lowering<'a, '_> {
             registers.push(RegInfo { name: Some(param.name), ty });
         }
         let info = &self.facts.functions[function];
-        let ret = if info.is_async { self.inside_task(&info.ret) } else { info.ret.clone() };
+        let ret = if info.is_async { super::bodies::inside_task(&info.ret) } else { info.ret.clone() };
         let mut frame = Frame::new(MethodBuilder::with_registers(registers), path, ret);
         frame.overflow = self.frame.overflow;
-        frame.this = takes_this.then(|| Reg(captures.len() as u32));
+        frame.this = takes_this.then_some(Reg(captures.len() as u32));
         let plan = self.plan;
         for (index, &local) in plan.captures(function).iter().enumerate() {
             frame.storage.insert(local, Storage::Cell(Reg(index as u32)));
@@ -259,6 +267,44 @@ impl<'a> Lowering<'a, '_> {
             }
             _ => self.body_node(node),
         }
+    }
+
+    /// A lambda that nobody wrote: its parameters in order, and the value that `body` makes of them.
+    pub(super) fn generated_lambda(
+        &mut self,
+        params: &[(String, Type)],
+        ret: &Type,
+        delegate: &Type,
+        body: impl FnOnce(&mut Self) -> Reg,
+    ) -> Reg {
+        let span = self.frame.b.span();
+        let name = format!("{}.lambda{}", self.frame.path, self.frame.lambdas);
+        self.frame.lambdas += 1;
+        let mut all = Vec::new();
+        for (name, ty) in params {
+            all.push(Param { name: self.name(name), ty: self.ty(ty), mode: ParamMode::Value, default: None });
+        }
+        let registers = all.iter().map(|param| RegInfo { name: Some(param.name), ty: param.ty }).collect();
+        let mut frame = Frame::new(MethodBuilder::with_registers(registers), name.clone(), ret.clone());
+        frame.b.set_span(span);
+        let outer = std::mem::replace(&mut self.frame, frame);
+        let value = body(self);
+        self.return_value(Some(value));
+        let lowered = self.finish_body(params.len());
+        self.frame = outer;
+        let flags = MethodFlags::LAMBDA.with(MethodFlags::STATIC).with(MethodFlags::GENERATED);
+        let (name, ret) = (self.name(&name), self.ty(ret));
+        let number = self.out.lambdas.len() as u32;
+        let (owner, generics, captures) = (self.owner, Vec::new(), Vec::new());
+        self.out.lambdas.push(Lambda { name, owner, generics, captures, params: all, ret, flags, span });
+        let method = self.out.methods.id(MethodKey::Lambda(number));
+        self.out.bodies.push(LoweredBody { method, body: lowered, flags: MethodFlags::NONE });
+        let owner = self.open_owner();
+        let callee = self.callee(MethodKey::Lambda(number), owner, &[]);
+        let ty = self.delegate_ty(delegate);
+        let dst = self.temp(ty);
+        self.emit(Op::Delegate { dst, ty, callee, dispatch: Dispatch::Direct, bound: Box::default() });
+        dst
     }
 
     // Delegates of methods.

@@ -6,8 +6,8 @@ use super::declare;
 use super::fragment::{self, FieldKey, Fragment, Lambda, MethodKey, TypeKey, TypeTables};
 use crate::bind::{Symbols, Type, TypeSym};
 use ir::{
-    Capture, Field, FieldFlags, FieldId, Id, IndexVec, Method, MethodFlags, MethodId, NameId, Names, Param, Program,
-    Renumber, Ty, TyId, Tys, TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
+    Capture, Field, FieldFlags, FieldId, Id, IndexVec, Method, MethodFlags, MethodId, NameId, Names, Param,
+    Program, Renumber, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind, Tys, Visibility,
 };
 use rustc_hash::FxHashMap;
 
@@ -75,9 +75,7 @@ impl<'a> Linker<'a> {
             MethodKey::External { owner, name, params, ret, is_static } => {
                 let owner = self.type_id(owner.clone());
                 let name = self.intern(name);
-                let known = self.program.methods_named(owner, name);
-                let known = known.filter(|&id| self.program.methods()[id].params.len() == *params).next();
-                if let Some(id) = known {
+                if let Some(id) = self.method_named(owner, name, *params) {
                     return id;
                 }
                 let flags = if *is_static { MethodFlags::STATIC } else { MethodFlags::NONE };
@@ -95,6 +93,11 @@ impl<'a> Linker<'a> {
             }
         };
         self.add_method(key.clone(), method)
+    }
+
+    fn method_named(&self, owner: TypeId, name: NameId, params: usize) -> Option<MethodId> {
+        let mut named = self.program.methods_named(owner, name);
+        named.find(|&id| self.program.methods()[id].params.len() == params)
     }
 
     fn unknown_param(&mut self, index: usize) -> Param {
@@ -303,7 +306,8 @@ impl Renumber for FragmentMap<'_, '_> {
 
     fn field(&mut self, id: FieldId) -> FieldId {
         let index = id.index();
-        let field = self.fields[index].unwrap_or_else(|| self.linker.field_id(&self.fragment.fields.keys[id]));
+        let field =
+            self.fields[index].unwrap_or_else(|| self.linker.field_id(&self.fragment.fields.keys[id]));
         self.fields[index] = Some(field);
         field
     }

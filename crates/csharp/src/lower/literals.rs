@@ -1,7 +1,7 @@
 //! Literals to values: numbers of all bases and suffixes, characters, strings of all forms.
 
 use crate::syntax::SyntaxKind;
-use ir::{Const, Decimal, IntKind, Prim};
+use ir::{Const, Decimal, IntKind};
 use std::borrow::Cow;
 
 /// The value of an integer literal: the first of `int`, `uint`, `long`, `ulong` that its suffix allows and
@@ -26,7 +26,7 @@ pub(crate) fn integer(text: &str) -> Option<Const> {
     } else {
         IntKind::ULong
     };
-    Some(Const::Int(kind, value as i64))
+    Some(Const::Int(kind, value.cast_signed()))
 }
 
 /// The value of a real literal; `double` without a suffix.
@@ -88,8 +88,8 @@ pub(crate) fn string(kind: SyntaxKind, text: &str) -> (Cow<'_, str>, bool) {
     let value = match kind {
         SyntaxKind::VerbatimStringLit => verbatim(between(quoted, 2, 1)),
         SyntaxKind::RawStringLit => {
-            let quotes = quoted.bytes().take_while(|&byte| byte == b'"').count();
-            raw(between(quoted, quotes, quotes))
+            let fence = quoted.bytes().take_while(|&byte| byte == b'"').count();
+            raw(between(quoted, fence, fence))
         }
         _ => regular(between(quoted, 1, 1)),
     };
@@ -124,7 +124,8 @@ fn raw(text: &str) -> Cow<'_, str> {
     let body = &text[first_end + 1..];
     let (body, indentation) = body.rsplit_once('\n').unwrap_or(("", body));
     let body = body.strip_suffix('\r').unwrap_or(body);
-    let lines = body.split('\n').map(|line| line.strip_prefix(indentation).unwrap_or_else(|| line.trim_start()));
+    let lines =
+        body.split('\n').map(|line| line.strip_prefix(indentation).unwrap_or_else(|| line.trim_start()));
     Cow::Owned(lines.collect::<Vec<_>>().join("\n"))
 }
 
@@ -171,27 +172,12 @@ fn hexadecimal(chars: &mut std::str::Chars<'_>, most: usize) -> u32 {
 
 /// Halves of surrogate pairs are single units here; two of them in a row become one character.
 fn push_code(code: u32, units: &mut Vec<u16>) {
-    match u16::try_from(code) {
-        Ok(unit) => units.push(unit),
-        Err(_) => {
-            let char = char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
-            units.extend_from_slice(char.encode_utf16(&mut [0; 2]));
-        }
+    if let Ok(unit) = u16::try_from(code) {
+        units.push(unit);
+    } else {
+        let char = char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
+        units.extend_from_slice(char.encode_utf16(&mut [0; 2]));
     }
-}
-
-/// The type of a constant that has one of its own.
-pub(crate) fn type_of(constant: Const) -> Option<Prim> {
-    Some(match constant {
-        Const::Bool(_) => Prim::Bool,
-        Const::Char(_) => Prim::Char,
-        Const::Int(kind, _) => kind.prim(),
-        Const::Float(_) => Prim::Float,
-        Const::Double(_) => Prim::Double,
-        Const::Decimal(_) => Prim::Decimal,
-        Const::String(_) => Prim::String,
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

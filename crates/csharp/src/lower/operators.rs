@@ -3,8 +3,8 @@
 use super::assign::Use;
 use super::expressions::is_increment;
 use super::function::{Lowering, expression};
-use crate::bind::facts::{BuiltIn, Call, Meaning};
 use crate::bind::Type;
+use crate::bind::facts::{BuiltIn, Call, Meaning};
 use crate::syntax::{Node, SyntaxKind, TextRange};
 use ir::{BinaryOp, Const, Op, Overflow, Prim, Reg, Target, TyId, UnaryOp};
 
@@ -135,7 +135,9 @@ impl<'a> Lowering<'a, '_> {
         match operation.meaning {
             Meaning::Call(call) => self.operator_call(call, vec![operation.lhs, operation.rhs], wanted),
             Meaning::Operator(BuiltIn { delegates: true, .. }) => self.delegate_operator(operation, wanted),
-            Meaning::Operator(BuiltIn { lifted: true, operands, .. }) => self.lifted(operation, *operands, wanted),
+            Meaning::Operator(BuiltIn { lifted: true, operands, .. }) => {
+                self.lifted(operation, *operands, wanted)
+            }
             Meaning::Operator(BuiltIn { operands, .. }) => self.plain_operator(operation, *operands, wanted),
             _ => {
                 let kind = operand_kind(&operation.lhs_type, &operation.rhs_type);
@@ -237,7 +239,7 @@ impl<'a> Lowering<'a, '_> {
         let ty_id = self.ty(&ty);
         let dst = self.dst(wanted, ty_id);
         let value = self.value(left);
-        let at = self.operator_range(node);
+        let at = operator_range(node);
         self.at(at);
         let (there, otherwise, end) = (self.new_block(), self.new_block(), self.new_block());
         let is_there = self.is_not_null(value, &left_type);
@@ -266,7 +268,7 @@ impl<'a> Lowering<'a, '_> {
             return self.increment(node, wanted, Use::Value);
         }
         let Some(operand) = expression(node, 0) else { return self.missing(node, wanted) };
-        let at = self.operator_range(node);
+        let at = operator_range(node);
         if let Meaning::Call(call) = self.meaning(node) {
             let value = self.value(operand);
             self.at(at);
@@ -286,14 +288,20 @@ impl<'a> Lowering<'a, '_> {
         self.unary(node, op, operand, value, wanted)
     }
 
-    fn unary(&mut self, node: Node<'a>, op: UnaryOp, operand: Node<'a>, src: Reg, wanted: Option<Reg>) -> Reg {
+    fn unary(
+        &mut self,
+        node: Node<'a>,
+        op: UnaryOp,
+        operand: Node<'a>,
+        src: Reg,
+        wanted: Option<Reg>,
+    ) -> Reg {
         let ty = self.type_of(node).clone();
-        let (kind, is_lifted) = match self.meaning(node) {
-            Meaning::Operator(built_in) => (built_in.operands, built_in.lifted),
-            _ => {
-                let fallback = if op == UnaryOp::Not { Prim::Bool } else { Prim::Dynamic };
-                (self.facts.converted_ty(operand.id()).prim().unwrap_or(fallback), false)
-            }
+        let (kind, is_lifted) = if let Meaning::Operator(built_in) = self.meaning(node) {
+            (built_in.operands, built_in.lifted)
+        } else {
+            let fallback = if op == UnaryOp::Not { Prim::Bool } else { Prim::Dynamic };
+            (self.facts.converted_ty(operand.id()).prim().unwrap_or(fallback), false)
         };
         let overflow = if op == UnaryOp::Neg { self.frame.overflow } else { Overflow::Wrap };
         let ty_id = if op == UnaryOp::Not && !is_lifted { TyId::BOOL } else { self.ty(&ty) };
@@ -331,7 +339,7 @@ impl<'a> Lowering<'a, '_> {
             (self.value(operand), "memory behind a pointer")
         };
         let ty = self.ty_of(node);
-        let at = self.operator_range(node);
+        let at = operator_range(node);
         self.at(at);
         self.unknown(wanted, ty, reason, vec![value])
     }
@@ -357,16 +365,9 @@ impl<'a> Lowering<'a, '_> {
 
     // What operator it is.
 
-    pub(super) fn operator_range(&self, node: Node<'a>) -> TextRange {
-        let mut tokens = node.own_tokens().map(|(_, token)| token.range());
-        let Some(first) = tokens.next() else { return node.range() };
-        let last = tokens.last().unwrap_or(first);
-        TextRange::new(first.start, last.end)
-    }
-
     /// The operator of a binary expression or compound assignment.
     pub(super) fn binary_operator(&self, node: Node<'a>) -> Option<(BinaryOp, TextRange)> {
-        let at = self.operator_range(node);
+        let at = operator_range(node);
         let text = at.of(&self.source.text);
         let symbol = if node.kind() == SyntaxKind::AssignExpr { text.strip_suffix('=')? } else { text };
         let op = BinaryOp::ALL.iter().copied().find(|op| op.symbol() == symbol)?;
@@ -376,17 +377,17 @@ impl<'a> Lowering<'a, '_> {
     // Nullable value types.
 
     pub(super) fn has_value(&mut self, value: Reg) -> Reg {
-        let callee = self.nullable_getter("HasValue");
+        let callee = self.nullable_getter(value, "HasValue");
         self.call(None, TyId::BOOL, Target::Direct(callee), vec![value]).unwrap_or(value)
     }
 
     pub(super) fn nullable_value(&mut self, value: Reg, inner: &Type, wanted: Option<Reg>) -> Reg {
-        let callee = self.nullable_getter("Value");
+        let callee = self.nullable_getter(value, "Value");
         let ty = self.ty(inner);
         self.call(wanted, ty, Target::Direct(callee), vec![value]).unwrap_or(value)
     }
 
-    fn nullable_getter(&mut self, property: &'static str) -> ir::Callee {
+    fn nullable_getter(&mut self, value: Reg, property: &'static str) -> ir::Callee {
         let symbols = self.symbols;
         let member = symbols.known.nullable.and_then(|sym| {
             let name = symbols.names.find(property)?;
@@ -394,20 +395,30 @@ impl<'a> Lowering<'a, '_> {
         });
         match member {
             Some(member) => {
-                let owner = self.owner_ty(member, &Type::Unknown);
+                let open = self.owner_ty(member, &Type::Unknown);
+                let declared = self.frame.b.reg(value).ty;
+                let def = |ty: TyId| match self.out.tys.get(ty) {
+                    ir::Ty::Named { def, .. } => Some(*def),
+                    _ => None,
+                };
+                let owner = if def(declared) == def(open) { declared } else { open };
                 self.callee(super::fragment::MethodKey::Get(member), owner, &[])
             }
             None => self.framework_getter("System.Nullable", property, Prim::Bool),
         }
     }
+}
 
+/// From the first own token to the last.
+pub(super) fn operator_range(node: Node<'_>) -> TextRange {
+    let mut tokens = node.own_tokens().map(|(_, token)| token.range());
+    let Some(first) = tokens.next() else { return node.range() };
+    let last = tokens.last().unwrap_or(first);
+    TextRange::new(first.start, last.end)
 }
 
 pub(super) fn is_comparison(op: BinaryOp) -> bool {
-    matches!(
-        op,
-        BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge
-    )
+    matches!(op, BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge)
 }
 
 /// What an operator works on, if nobody found out: the operands' type if they agree.

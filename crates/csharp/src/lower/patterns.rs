@@ -2,8 +2,8 @@
 //! the way where all tests hold.
 
 use super::function::{Lowering, expression};
-use crate::bind::facts::{ListAccess, LocalSym, Meaning};
 use crate::bind::Type;
+use crate::bind::facts::{ListAccess, LocalSym, Meaning};
 use crate::syntax::{Node, SyntaxKind, Token};
 use ir::{BinaryOp, BlockId, Const, Op, Order, Overflow, Place, Prim, Reg, TyId, UnaryOp};
 
@@ -18,7 +18,9 @@ impl<'a> Lowering<'a, '_> {
     /// `e is p`, going one way or the other.
     pub(super) fn is_condition(&mut self, node: Node<'a>, then: BlockId, otherwise: BlockId) {
         let pattern = node.children().find(|it| it.kind().is_pattern());
-        let (Some(value), Some(pattern)) = (expression(node, 0), pattern) else { return self.goto(otherwise) };
+        let (Some(value), Some(pattern)) = (expression(node, 0), pattern) else {
+            return self.goto(otherwise);
+        };
         let subject = self.subject(value);
         self.at_token(node, &[SyntaxKind::IsKw]);
         self.pattern(pattern, &subject, then, otherwise);
@@ -70,7 +72,13 @@ impl<'a> Lowering<'a, '_> {
                 return self.moved(wanted, has);
             }
             let dst = self.dst(wanted, TyId::BOOL);
-            self.emit(Op::Unary { dst, op: UnaryOp::Not, kind: Prim::Bool, overflow: Overflow::Wrap, src: has });
+            self.emit(Op::Unary {
+                dst,
+                op: UnaryOp::Not,
+                kind: Prim::Bool,
+                overflow: Overflow::Wrap,
+                src: has,
+            });
             return dst;
         }
         let null = self.constant(None, TyId::OBJECT, Const::Null);
@@ -120,7 +128,8 @@ impl<'a> Lowering<'a, '_> {
     /// Tests a pattern.
     pub(super) fn pattern(&mut self, node: Node<'a>, subject: &Subject, then: BlockId, otherwise: BlockId) {
         match node.kind() {
-            SyntaxKind::DiscardPattern => self.goto(then),
+            // A slice without a pattern of its own fits anything.
+            SyntaxKind::DiscardPattern | SyntaxKind::SlicePattern => self.goto(then),
             SyntaxKind::ParenPattern => match inner_pattern(node) {
                 Some(inner) => self.pattern(inner, subject, then, otherwise),
                 None => self.goto(then),
@@ -141,9 +150,9 @@ impl<'a> Lowering<'a, '_> {
             SyntaxKind::VarPattern => self.var_pattern(node, subject, then),
             SyntaxKind::RecursivePattern => self.recursive_pattern(node, subject, then, otherwise),
             SyntaxKind::ListPattern => self.list_pattern(node, subject, then, otherwise),
-            SyntaxKind::SlicePattern => self.goto(then),
             _ => {
-                let test = self.unknown(None, TyId::BOOL, "code that could not be parsed", vec![subject.value]);
+                let test =
+                    self.unknown(None, TyId::BOOL, "code that could not be parsed", vec![subject.value]);
                 self.branch(test, then, otherwise);
             }
         }
@@ -220,12 +229,21 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// Compares the subject with a constant, after a test of its type if that is not known.
-    fn compared(&mut self, op: BinaryOp, constant: Node<'a>, subject: &Subject, then: BlockId, otherwise: BlockId) {
+    fn compared(
+        &mut self,
+        op: BinaryOp,
+        constant: Node<'a>,
+        subject: &Subject,
+        then: BlockId,
+        otherwise: BlockId,
+    ) {
         let wanted = self.facts.converted_ty(constant.id()).clone();
         let mut subject = subject.clone();
         let inner = self.symbols.nullable_of(&subject.ty).cloned();
         let is_wide = matches!(subject.ty, Type::Prim(Prim::Object | Prim::Dynamic) | Type::Param(_))
-            || !self.symbols.is_value_type(&subject.ty) && subject.ty != Type::STRING && !subject.ty.is_unknown();
+            || !self.symbols.is_value_type(&subject.ty)
+                && subject.ty != Type::STRING
+                && !subject.ty.is_unknown();
         if inner.is_some() || is_wide && !wanted.is_unknown() {
             let target = inner.unwrap_or_else(|| wanted.clone());
             self.at_node(constant);
@@ -255,7 +273,8 @@ impl<'a> Lowering<'a, '_> {
 
     /// A variable of a pattern gets its value. Its cell, if it has one, was made before the statement.
     fn bind(&mut self, local: LocalSym, value: Reg) {
-        if let (true, super::function::Storage::Cell(cell)) = (self.plan.is_cell(local), self.storage(local)) {
+        if let (true, super::function::Storage::Cell(cell)) = (self.plan.is_cell(local), self.storage(local))
+        {
             return self.store(Place::Cell(cell), value);
         }
         self.initialize(local, value);
@@ -327,7 +346,9 @@ impl<'a> Lowering<'a, '_> {
             self.positional(node, clause, &subject, otherwise);
         }
         let properties = node.child(SyntaxKind::PropertyClause);
-        for part in properties.into_iter().flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Subpattern) {
+        for part in
+            properties.into_iter().flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Subpattern)
+        {
             self.property_subpattern(part, &subject, otherwise);
         }
         if let Some(local) = self.local_of(node.child(SyntaxKind::Designation)) {
@@ -367,8 +388,11 @@ impl<'a> Lowering<'a, '_> {
 
     /// `A.B: p`.
     fn property_subpattern(&mut self, node: Node<'a>, subject: &Subject, otherwise: BlockId) {
-        let names: Vec<Token> =
-            node.own_tokens().map(|(_, token)| token).filter(|token| token.kind == SyntaxKind::Ident).collect();
+        let names: Vec<Token> = node
+            .own_tokens()
+            .map(|(_, token)| token)
+            .filter(|token| token.kind == SyntaxKind::Ident)
+            .collect();
         let mut subject = subject.clone();
         for (index, name) in names.iter().enumerate() {
             if index > 0 {
@@ -386,19 +410,22 @@ impl<'a> Lowering<'a, '_> {
     /// A field or property of what is tested.
     fn property(&mut self, subject: &Subject, name: &str) -> Subject {
         let symbols = self.symbols;
-        let found = symbols.names.find(name).map(|name| symbols.members(&subject.ty, name)).unwrap_or_default();
+        let found =
+            symbols.names.find(name).map(|name| symbols.members(&subject.ty, name)).unwrap_or_default();
         let Some(found) = found.into_iter().next() else {
             let place = self.part_lvalue(&subject.ty, name, subject.value);
             let ty = match &subject.ty {
                 Type::Tuple(elements) => {
-                    let named = |it: &&crate::bind::TupleElement| it.name.is_some_and(|it| symbols.text(it) == name);
+                    let named =
+                        |it: &&crate::bind::TupleElement| it.name.is_some_and(|it| symbols.text(it) == name);
                     elements.iter().find(named).map(|it| it.ty.clone()).unwrap_or_default()
                 }
                 _ => Type::Unknown,
             };
             return Subject { value: self.read(&place, None), ty };
         };
-        let member = crate::bind::facts::MemberUse { member: found.member, owner: found.owner, implicit_this: false };
+        let member =
+            crate::bind::facts::MemberUse { member: found.member, owner: found.owner, implicit_this: false };
         let receiver = self.receiver_value(member.member, subject.value, &subject.ty);
         let ty = self.member_type(&member);
         let value = self.get_member(&member, Some(receiver), None);
@@ -415,7 +442,7 @@ impl<'a> Lowering<'a, '_> {
         let slice = patterns.iter().position(|it| it.kind() == SyntaxKind::SlicePattern);
         let fixed = patterns.len() - usize::from(slice.is_some());
         let length = self.list_length(node, &subject);
-        let wanted = self.int(fixed as i64);
+        let wanted = self.int(fixed);
         let op = if slice.is_some() { BinaryOp::Ge } else { BinaryOp::Eq };
         let fits = self.binary(op, Prim::Int, TyId::BOOL, length, wanted);
         let next = self.new_block();
@@ -428,10 +455,10 @@ impl<'a> Lowering<'a, '_> {
             } else {
                 let is_behind = slice.is_some_and(|slice| index > slice);
                 let number = if is_behind {
-                    let distance = self.int((patterns.len() - index) as i64);
+                    let distance = self.int(patterns.len() - index);
                     self.binary(BinaryOp::Sub, Prim::Int, TyId::INT, length, distance)
                 } else {
-                    self.int(index as i64)
+                    self.int(index)
                 };
                 let element = self.list_element(node, &subject, number);
                 self.pattern(pattern, &element, next, otherwise);
@@ -489,7 +516,10 @@ impl<'a> Lowering<'a, '_> {
                 ListAccess::Unknown => {}
             }
         }
-        Subject { value: self.call_named(None, "get_Item", TyId::UNKNOWN, vec![subject.value, index]), ty: Type::Unknown }
+        Subject {
+            value: self.call_named(None, "get_Item", TyId::UNKNOWN, vec![subject.value, index]),
+            ty: Type::Unknown,
+        }
     }
 
     /// `.. p`: what is in the middle, as a value of its own.

@@ -11,13 +11,28 @@ use ir::{Const, Op, Order, Place, Reg, Target, Ty, TyId};
 #[derive(Clone, Debug)]
 pub(super) enum Lvalue {
     Local(LocalSym),
-    Memory { place: Place, ty: TyId, order: Order },
+    Memory {
+        place: Place,
+        ty: TyId,
+        order: Order,
+    },
     /// A property or indexer: read and written by its accessors.
-    Accessors { call: Box<Call>, receiver: Option<Reg>, args: Vec<Reg> },
+    Accessors {
+        call: Box<Call>,
+        receiver: Option<Reg>,
+        args: Vec<Reg>,
+    },
     /// An event: `+=` and `-=` call its accessors.
-    Event { member: Box<MemberUse>, receiver: Option<Reg> },
+    Event {
+        member: Box<MemberUse>,
+        receiver: Option<Reg>,
+    },
     /// An indexer that is only known by name.
-    NamedElement { base: Reg, args: Vec<Reg>, ty: TyId },
+    NamedElement {
+        base: Reg,
+        args: Vec<Reg>,
+        ty: TyId,
+    },
     /// `_`.
     Discard,
 }
@@ -147,7 +162,8 @@ impl<'a> Lowering<'a, '_> {
             _ => return None,
         }
         let args = node.child(SyntaxKind::TypeArgList);
-        let args: Vec<Node<'a>> = args.into_iter().flat_map(Node::children).filter(|it| it.kind().is_type()).collect();
+        let args: Vec<Node<'a>> =
+            args.into_iter().flat_map(Node::children).filter(|it| it.kind().is_type()).collect();
         let path = self.path(node)?;
         let def = self.out.types.id(TypeKey::External(path, args.len()));
         let args = args.into_iter().map(|arg| self.ty_of(arg)).collect();
@@ -203,7 +219,8 @@ impl<'a> Lowering<'a, '_> {
             return self.group(node, call, wanted);
         }
         let is_pointer = node.token(SyntaxKind::Arrow).is_some();
-        if let Some(lvalue) = self.member_lvalue(node, receiver).filter(|_| !is_pointer) {
+        if !is_pointer {
+            let lvalue = self.member_lvalue(node, receiver);
             self.at_callee(node);
             return self.read(&lvalue, wanted);
         }
@@ -214,7 +231,7 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// The member that stands after the dot.
-    fn member_lvalue(&mut self, node: Node<'a>, receiver: Node<'a>) -> Option<Lvalue> {
+    fn member_lvalue(&mut self, node: Node<'a>, receiver: Node<'a>) -> Lvalue {
         let name = node.token(SyntaxKind::Ident).map_or("?", |token| self.token_text(token));
         if let Meaning::Member(member) = self.meaning(node) {
             let base = if self.is_static(member.member) {
@@ -226,18 +243,18 @@ impl<'a> Lowering<'a, '_> {
             if let Lvalue::Accessors { call, .. } = &mut lvalue {
                 call.is_base = without_parens(receiver).kind() == SyntaxKind::BaseExpr;
             }
-            return Some(lvalue);
+            return lvalue;
         }
         if let Some(owner) = self.named_type(receiver) {
-            return Some(self.unknown_static(owner, name));
+            return self.unknown_static(owner, name);
         }
         let receiver_type = self.facts.converted_ty(receiver.id()).clone();
         if is_part_type(&receiver_type) {
             let base = self.struct_base(receiver);
-            return Some(self.part_lvalue(&receiver_type, name, base));
+            return self.part_lvalue(&receiver_type, name, base);
         }
         let base = self.value(receiver);
-        Some(self.by_name(base, name, node))
+        self.by_name(base, name, node)
     }
 
     /// A member of a value, by name alone.
@@ -259,9 +276,11 @@ impl<'a> Lowering<'a, '_> {
                 Lvalue::Memory { place: Place::Field { base, field }, ty: part, order }
             }
             Type::Tuple(elements) => {
-                let by_name = elements.iter().position(|it| it.name.is_some_and(|it| self.symbols.text(it) == name));
+                let by_name =
+                    elements.iter().position(|it| it.name.is_some_and(|it| self.symbols.text(it) == name));
                 let number = || name.strip_prefix("Item").and_then(|it| it.parse::<usize>().ok());
-                let Some(mut index) = by_name.or_else(|| number().and_then(|number| number.checked_sub(1))) else {
+                let Some(mut index) = by_name.or_else(|| number().and_then(|number| number.checked_sub(1)))
+                else {
                     let name = self.name(name);
                     let place = Place::Member { base, name };
                     return Lvalue::Memory { place, ty: TyId::UNKNOWN, order };
@@ -318,7 +337,9 @@ impl<'a> Lowering<'a, '_> {
             Meaning::Local(local) => {
                 let kind = &self.facts.locals[*local].kind;
                 let by_address = matches!(kind, LocalKind::Param(mode) if mode.is_by_address());
-                self.plan.is_cell(*local) || by_address || matches!(kind, LocalKind::Ref | LocalKind::PrimaryParam)
+                self.plan.is_cell(*local)
+                    || by_address
+                    || matches!(kind, LocalKind::Ref | LocalKind::PrimaryParam)
             }
             Meaning::Member(member) => self.symbols.members[member.member].kind == MemberKind::Field,
             Meaning::None => match node.kind() {
@@ -351,7 +372,12 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// Where a field is, and what its accesses promise.
-    pub(super) fn field_place(&mut self, member: MemberSym, owner: &Type, base: Option<Reg>) -> (Place, Order) {
+    pub(super) fn field_place(
+        &mut self,
+        member: MemberSym,
+        owner: &Type,
+        base: Option<Reg>,
+    ) -> (Place, Order) {
         let modifiers = self.symbols.members[member].modifiers;
         let order = if modifiers.has(Modifiers::VOLATILE) { Order::Volatile } else { Order::Plain };
         let field = self.field_id(FieldKey::Member(member));
@@ -365,8 +391,14 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// Reads a member of a value that is there already.
-    pub(super) fn get_member(&mut self, member: &MemberUse, receiver: Option<Reg>, wanted: Option<Reg>) -> Reg {
-        let is_length = matches!(&member.owner, Type::Array(_, 1)) && self.symbols.text(self.symbols.members[member.member].name) == "Length";
+    pub(super) fn get_member(
+        &mut self,
+        member: &MemberUse,
+        receiver: Option<Reg>,
+        wanted: Option<Reg>,
+    ) -> Reg {
+        let is_length = matches!(&member.owner, Type::Array(_, 1))
+            && self.symbols.text(self.symbols.members[member.member].name) == "Length";
         if let Some(array) = receiver.filter(|_| is_length) {
             let dst = self.dst(wanted, TyId::INT);
             self.emit(Op::Length { dst, array });
@@ -385,7 +417,7 @@ impl<'a> Lowering<'a, '_> {
             SyntaxKind::NameExpr => self.name_lvalue(node),
             SyntaxKind::MemberAccessExpr => match expression(node, 0) {
                 Some(receiver) if node.token(SyntaxKind::Arrow).is_none() => {
-                    self.member_lvalue(node, receiver).unwrap_or(Lvalue::Discard)
+                    self.member_lvalue(node, receiver)
                 }
                 _ => self.through_pointer(node),
             },
@@ -401,10 +433,12 @@ impl<'a> Lowering<'a, '_> {
                 let base = self.binding();
                 self.element_of(node, base, &Type::Unknown)
             }
-            SyntaxKind::DeclarationExpr => match node.child(SyntaxKind::Designation).map(|it| self.meaning(it)) {
-                Some(Meaning::Local(local)) => Lvalue::Local(*local),
-                _ => Lvalue::Discard,
-            },
+            SyntaxKind::DeclarationExpr => {
+                match node.child(SyntaxKind::Designation).map(|it| self.meaning(it)) {
+                    Some(Meaning::Local(local)) => Lvalue::Local(*local),
+                    _ => Lvalue::Discard,
+                }
+            }
             SyntaxKind::RefExpr => expression(node, 0).map_or(Lvalue::Discard, |inner| self.lvalue(inner)),
             SyntaxKind::PrefixExpr if node.token(SyntaxKind::Star).is_some() => self.through_pointer(node),
             _ => {
@@ -557,7 +591,9 @@ impl<'a> Lowering<'a, '_> {
             Lvalue::Memory { place, ty, order } => self.load(wanted, *ty, place.clone(), *order),
             Lvalue::Accessors { call, receiver, args } => {
                 let value = self.call_member(call, *receiver, args.clone(), wanted);
-                value.unwrap_or_else(|| self.unknown(wanted, TyId::UNKNOWN, "a property without value", Vec::new()))
+                value.unwrap_or_else(|| {
+                    self.unknown(wanted, TyId::UNKNOWN, "a property without value", Vec::new())
+                })
             }
             Lvalue::Event { member, receiver } => {
                 let ty = self.member_type(member);
@@ -618,7 +654,13 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// Calls an accessor of an event.
-    pub(super) fn change_event_by(&mut self, member: &MemberUse, receiver: Option<Reg>, is_add: bool, value: Reg) {
+    pub(super) fn change_event_by(
+        &mut self,
+        member: &MemberUse,
+        receiver: Option<Reg>,
+        is_add: bool,
+        value: Reg,
+    ) {
         let call = accessor_call(member);
         let key = if is_add { MethodKey::Add(member.member) } else { MethodKey::Remove(member.member) };
         let target = self.target(&call, key);
@@ -637,7 +679,9 @@ impl<'a> Lowering<'a, '_> {
                 None => self.missing(node, None),
             },
             SyntaxKind::ThisExpr if self.frame.this.is_some() => self.this(),
-            SyntaxKind::ConditionalExpr if expressions(node).nth(1).is_some_and(|it| it.kind() == SyntaxKind::RefExpr) => {
+            SyntaxKind::ConditionalExpr
+                if expressions(node).nth(1).is_some_and(|it| it.kind() == SyntaxKind::RefExpr) =>
+            {
                 self.conditional_address(node)
             }
             SyntaxKind::InvocationExpr => self.call_address(node),

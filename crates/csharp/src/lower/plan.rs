@@ -5,7 +5,9 @@
 //! struct that may change it), or if it is a struct that is changed in parts.
 
 use super::function::{expression, without_parens};
-use crate::bind::facts::{Arg, Facts, FunctionSym, LocalKind, LocalSym, Meaning};
+use crate::bind::facts::{
+    Arg, Facts, Function, FunctionKind, FunctionSym, LocalKind, LocalSym, Meaning, Parameter,
+};
 use crate::bind::{MemberKind, MemberSym, Modifiers, Origin, Symbols, Type};
 use crate::syntax::{Node, NodeId, SyntaxKind};
 use ir::{IndexVec, ParamMode};
@@ -23,6 +25,10 @@ pub(super) struct Plan {
     /// Variables that are assigned inside of an expression, with the statement.
     assigned: FxHashSet<(LocalSym, NodeId)>,
     assigned_somewhere: FxHashSet<LocalSym>,
+    /// Variables that are assigned after they came to life.
+    changed: FxHashSet<LocalSym>,
+    /// Expressions of queries that become functions.
+    queries: FxHashMap<NodeId, FunctionSym>,
 }
 
 impl Plan {
@@ -31,7 +37,8 @@ impl Plan {
         let mut plan = Plan::default();
         let mut planner = Planner { symbols, facts, plan: &mut plan };
         for (local, info) in facts.locals.entries() {
-            if info.captured && !matches!(info.kind, LocalKind::Const | LocalKind::PrimaryParam) {
+            let is_variable = matches!(info.kind, LocalKind::Variable | LocalKind::Param(_));
+            if info.captured && is_variable {
                 planner.plan.cells.insert(local);
             }
         }
@@ -59,10 +66,21 @@ impl Plan {
         self.hoists.get(&node).map_or(&[], Vec::as_slice)
     }
 
+    /// Is a variable assigned after it came to life?
+    pub(super) fn changes(&self, local: LocalSym) -> bool {
+        self.changed.contains(&local)
+    }
+
+    /// The function that an expression of a query becomes.
+    pub(super) fn query(&self, node: NodeId) -> Option<FunctionSym> {
+        self.queries.get(&node).copied()
+    }
+
     /// May the statement around a use of a variable change it elsewhere, before the use is over?
     pub(super) fn may_change(&self, local: LocalSym, name: Node<'_>) -> bool {
         self.assigned_somewhere.contains(&local)
-            && statement_around(name).is_some_and(|statement| self.assigned.contains(&(local, statement.id())))
+            && statement_around(name)
+                .is_some_and(|statement| self.assigned.contains(&(local, statement.id())))
     }
 }
 
@@ -173,14 +191,15 @@ impl Planner<'_> {
         if matches!(target.kind(), SyntaxKind::MemberAccessExpr | SyntaxKind::ElementAccessExpr) {
             self.struct_root(expression(target, 0));
         }
+        let names = target.descendants().filter(|it| it.kind() == SyntaxKind::NameExpr);
+        let locals: Vec<LocalSym> = names.filter_map(|name| self.local(name)).collect();
+        self.plan.changed.extend(&locals);
         let is_statement = node.parent().is_some_and(|parent| {
             matches!(parent.kind(), SyntaxKind::ExprStmt | SyntaxKind::ForInit | SyntaxKind::ForIncrement)
         });
         if is_statement {
             return;
         }
-        let names = target.descendants().filter(|it| it.kind() == SyntaxKind::NameExpr);
-        let locals: Vec<LocalSym> = names.filter_map(|name| self.local(name)).collect();
         if let Some(statement) = statement_around(node) {
             self.plan.assigned.extend(locals.iter().map(|&local| (local, statement.id())));
             self.plan.assigned_somewhere.extend(locals);
@@ -221,6 +240,9 @@ impl Planner<'_> {
         let mut calls: BTreeSet<(FunctionSym, FunctionSym)> = BTreeSet::new();
         let by_node: FxHashMap<NodeId, FunctionSym> =
             facts.functions.entries().map(|(function, info)| (info.node, function)).collect();
+        let is_query = |(_, info): &(FunctionSym, &Function)| info.kind == FunctionKind::Query;
+        let queries = facts.functions.entries().filter(is_query);
+        self.plan.queries = queries.map(|(function, info)| (info.node, function)).collect();
         let mut around: Vec<(FunctionSym, usize)> = vec![(FunctionSym::BODY, usize::MAX)];
         for (position, node) in root.descendants().enumerate() {
             while around.last().is_some_and(|&(_, end)| end <= position) {
@@ -233,8 +255,15 @@ impl Planner<'_> {
             }
             let Some(&(here, _)) = around.last() else { continue };
             match facts.meaning(node.id()) {
-                Meaning::Local(local) if self.plan.cells.contains(local) => {
-                    take(facts, &mut taken, here, *local);
+                Meaning::Local(local) => {
+                    // A range variable is a parameter of each function of its query: only functions in those
+                    // take it.
+                    let is_range = facts.locals[*local].kind == LocalKind::Range;
+                    let is_taken =
+                        if is_range { !declares(facts, here, *local) } else { self.plan.is_cell(*local) };
+                    if is_taken && take(facts, &mut taken, here, *local) {
+                        self.plan.cells.insert(*local);
+                    }
                 }
                 Meaning::LocalCall(call) => {
                     calls.insert((here, call.function));
@@ -261,11 +290,22 @@ impl Planner<'_> {
 
     fn hoists(&mut self, root: Node<'_>) {
         for node in root.descendants().filter(|it| it.kind() == SyntaxKind::Designation) {
-            let Some(local) = self.local(node).filter(|local| self.plan.cells.contains(local)) else { continue };
+            let Some(local) = self.local(node).filter(|local| self.plan.cells.contains(local)) else {
+                continue;
+            };
             let place = node.ancestors().find(|it| is_hoist_point(*it)).unwrap_or(root);
             self.plan.hoists.entry(place.id()).or_default().push(local);
         }
     }
+}
+
+/// Is a variable a parameter of a function?
+fn declares(facts: &Facts, function: FunctionSym, local: LocalSym) -> bool {
+    let params = facts.functions.get(function).map_or(&[][..], |info| &info.params);
+    params.iter().any(|param| match param {
+        Parameter::Local(own) => *own == local,
+        Parameter::Packed(own) => own.contains(&local),
+    })
 }
 
 /// Adds a variable to what a function and those around it take, up to where it is declared.
@@ -278,7 +318,9 @@ fn take(
     let declared_in = facts.locals[local].function;
     let mut changed = false;
     let mut at = Some(from);
-    while let Some(function) = at.filter(|&function| function != declared_in) {
+    while let Some(function) =
+        at.filter(|&function| function != declared_in && !declares(facts, function, local))
+    {
         let Some(info) = facts.functions.get(function) else { break };
         // The body itself takes nothing: what it does not declare is not a variable.
         at = info.parent;
@@ -332,7 +374,9 @@ fn is_used(declaration: Node<'_>) -> bool {
 pub(super) fn is_struct(symbols: &Symbols, ty: &Type) -> bool {
     match ty {
         Type::Tuple(_) => true,
-        Type::Named(..) => symbols.is_value_type(ty) && !symbols.is_enum(ty) && symbols.nullable_of(ty).is_none(),
+        Type::Named(..) => {
+            symbols.is_value_type(ty) && !symbols.is_enum(ty) && symbols.nullable_of(ty).is_none()
+        }
         _ => false,
     }
 }
@@ -341,7 +385,8 @@ pub(super) fn is_struct(symbols: &Symbols, ty: &Type) -> bool {
 pub(super) fn cannot_change_receiver(symbols: &Symbols, sym: MemberSym) -> bool {
     let member = &symbols.members[sym];
     let owner = &symbols.types[member.owner];
-    let is_readonly = |modifiers: Modifiers| modifiers.has(Modifiers::READONLY) || modifiers.has(Modifiers::STATIC);
+    let is_readonly =
+        |modifiers: Modifiers| modifiers.has(Modifiers::READONLY) || modifiers.has(Modifiers::STATIC);
     let is_library_getter = matches!(member.kind, MemberKind::Property | MemberKind::Indexer)
         && symbols.sources[member.source].origin == Origin::Outline;
     !owner.is_value_type()

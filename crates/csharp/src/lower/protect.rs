@@ -23,7 +23,8 @@ impl<'a> Lowering<'a, '_> {
             self.at_token(node, &[SyntaxKind::TryKw]);
             self.frame.b.begin_try()
         });
-        let catches: Vec<Node<'a>> = node.children().filter(|it| it.kind() == SyntaxKind::CatchClause).collect();
+        let catches: Vec<Node<'a>> =
+            node.children().filter(|it| it.kind() == SyntaxKind::CatchClause).collect();
         if catches.is_empty() {
             self.child_block(node);
         } else {
@@ -146,8 +147,11 @@ impl<'a> Lowering<'a, '_> {
         if self.frame.b.reg(value).name.is_none() {
             return value;
         }
-        let is_this = Some(value) == self.frame.this;
-        if is_this {
+        let is_constant = match self.meaning(super::function::without_parens(node)) {
+            Meaning::Local(local) => !self.plan.changes(*local),
+            _ => Some(value) == self.frame.this,
+        };
+        if is_constant {
             return value;
         }
         let ty = self.frame.b.reg(value).ty;
@@ -159,7 +163,8 @@ impl<'a> Lowering<'a, '_> {
     /// `System.Threading.Lock`: entered and left by the scope that it gives.
     fn lock_scope(&mut self, node: Node<'a>, ty: &Type, object: Reg) {
         self.at_token(node, &[SyntaxKind::LockKw]);
-        let enter = self.framework_of("System.Threading.Lock", &[], "EnterScope", 0, Prim::Object, Receiver::Object);
+        let enter =
+            self.framework_of("System.Threading.Lock", &[], "EnterScope", 0, Prim::Object, Receiver::Object);
         let symbols = self.symbols;
         let scope_type = ty.sym().and_then(|sym| {
             let mut declared = symbols.declared(sym, symbols.names.find("EnterScope")?);
@@ -168,12 +173,12 @@ impl<'a> Lowering<'a, '_> {
         let scope_type = scope_type.unwrap_or_default();
         let scope_ty = self.ty(&scope_type);
         let Some(scope) = self.call(None, scope_ty, Target::Virtual(enter), vec![object]) else { return };
-        let cell = self.spill(scope_ty, scope);
+        let kept = self.spill(scope_ty, scope);
         let region = self.frame.b.begin_try();
         self.inner_statement(node);
         self.at_token(node, &[SyntaxKind::LockKw]);
         self.finally(region, |lowering| {
-            let address = lowering.address_of(scope_ty, Place::Cell(cell));
+            let address = lowering.address_of(scope_ty, Place::Cell(kept));
             match lowering.declared_method(&scope_type, "Dispose") {
                 Some(call) => {
                     lowering.call_member(&call, Some(address), Vec::new(), None);
@@ -203,24 +208,23 @@ impl<'a> Lowering<'a, '_> {
     // using
 
     pub(super) fn using_statement(&mut self, node: Node<'a>) {
-        match node.child(SyntaxKind::VariableDecl) {
-            Some(declaration) => {
-                let variables: Vec<Node<'a>> =
-                    declaration.children().filter(|it| it.kind() == SyntaxKind::VariableDeclarator).collect();
-                self.use_variables(node, declaration, &variables, &mut |lowering| lowering.inner_statement(node));
-            }
-            None => {
-                let Some(resource) = expression(node, 0) else { return self.inner_statement(node) };
-                let value = self.stable_value(resource);
-                let resource = Resource {
-                    value,
-                    ty: self.facts.converted_ty(resource.id()).clone(),
-                    dispose: self.dispose_call(&[node, resource]),
-                    may_be_null: !is_creation(resource),
-                    is_async: node.token(SyntaxKind::AwaitKw).is_some(),
-                };
-                self.use_resource(node, resource, &mut |lowering| lowering.inner_statement(node));
-            }
+        if let Some(declaration) = node.child(SyntaxKind::VariableDecl) {
+            let variables: Vec<Node<'a>> =
+                declaration.children().filter(|it| it.kind() == SyntaxKind::VariableDeclarator).collect();
+            self.use_variables(node, declaration, &variables, &mut |lowering| {
+                lowering.inner_statement(node);
+            });
+        } else {
+            let Some(resource) = expression(node, 0) else { return self.inner_statement(node) };
+            let value = self.stable_value(resource);
+            let resource = Resource {
+                value,
+                ty: self.facts.converted_ty(resource.id()).clone(),
+                dispose: self.dispose_call(&[node, resource]),
+                may_be_null: !is_creation(resource),
+                is_async: node.token(SyntaxKind::AwaitKw).is_some(),
+            };
+            self.use_resource(node, &resource, &mut |lowering| lowering.inner_statement(node));
         }
     }
 
@@ -253,7 +257,7 @@ impl<'a> Lowering<'a, '_> {
             may_be_null: !initial.is_some_and(is_creation),
             is_async: node.token(SyntaxKind::AwaitKw).is_some(),
         };
-        self.use_resource(node, resource, &mut |lowering| {
+        self.use_resource(node, &resource, &mut |lowering| {
             lowering.use_variables(node, declaration, rest, then);
         });
     }
@@ -265,12 +269,12 @@ impl<'a> Lowering<'a, '_> {
         })
     }
 
-    fn use_resource(&mut self, node: Node<'a>, resource: Resource<'a>, body: &mut dyn FnMut(&mut Self)) {
+    fn use_resource(&mut self, node: Node<'a>, resource: &Resource<'a>, body: &mut dyn FnMut(&mut Self)) {
         self.at_token(node, &[SyntaxKind::UsingKw]);
         let region = self.frame.b.begin_try();
         body(self);
         self.at_token(node, &[SyntaxKind::UsingKw]);
-        self.finally(region, |lowering| lowering.dispose(&resource));
+        self.finally(region, |lowering| lowering.dispose(resource));
     }
 
     fn dispose(&mut self, resource: &Resource<'a>) {
@@ -309,4 +313,3 @@ fn is_creation(node: Node<'_>) -> bool {
     let node = super::function::without_parens(node);
     matches!(node.kind(), SyntaxKind::ObjectCreationExpr | SyntaxKind::ImplicitObjectCreationExpr)
 }
-

@@ -3,8 +3,8 @@
 //! object.
 
 use super::function::{Lowering, expression, expressions};
-use crate::bind::facts::{FunctionSym, LocalSym, Meaning, QueryStep};
 use crate::bind::Type;
+use crate::bind::facts::{LocalSym, Meaning, QueryStep};
 use crate::syntax::{Node, SyntaxKind};
 use ir::{Reg, TyId};
 
@@ -72,69 +72,104 @@ impl<'a> Lowering<'a, '_> {
         let nodes: Vec<Node<'a>> = expressions(clause).collect();
         let mut args = vec![sequence];
         for node in nodes {
-            let is_lambda = matches!(self.meaning(node), Meaning::Lambda(_));
-            args.push(if is_lambda { self.query_argument(node) } else { self.value(node) });
+            args.push(if self.is_query_part(node) {
+                self.query_argument(node, &Type::Unknown)
+            } else {
+                self.value(node)
+            });
+        }
+        let hands_on = step.is_some_and(|step| !step.hands_on.is_empty());
+        if hands_on && clause.kind() != SyntaxKind::LetClause {
+            args.push(self.query_argument(clause, &Type::Unknown));
         }
         self.at_clause(clause);
         self.call_named(None, method, TyId::UNKNOWN, args)
     }
 
-    fn query_argument(&mut self, node: Node<'a>) -> Reg {
-        let Meaning::Lambda(function) = self.meaning(node) else { return self.value(node) };
-        self.query_lambda(*function, node)
+    /// Does a node of a query become a function? Clauses do where they put range variables together.
+    pub(super) fn is_query_part(&self, node: Node<'a>) -> bool {
+        matches!(node.kind(), SyntaxKind::FromClause | SyntaxKind::JoinClause)
+            || self.plan.query(node.id()).is_some()
     }
 
-    /// An expression of a clause, as the lambda that it becomes.
-    pub(super) fn query_lambda(&mut self, function: FunctionSym, node: Node<'a>) -> Reg {
-        let ty = self.facts.converted_ty(node.id()).clone();
-        self.lower_function(function, node);
-        self.at_node(node);
-        self.local_delegate(function, &ty, None)
-    }
-
-    /// The value of such a lambda: the expression itself, or the range variables so far with it.
-    pub(super) fn query_value(&mut self, node: Node<'a>) {
-        let clause = node.parent();
-        let packed = clause.and_then(|clause| match self.meaning(clause) {
-            Meaning::Query(step) if step.hands_on.len() > 1 && hands_on_from(clause, node) => Some(&step.hands_on),
-            _ => None,
-        });
-        match packed {
-            Some(locals) => {
-                let value = self.pack(node, locals);
+    /// A part of a query as the delegate that it becomes.
+    pub(super) fn query_argument(&mut self, node: Node<'a>, ty: &Type) -> Reg {
+        match self.plan.query(node.id()) {
+            Some(function) => {
+                self.lower_function(function, node);
                 self.at_node(node);
-                self.return_value(Some(value));
+                self.local_delegate(function, ty, None)
             }
-            None => self.return_query_expression(node),
+            None => self.result_selector(node, ty),
         }
     }
 
-    fn return_query_expression(&mut self, node: Node<'a>) {
-        let value = self.raw(node, None);
+    /// The value of such a function: the expression itself, or the range variables so far with it.
+    pub(super) fn query_value(&mut self, node: Node<'a>) {
+        let value = match self.packed_with(node) {
+            Some(locals) => self.pack_with(node, locals),
+            None => self.value(node),
+        };
         self.at_node(node);
         self.return_value(Some(value));
     }
 
-    /// All range variables and the value of the clause as one object.
-    fn pack(&mut self, node: Node<'a>, locals: &[LocalSym]) -> Reg {
-        let mut names = Vec::new();
-        let mut types: Vec<Type> = Vec::new();
-        let mut values = Vec::new();
-        for (index, &local) in locals.iter().enumerate() {
-            let info = &self.facts.locals[local];
-            names.push(info.name.clone());
-            types.push(info.ty.clone());
-            let is_new = index + 1 == locals.len() && !self.frame.storage.contains_key(&local);
-            values.push(if is_new { self.raw(node, None) } else { self.read_local(local, None) });
+    /// The range variables that `let` hands on together with its value.
+    pub(super) fn packed_with(&self, node: Node<'a>) -> Option<&'a [LocalSym]> {
+        let clause = node.parent().filter(|clause| clause.kind() == SyntaxKind::LetClause)?;
+        match self.meaning(clause) {
+            Meaning::Query(step) if step.hands_on.len() > 1 => Some(&step.hands_on),
+            _ => None,
         }
+    }
+
+    fn pack_with(&mut self, node: Node<'a>, locals: &[LocalSym]) -> Reg {
+        let Some((_, before)) = locals.split_last() else { return self.value(node) };
+        let mut values: Vec<Reg> = before.iter().map(|&local| self.read_local(local, None)).collect();
+        values.push(self.value(node));
         self.at_node(node);
+        self.pack(locals, values)
+    }
+
+    fn pack(&mut self, locals: &[LocalSym], values: Vec<Reg>) -> Reg {
+        let infos = locals.iter().map(|&local| &self.facts.locals[local]);
+        let (names, types): (Vec<String>, Vec<Type>) =
+            infos.map(|info| (info.name.clone(), info.ty.clone())).unzip();
         self.make_anonymous(names, &types, values, None)
     }
-}
 
-/// Is it the expression whose lambda hands the range variables on?
-fn hands_on_from(clause: Node<'_>, node: Node<'_>) -> bool {
-    clause.kind() == SyntaxKind::LetClause || expressions(clause).last() == Some(node)
+    /// What the second `from`, and `join`, make of each pair: all range variables in one object.
+    fn result_selector(&mut self, clause: Node<'a>, ty: &Type) -> Reg {
+        let locals: &'a [LocalSym] = match self.meaning(clause) {
+            Meaning::Query(step) => &step.hands_on,
+            _ => &[],
+        };
+        let Some((&new, before)) = locals.split_last() else {
+            return self.missing(clause, None);
+        };
+        let (outer_name, outer_type) = match before {
+            [only] => (self.facts.locals[*only].name.clone(), self.facts.locals[*only].ty.clone()),
+            _ => (String::from("packed"), self.packed_type(before)),
+        };
+        let new_info = &self.facts.locals[new];
+        let params = [(outer_name, outer_type.clone()), (new_info.name.clone(), new_info.ty.clone())];
+        let ret = self.packed_type(locals);
+        self.at_clause(clause);
+        self.generated_lambda(&params, &ret, ty, |lowering| {
+            let mut values = Vec::new();
+            if let [_] = before {
+                values.push(Reg(0));
+            } else {
+                for &local in before {
+                    let name = lowering.facts.locals[local].name.clone();
+                    let part = lowering.part_lvalue(&outer_type, &name, Reg(0));
+                    values.push(lowering.read(&part, None));
+                }
+            }
+            values.push(Reg(1));
+            lowering.pack(locals, values)
+        })
+    }
 }
 
 /// What a clause calls.

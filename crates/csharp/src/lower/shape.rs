@@ -85,7 +85,8 @@ pub(super) fn has_field(symbols: &Symbols, sym: MemberSym) -> bool {
 fn is_concrete(symbols: &Symbols, sym: MemberSym) -> bool {
     let member = &symbols.members[sym];
     let is_interface = symbols.types[member.owner].kind == Kind::Interface;
-    let is_declared_only = member.modifiers.has(Modifiers::ABSTRACT) || member.modifiers.has(Modifiers::EXTERN);
+    let is_declared_only =
+        member.modifiers.has(Modifiers::ABSTRACT) || member.modifiers.has(Modifiers::EXTERN);
     !is_declared_only && (!is_interface || member.modifiers.has(Modifiers::STATIC))
 }
 
@@ -93,8 +94,9 @@ fn is_concrete(symbols: &Symbols, sym: MemberSym) -> bool {
 fn has_automatic_accessor(symbols: &Symbols, sym: MemberSym) -> bool {
     let member = &symbols.members[sym];
     let text = &symbols.sources[member.source].text;
-    let names_field =
-        |node: Node<'_>| node.descendants().any(|it| it.kind() == SyntaxKind::NameExpr && it.text(text) == "field");
+    let names_field = |node: Node<'_>| {
+        node.descendants().any(|it| it.kind() == SyntaxKind::NameExpr && it.text(text) == "field")
+    };
     accessors(symbols, sym).into_iter().any(|accessor| match accessor.node {
         None => true,
         Some(node) if node.kind() == SyntaxKind::ArrowBody => false,
@@ -190,7 +192,8 @@ fn mark_used_names(member: Node<'_>, text: &str, names: &[&str], used: &mut [boo
         _ => None,
     };
     for node in member.descendants().filter(|it| it.kind() == SyntaxKind::NameExpr) {
-        let is_skipped = skipped.is_some_and(|range| range.start <= node.range().start && node.range().end <= range.end);
+        let is_skipped =
+            skipped.is_some_and(|range| range.start <= node.range().start && node.range().end <= range.end);
         if let Some(index) = names.iter().position(|&name| node.text(text) == name)
             && !is_skipped
         {
@@ -282,7 +285,8 @@ pub(super) fn implemented(symbols: &Symbols, sym: MemberSym) -> Option<MemberSym
     };
     let candidates: Vec<MemberSym> = symbols.declared(owner, member.name).filter(fits).collect();
     let same_params = |other: &MemberSym| {
-        let theirs = symbols.signature(*other).params.iter().map(|param| symbols.seen_through(&param.ty, &interface));
+        let theirs =
+            symbols.signature(*other).params.iter().map(|param| symbols.seen_through(&param.ty, &interface));
         theirs.eq(own.params.iter().map(|param| param.ty.clone()))
     };
     candidates.iter().copied().find(|other| same_params(other)).or_else(|| candidates.first().copied())

@@ -1,8 +1,8 @@
 //! Statements: one function for each kind, and jumps.
 
 use super::function::{Jump, Lowering, Storage, Switch, expression, expressions, statement};
-use crate::bind::facts::{LocalKind, LocalSym, Meaning};
 use crate::bind::Type;
+use crate::bind::facts::{LocalKind, LocalSym, Meaning};
 use crate::syntax::{Node, SyntaxKind};
 use ir::{BlockId, Const, Op, Overflow, Place, Reg, Terminator, TyId};
 
@@ -13,8 +13,8 @@ impl<'a> Lowering<'a, '_> {
             self.declare_labels(statement);
         }
         for (index, &statement) in statements.iter().enumerate() {
-            let is_using =
-                statement.kind() == SyntaxKind::LocalDeclStmt && statement.token(SyntaxKind::UsingKw).is_some();
+            let is_using = statement.kind() == SyntaxKind::LocalDeclStmt
+                && statement.token(SyntaxKind::UsingKw).is_some();
             if is_using {
                 return self.using_declaration(statement, &statements[index + 1..]);
             }
@@ -94,12 +94,11 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn make_cell(&mut self, local: LocalSym) -> Reg {
         let info = &self.facts.locals[local];
         let ty = self.ty(&info.ty);
-        let cell = match self.frame.storage.get(&local) {
-            Some(Storage::Cell(cell)) => *cell,
-            _ => {
-                let name = self.name(&info.name);
-                self.frame.b.local(name, ty)
-            }
+        let cell = if let Some(Storage::Cell(cell)) = self.frame.storage.get(&local) {
+            *cell
+        } else {
+            let name = self.name(&info.name);
+            self.frame.b.local(name, ty)
         };
         self.emit(Op::NewCell { dst: cell, ty });
         self.frame.storage.insert(local, Storage::Cell(cell));
@@ -282,7 +281,9 @@ impl<'a> Lowering<'a, '_> {
         self.at_token(node, &[SyntaxKind::ForKw]);
         self.fall_into(head);
         let condition = node.child(SyntaxKind::ForCondition);
-        condition.into_iter().for_each(|condition| self.hoist(condition));
+        if let Some(condition) = condition {
+            self.hoist(condition);
+        }
         match condition.and_then(|it| expression(it, 0)) {
             Some(condition) => self.condition(condition, body, end),
             None => self.goto(body),
@@ -352,12 +353,11 @@ impl<'a> Lowering<'a, '_> {
 
     fn return_statement(&mut self, node: Node<'a>) {
         let value = expression(node, 0);
-        match value {
-            Some(value) => self.return_expression_at(value, Some(node)),
-            None => {
-                self.at_token(node, &[SyntaxKind::ReturnKw]);
-                self.return_value(None);
-            }
+        if let Some(value) = value {
+            self.return_expression_at(value, Some(node));
+        } else {
+            self.at_token(node, &[SyntaxKind::ReturnKw]);
+            self.return_value(None);
         }
     }
 
@@ -371,7 +371,9 @@ impl<'a> Lowering<'a, '_> {
             Some(node) => lowering.at_token(node, &[SyntaxKind::ReturnKw]),
             None => lowering.at_node(value),
         };
-        if self.frame.ret == Type::VOID {
+        let is_void =
+            self.frame.ret == Type::VOID || self.frame.ret.is_unknown() && *self.type_of(value) == Type::VOID;
+        if is_void {
             self.effect(value);
             if !self.frame.b.is_sealed() {
                 at(self);
@@ -395,12 +397,11 @@ impl<'a> Lowering<'a, '_> {
             return self.seal(Terminator::Return(value));
         }
         let ty = value.map_or(TyId::VOID, |value| self.frame.b.reg(value).ty);
-        let (block, result) = match self.frame.exit {
-            Some(exit) => exit,
-            None => {
-                let block = self.frame.b.block_in(None);
-                (block, value.map(|_| self.temp(ty)))
-            }
+        let (block, result) = if let Some(exit) = self.frame.exit {
+            exit
+        } else {
+            let block = self.frame.b.block_in(None);
+            (block, value.map(|_| self.temp(ty)))
         };
         self.frame.exit = Some((block, result));
         if let (Some(dst), Some(src)) = (result, value) {
@@ -410,18 +411,15 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn throw_statement(&mut self, node: Node<'a>) {
-        match expression(node, 0) {
-            Some(value) => {
-                let exception = self.value(value);
-                self.at_token(node, &[SyntaxKind::ThrowKw]);
-                self.seal(Terminator::Throw(exception));
-            }
-            None => {
-                self.at_token(node, &[SyntaxKind::ThrowKw]);
-                match self.frame.caught.last() {
-                    Some(&exception) => self.seal(Terminator::Rethrow(exception)),
-                    None => self.seal(Terminator::Unreachable),
-                }
+        if let Some(value) = expression(node, 0) {
+            let exception = self.value(value);
+            self.at_token(node, &[SyntaxKind::ThrowKw]);
+            self.seal(Terminator::Throw(exception));
+        } else {
+            self.at_token(node, &[SyntaxKind::ThrowKw]);
+            match self.frame.caught.last() {
+                Some(&exception) => self.seal(Terminator::Rethrow(exception)),
+                None => self.seal(Terminator::Unreachable),
             }
         }
     }

@@ -6,6 +6,9 @@ use super::patterns::Subject;
 use crate::syntax::{Node, SyntaxKind};
 use ir::{BlockId, Const, Reg, Terminator};
 
+/// What is thrown if no arm of a `switch` expression fits.
+const NO_ARM: &str = "System.Runtime.CompilerServices.SwitchExpressionException";
+
 impl<'a> Lowering<'a, '_> {
     pub(super) fn switch_statement(&mut self, node: Node<'a>) {
         let Some(value) = expression(node, 0) else { return };
@@ -28,7 +31,8 @@ impl<'a> Lowering<'a, '_> {
         self.frame.jumps.push(Jump { on_break: end, on_continue: None });
         for (&section, &body) in sections.iter().zip(&bodies) {
             self.switch_to(body);
-            let statements: Vec<Node<'a>> = section.children().filter(|it| it.kind().is_statement()).collect();
+            let statements: Vec<Node<'a>> =
+                section.children().filter(|it| it.kind().is_statement()).collect();
             self.statements(&statements);
             // A section that falls off its end is a mistake; control goes on after the switch.
             self.goto(end);
@@ -57,7 +61,12 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// Which number goes where, if all labels are numbers and so is the value.
-    fn number_cases(&self, sections: &[Node<'a>], bodies: &[BlockId], subject: &Subject) -> Option<Vec<(i64, BlockId)>> {
+    fn number_cases(
+        &self,
+        sections: &[Node<'a>],
+        bodies: &[BlockId],
+        subject: &Subject,
+    ) -> Option<Vec<(i64, BlockId)>> {
         self.number(&subject.ty).filter(|prim| *prim <= ir::Prim::NUInt)?;
         let mut cases = Vec::new();
         for (section, &body) in sections.iter().zip(bodies) {
@@ -75,7 +84,13 @@ impl<'a> Lowering<'a, '_> {
         (!cases.is_empty()).then_some(cases)
     }
 
-    fn test_labels(&mut self, sections: &[Node<'a>], bodies: &[BlockId], subject: &Subject, default: BlockId) {
+    fn test_labels(
+        &mut self,
+        sections: &[Node<'a>],
+        bodies: &[BlockId],
+        subject: &Subject,
+        default: BlockId,
+    ) {
         for (section, &body) in sections.iter().zip(bodies) {
             for label in section.children().filter(|it| it.kind() == SyntaxKind::CaseLabel) {
                 let next = self.new_block();
@@ -90,7 +105,9 @@ impl<'a> Lowering<'a, '_> {
     fn test_label(&mut self, label: Node<'a>, subject: &Subject, then: BlockId, otherwise: BlockId) {
         self.hoist(label);
         self.at_token(label, &[SyntaxKind::CaseKw]);
-        let Some(pattern) = label.children().find(|it| it.kind().is_pattern()) else { return self.goto(otherwise) };
+        let Some(pattern) = label.children().find(|it| it.kind().is_pattern()) else {
+            return self.goto(otherwise);
+        };
         let Some(guard) = label.child(SyntaxKind::WhenClause) else {
             return self.pattern(pattern, subject, then, otherwise);
         };
@@ -129,6 +146,10 @@ impl<'a> Lowering<'a, '_> {
                 }
             }
             self.goto(end);
+            if always_fits(arm) {
+                self.switch_to(end);
+                return dst;
+            }
             self.switch_to(next);
         }
         self.no_arm(node);
@@ -142,10 +163,9 @@ impl<'a> Lowering<'a, '_> {
             return;
         }
         self.at_token(node, &[SyntaxKind::SwitchKw]);
-        const NAME: &str = "System.Runtime.CompilerServices.SwitchExpressionException";
-        let def = match self.symbols.find_type(NAME, 0) {
+        let def = match self.symbols.find_type(NO_ARM, 0) {
             Some(sym) => super::fragment::TypeKey::Sym(sym),
-            None => super::fragment::TypeKey::External(NAME.to_owned(), 0),
+            None => super::fragment::TypeKey::External(NO_ARM.to_owned(), 0),
         };
         let def = self.out.types.id(def);
         let ty = self.out.tys.named(def);
@@ -153,6 +173,17 @@ impl<'a> Lowering<'a, '_> {
         self.emit(ir::Op::New { dst: exception, ty });
         self.seal(Terminator::Throw(exception));
     }
+}
+
+/// `_ => …`, `var x => …`.
+fn always_fits(arm: Node<'_>) -> bool {
+    let pattern = arm.children().find(|it| it.kind().is_pattern());
+    let is_open = pattern.is_some_and(|it| match it.kind() {
+        SyntaxKind::DiscardPattern => true,
+        SyntaxKind::VarPattern => it.child(SyntaxKind::Designation).is_some(),
+        _ => false,
+    });
+    is_open && arm.child(SyntaxKind::WhenClause).is_none()
 }
 
 /// The constant of `case 1:`; nothing for other patterns.

@@ -2,8 +2,8 @@
 
 use super::function::{Lowering, expression, expressions, without_parens};
 use super::places::{Lvalue, tuple_key};
-use crate::bind::facts::{Deconstruct, Meaning};
 use crate::bind::Type;
+use crate::bind::facts::{Deconstruct, Meaning};
 use crate::syntax::{Node, SyntaxKind};
 use ir::{Op, Order, Place, Reg, TyId};
 
@@ -17,7 +17,10 @@ impl<'a> Lowering<'a, '_> {
             Type::Unknown => Type::Tuple(
                 elements
                     .iter()
-                    .map(|it| crate::bind::TupleElement { name: None, ty: self.facts.converted_ty(it.id()).clone() })
+                    .map(|it| crate::bind::TupleElement {
+                        name: None,
+                        ty: self.facts.converted_ty(it.id()).clone(),
+                    })
                     .collect(),
             ),
             known => known.clone(),
@@ -78,12 +81,11 @@ impl<'a> Lowering<'a, '_> {
         let mut last = None;
         for ((&target, place), (reg, node)) in targets.iter().zip(places).zip(sources) {
             self.at_node(target);
-            match place {
-                Some(place) => self.assign_target(&place, target, reg),
-                None => {
-                    let ty = self.facts.converted_ty(node.id()).clone();
-                    self.deconstruct_value(target, reg, &ty);
-                }
+            if let Some(place) = place {
+                self.assign_target(&place, target, reg);
+            } else {
+                let ty = self.facts.converted_ty(node.id()).clone();
+                self.deconstruct_value(target, reg, &ty);
             }
             last = Some(reg);
         }
@@ -168,16 +170,17 @@ impl<'a> Lowering<'a, '_> {
                 Deconstruct::Method(call) => {
                     let receiver = self.receiver_value(call.method, value, ty);
                     let params = self.symbols.signature(call.method).params.iter();
-                    let types: Vec<Type> = params.map(|param| self.param_type(&param.ty, Some(call))).collect();
+                    let types: Vec<Type> =
+                        params.map(|param| self.param_type(&param.ty, Some(call))).collect();
                     let skipped = usize::from(self.is_static(call.method));
                     let mut args = if skipped > 0 { vec![receiver] } else { Vec::new() };
                     let cells: Vec<(Reg, TyId)> = types[skipped.min(types.len())..]
                         .iter()
                         .map(|part| {
                             let ty = self.ty(part);
-                            let cell = self.temp(ty);
-                            self.emit(Op::NewCell { dst: cell, ty });
-                            (cell, ty)
+                            let place = self.temp(ty);
+                            self.emit(Op::NewCell { dst: place, ty });
+                            (place, ty)
                         })
                         .collect();
                     for &(cell, ty) in &cells {
@@ -188,7 +191,9 @@ impl<'a> Lowering<'a, '_> {
                     cells
                         .into_iter()
                         .zip(types)
-                        .map(|((cell, ty), part)| (self.load(None, ty, Place::Cell(cell), Order::Plain), part))
+                        .map(|((cell, ty), part)| {
+                            (self.load(None, ty, Place::Cell(cell), Order::Plain), part)
+                        })
                         .collect()
                 }
                 _ => self.unknown_parts(value, count),

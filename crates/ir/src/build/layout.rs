@@ -1,5 +1,5 @@
-//! The last step of building: jumps to blocks that only jump on go where those go, and blocks are numbered in
-//! the order in which they were filled.
+//! The last step of building: jumps to blocks that only jump on go where those go, blocks that only one other
+//! goes on with become a part of it, and blocks are numbered in the order in which they were filled.
 
 use crate::body::{Body, Handlers, Terminator};
 use crate::ids::{BlockId, Id as _, IndexVec};
@@ -23,6 +23,31 @@ fn destination(body: &Body, start: BlockId) -> BlockId {
         }
     }
     start
+}
+
+/// Puts a block that is only reached from the end of one other, by a jump in the same region, behind it.
+pub(super) fn merge(body: &mut Body) {
+    let mut ways_in: IndexVec<BlockId, u32> = IndexVec::filled(0, body.blocks.len());
+    ways_in[Body::ENTRY] = 1;
+    visit_targets(body, &mut |target| ways_in[*target] += 1);
+    for id in body.blocks.ids() {
+        // Each turn takes up one block, which is then empty and leads nowhere.
+        while let Terminator::Goto(next) = body.blocks[id].end {
+            let is_own = ways_in[next] == 1 && next != id && next != Body::ENTRY;
+            if !is_own || body.blocks[next].region != body.blocks[id].region {
+                break;
+            }
+            let taken = &mut body.blocks[next];
+            let instrs = std::mem::take(&mut taken.instrs);
+            let end = std::mem::replace(&mut taken.end, Terminator::Unreachable);
+            let end_span = taken.end_span;
+            ways_in[next] = 0;
+            let block = &mut body.blocks[id];
+            block.instrs.extend(instrs);
+            block.end = end;
+            block.end_span = end_span;
+        }
+    }
 }
 
 /// Numbers the blocks in the order of `filled`; those that were never filled come last.
