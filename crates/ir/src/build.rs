@@ -4,7 +4,11 @@
 //!
 //! Code after a `return` or `throw` is common in source. It goes into a fresh block that nothing leads to,
 //! and that [`MethodBuilder::finish`] drops if it is empty, so lowering need not ask whether it is still
-//! reachable.
+//! reachable. Blocks are numbered in the order in which they were filled, whenever they were asked for: the
+//! text then reads like the source. Blocks that only jump on are jumped over,
+//! and a block that only one other goes on with becomes a part of it.
+
+mod layout;
 
 use crate::body::{Block, Body, Handlers, Instr, RegInfo, Terminator, Try};
 use crate::constant::Const;
@@ -20,6 +24,8 @@ pub struct MethodBuilder {
     body: Body,
     current: BlockId,
     sealed: IndexVec<BlockId, bool>,
+    /// The blocks in the order in which something was put into them.
+    filled: Vec<BlockId>,
     region: Option<TryId>,
     span: Span,
 }
@@ -27,20 +33,24 @@ pub struct MethodBuilder {
 impl MethodBuilder {
     /// An empty body with the registers that a call of `method` fills, and its first block.
     pub fn new(program: &mut Program, method: &Method) -> MethodBuilder {
-        let mut builder = MethodBuilder {
-            body: Body::default(),
-            current: Body::ENTRY,
-            sealed: IndexVec::new(),
-            region: None,
-            span: Span::NONE,
-        };
         program.names.intern("this");
         program.tys.named(method.owner);
         for param in method.params.iter().filter(|param| param.mode.is_by_address()) {
             program.tys.intern(Ty::ByRef(param.ty));
         }
-        let registers = MethodBuilder::entry_registers(program, method);
-        builder.body.regs = registers.unwrap_or_default().into_iter().collect();
+        MethodBuilder::with_registers(MethodBuilder::entry_registers(program, method).unwrap_or_default())
+    }
+
+    /// An empty body with these registers, filled at the call, and its first block.
+    pub fn with_registers(registers: Vec<RegInfo>) -> MethodBuilder {
+        let mut builder = MethodBuilder {
+            body: Body { regs: registers.into_iter().collect(), ..Body::default() },
+            current: Body::ENTRY,
+            sealed: IndexVec::new(),
+            filled: vec![Body::ENTRY],
+            region: None,
+            span: Span::NONE,
+        };
         builder.new_block();
         builder
     }
@@ -80,6 +90,34 @@ impl MethodBuilder {
             end: Terminator::Unreachable,
             end_span: Span::NONE,
         })
+    }
+
+    /// The innermost region around what is being filled.
+    pub fn region(&self) -> Option<TryId> {
+        self.region
+    }
+
+    /// A block in a region around the current one, to be filled later.
+    pub fn block_in(&mut self, region: Option<TryId>) -> BlockId {
+        let inside = std::mem::replace(&mut self.region, region);
+        let block = self.new_block();
+        self.region = inside;
+        block
+    }
+
+    /// The region that protects `block`.
+    pub fn region_of(&self, block: BlockId) -> Option<TryId> {
+        self.body.blocks[block].region
+    }
+
+    /// What is known about a register.
+    pub fn reg(&self, reg: Reg) -> RegInfo {
+        self.body.regs[reg]
+    }
+
+    /// Where what follows comes from.
+    pub fn span(&self) -> Span {
+        self.span
     }
 
     /// What follows goes into `block`, and new blocks into its region.
@@ -139,10 +177,7 @@ impl MethodBuilder {
 
     /// A block for a handler of `region`: outside of it, but inside of what is around.
     pub fn handler_block(&mut self, region: TryId) -> BlockId {
-        let inside = std::mem::replace(&mut self.region, self.body.tries[region].parent);
-        let block = self.new_block();
-        self.region = inside;
-        block
+        self.block_in(self.body.tries[region].parent)
     }
 
     /// Says what happens to exceptions in `region`.
@@ -190,28 +225,14 @@ impl MethodBuilder {
         dst
     }
 
-    /// The body. A last block that nothing leads to and that has nothing in it is dropped.
-    pub fn finish(mut self) -> Body {
-        let mut named = IndexVec::filled(false, self.body.blocks.len());
-        named[Body::ENTRY] = true;
-        for block in &self.body.blocks {
-            block.end.targets(&mut |target| mark(&mut named, target));
-        }
-        for region in &self.body.tries {
-            match &region.handlers {
-                Handlers::Finally(entry) | Handlers::Fault(entry) => mark(&mut named, *entry),
-                Handlers::Catch(clauses) => {
-                    let blocks =
-                        clauses.iter().flat_map(|clause| [Some(clause.entry), clause.filter]).flatten();
-                    blocks.for_each(|block| mark(&mut named, block));
-                }
-            }
-        }
-        let is_needed =
-            |(id, block): (BlockId, &Block)| named[id] || self.sealed[id] || !block.instrs.is_empty();
-        let keep = self.body.blocks.entries().rposition(is_needed).map_or(0, |last| last + 1);
-        self.body.blocks = self.body.blocks.iter().take(keep).cloned().collect();
-        self.body
+    /// The body, its blocks in the order in which they were filled. Blocks that nothing leads to and that have
+    /// nothing in them are dropped.
+    pub fn finish(self) -> Body {
+        let MethodBuilder { mut body, filled, .. } = self;
+        layout::skip_forwarders(&mut body);
+        layout::merge(&mut body);
+        layout::arrange(&mut body, &filled);
+        body
     }
 
     /// After an end, what follows is in a block of its own.
@@ -220,11 +241,8 @@ impl MethodBuilder {
             let fresh = self.new_block();
             self.switch_to(fresh);
         }
-    }
-}
-
-fn mark(named: &mut IndexVec<BlockId, bool>, block: BlockId) {
-    if let Some(named) = named.get_mut(block) {
-        *named = true;
+        if self.filled.last() != Some(&self.current) {
+            self.filled.push(self.current);
+        }
     }
 }

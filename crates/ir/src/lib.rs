@@ -8,7 +8,7 @@
 //! - [`verify`]: what must hold of a program for engines to trust it.
 //! - [`mod@cfg`]: dominators, loops, locks held, reaching definitions, liveness. Computed, never stored.
 //! - [`effects`]: what a call into a library means for concurrency: one table per platform, kept as data.
-//! - [`MethodBuilder`]: what a front end lowers into.
+//! - [`MethodBuilder`]: what a front end lowers into; [`Renumber`] puts together what was lowered apart.
 //!
 //! # Who needs what
 //!
@@ -38,6 +38,7 @@ mod ids;
 mod names;
 mod op;
 mod program;
+mod renumber;
 mod span;
 mod ty;
 
@@ -56,5 +57,6 @@ pub use op::{BinaryOp, Callee, Dispatch, Op, Order, Overflow, Place, Target, Una
 pub use program::{
     Attribute, Capture, Field, Method, Param, ParamMode, Program, TypeDef, TypeKind, Visibility,
 };
+pub use renumber::Renumber;
 pub use span::{Point, Span};
 pub use ty::{Prim, Ty, Tys};

@@ -107,12 +107,10 @@ fn a_catch_clause_and_code_after_the_end() {
         b1 in t0:
           %3 = unknown "f"()
           invoke %3()
-          leave b3
+          leave b2
         b2:
-          goto b3
-        b3:
           return
-        b4:
+        b3:
           %5 = 7
           unreachable
         }

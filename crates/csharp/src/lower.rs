@@ -1,0 +1,132 @@
+//! C# to the intermediate language: syntax trees and what the binder knows about them, to bodies.
+//!
+//! - [`lower`] is the way in. Files are lowered on many threads, each into a `fragment` with tables of its own;
+//!   `link` puts the fragments together in the order of the sources, so the outcome never depends on threads.
+//! - `declare` lists types, fields and methods; `shape` answers what their nodes say; `bodies` and `accessors` say
+//!   what runs in each.
+//! - `plan` looks at a body once and decides which variables live in cells; `function` holds the state; one module
+//!   for each part of the language makes the instructions: `statements`, `protect`, `foreach`, `switches`,
+//!   `patterns`, `expressions`, `operators`, `assign`, `convert`, `constants`, `strings`, `calls`, `places`,
+//!   `creation`, `tuples`, `lambdas`, `queries`.
+//! - `definite` sees to it that every register is written before it is read, also in programs that do not compile.
+//!
+//! What the binder does not know degrades: a call or member by name, an unknown type, and only where nothing else is
+//! possible an unknown value with a reason.
+//!
+//! # Where instructions point
+//!
+//! | instruction | token |
+//! |---|---|
+//! | load, store, address of a field, property, event | the member's name |
+//! | load, store of an element; indexer | `[` |
+//! | call | the name of what is called |
+//! | operator, plain assignment, `??`, `++` | the operator |
+//! | `new`, and its constructor's call | the type's name, or `new` |
+//! | cast | the type; `as`, `is` | the word |
+//! | delegate of a lambda | `=>` or `delegate` |
+//! | enter, exit of `lock`; dispose of `using`; steps of `foreach` | the keyword |
+//! | `await`, `yield`, `throw`, `return`, jumps | the keyword |
+//! | initialiser of a field | the field's name |
+//!
+//! # Choices
+//!
+//! - A nullable value is made from a value, and unwrapped, by a cast; `HasValue` and `Value` are calls.
+//! - A struct whose method may change it is passed by address; one whose methods cannot is passed by value.
+//! - A local struct that is built in place (`new S(…)`, a tuple) is built in a cell and then copied.
+//! - Field-like events change their field by `Interlocked.CompareExchange`, as the compiler's code does.
+//! - A lambda that becomes an expression tree is lowered as the delegate that it describes.
+//! - Pointers, `stackalloc`, `fixed` and typed references are unknown values.
+
+mod accessors;
+mod assign;
+mod bodies;
+mod calls;
+mod constants;
+mod convert;
+mod creation;
+mod declare;
+mod definite;
+mod expressions;
+mod foreach;
+mod fragment;
+mod function;
+mod lambdas;
+mod link;
+mod literals;
+mod operators;
+mod patterns;
+mod places;
+mod plan;
+mod protect;
+mod queries;
+mod shape;
+mod statements;
+mod stats;
+mod strings;
+mod switches;
+mod tuples;
+
+pub use stats::Stats;
+
+use crate::bind::{Body, Facts, MemberSym, Origin, SourceId, Symbols, TypeSym};
+use crate::syntax::NodeId;
+use ir::{IndexVec, Program};
+use rayon::prelude::*;
+
+/// What comes out.
+#[derive(Debug)]
+pub struct Lowered {
+    /// The program.
+    pub program: Program,
+    /// How much of it was understood.
+    pub stats: Stats,
+}
+
+/// Expressions nest as deeply as the parser allows, and calls in chains deeper; stacks are only used as far as
+/// they are needed.
+const STACK: usize = 64 << 20;
+
+/// Lowers everything that has a body: the program and the models of libraries.
+pub fn lower(symbols: &Symbols) -> Lowered {
+    let mut linker = link::Linker::new(symbols);
+    let files = declare::files(&mut linker);
+    declare::declare(&mut linker, &files);
+    let work = work(symbols);
+    let cx = bodies::Context { symbols, files: &files };
+    let lower_one =
+        |(members, types): &(Vec<MemberSym>, Vec<TypeSym>)| bodies::lower_file(cx, members, types);
+    let threads = rayon::current_num_threads();
+    let fragments: Vec<fragment::Fragment> =
+        match rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build() {
+            Ok(pool) => pool.install(|| work.par_iter().map(lower_one).collect()),
+            Err(_) => work.iter().map(lower_one).collect(),
+        };
+    for fragment in fragments {
+        linker.add(fragment);
+    }
+    let program = linker.program;
+    let stats = Stats::of(&program);
+    Lowered { program, stats }
+}
+
+/// For each file with bodies, the members that it declares, and the types whose static constructor it makes.
+fn work(symbols: &Symbols) -> Vec<(Vec<MemberSym>, Vec<TypeSym>)> {
+    let mut by_source: IndexVec<SourceId, (Vec<MemberSym>, Vec<TypeSym>)> =
+        IndexVec::filled((Vec::new(), Vec::new()), symbols.sources.len());
+    for (sym, decl) in symbols.types.entries().filter(|(_, decl)| decl.origin != Origin::Outline) {
+        for &member in &decl.members {
+            by_source[symbols.members[member].source].0.push(member);
+        }
+        if shape::needs_static_constructor(symbols, sym) {
+            by_source[decl.parts[0].source].1.push(sym);
+        }
+    }
+    by_source.iter().cloned().collect()
+}
+
+/// What is known about one body.
+fn infer(symbols: &Symbols, member: MemberSym, node: NodeId) -> Facts {
+    let declared = &symbols.members[member];
+    let (source, scope) = (declared.source, declared.scope);
+    symbols.infer(Body { source, node, scope, owner: Some(declared.owner), member: Some(member) })
+}
