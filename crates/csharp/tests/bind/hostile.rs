@@ -41,7 +41,7 @@ fn deep_nesting_ends_somewhere() {
 
 #[test]
 fn broken_trees_are_walked() {
-    let text = include_str!("../syntax/sample.cs");
+    let text = include_str!("../../../../fixtures/csharp/everything.cs");
     known(text);
     let ends = (0..text.len()).step_by(97).filter(|&end| text.is_char_boundary(end));
     for end in ends {
