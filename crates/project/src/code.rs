@@ -41,7 +41,8 @@ pub fn load_code(
     jobs.run(|| {
         on_phase("reading projects");
         let machine = Machine::locate(&Disk, &Environment::of_this_process());
-        let wanted = Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
+        let wanted =
+            Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
         let solution = dotnet::load(&Disk, path, &wanted);
         on_phase("parsing");
         let Sources { symbols, problems, size } = sources::read(&solution);
