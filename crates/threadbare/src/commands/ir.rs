@@ -159,8 +159,10 @@ impl Counted {
     }
 
     fn text(&self) -> String {
+        // In hundredths of a percent, without detours over floating point.
         let share = |part: usize, whole: usize| {
-            format!("{part:>10}   {:5.2} %", 100.0 * part as f64 / whole.max(1) as f64)
+            let hundredths = part * 10_000 / whole.max(1);
+            format!("{part:>10} {:>6}.{:02} %", hundredths / 100, hundredths % 100)
         };
         let mut out = String::new();
         let mut line = |name: &str, value: String| {
