@@ -288,12 +288,12 @@ impl<'a> Lowering<'a, '_> {
                 let part = self.ty(&elements.get(index).map(|it| it.ty.clone()).unwrap_or_default());
                 let mut rest = elements.len();
                 while index >= TUPLE_ELEMENTS && rest > TUPLE_ELEMENTS {
-                    let field = self.named_field(tuple_key(rest), "Rest");
+                    let field = self.tuple_field(rest, "Rest");
                     base = self.load(None, TyId::UNKNOWN, Place::Field { base, field }, order);
                     index -= TUPLE_ELEMENTS;
                     rest -= TUPLE_ELEMENTS;
                 }
-                let field = self.named_field(tuple_key(rest), &format!("Item{}", index + 1));
+                let field = self.tuple_field(rest, &format!("Item{}", index + 1));
                 Lvalue::Memory { place: Place::Field { base, field }, ty: part, order }
             }
             _ => {
@@ -397,13 +397,6 @@ impl<'a> Lowering<'a, '_> {
         receiver: Option<Reg>,
         wanted: Option<Reg>,
     ) -> Reg {
-        let is_length = matches!(&member.owner, Type::Array(_, 1))
-            && self.symbols.text(self.symbols.members[member.member].name) == "Length";
-        if let Some(array) = receiver.filter(|_| is_length) {
-            let dst = self.dst(wanted, TyId::INT);
-            self.emit(Op::Length { dst, array });
-            return dst;
-        }
         let lvalue = self.member_use_lvalue(member, receiver);
         self.read(&lvalue, wanted)
     }
@@ -589,6 +582,11 @@ impl<'a> Lowering<'a, '_> {
         match lvalue {
             Lvalue::Local(local) => self.read_local(*local, wanted),
             Lvalue::Memory { place, ty, order } => self.load(wanted, *ty, place.clone(), *order),
+            Lvalue::Accessors { call, receiver: Some(array), .. } if self.is_array_length(call, *array) => {
+                let dst = self.dst(wanted, TyId::INT);
+                self.emit(Op::Length { dst, array: *array });
+                dst
+            }
             Lvalue::Accessors { call, receiver, args } => {
                 let value = self.call_member(call, *receiver, args.clone(), wanted);
                 value.unwrap_or_else(|| {
@@ -607,6 +605,14 @@ impl<'a> Lowering<'a, '_> {
             }
             Lvalue::Discard => self.constant(wanted, TyId::UNKNOWN, Const::Default(TyId::UNKNOWN)),
         }
+    }
+
+    /// Is it `Length` of an array of one dimension?
+    fn is_array_length(&self, call: &Call, receiver: Reg) -> bool {
+        let member = &self.symbols.members[call.method];
+        Some(member.owner) == self.symbols.known.array
+            && self.symbols.text(member.name) == "Length"
+            && matches!(self.out.tys.get(self.frame.b.reg(receiver).ty), Ty::Array { rank: 1, .. })
     }
 
     pub(super) fn write(&mut self, lvalue: &Lvalue, value: Reg) {
@@ -809,11 +815,6 @@ pub(super) fn is_from_end(node: Node<'_>) -> bool {
 /// The type whose members are its parts, not symbols.
 fn is_part_type(ty: &Type) -> bool {
     matches!(ty, Type::Tuple(_) | Type::Anonymous(_))
-}
-
-/// `System.ValueTuple` for so many elements.
-pub(super) fn tuple_key(elements: usize) -> TypeKey {
-    TypeKey::External(String::from("System.ValueTuple"), elements.min(TUPLE_ELEMENTS + 1))
 }
 
 fn accessor_call(member: &MemberUse) -> Call {
