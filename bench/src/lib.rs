@@ -5,6 +5,7 @@
 //! and look-alikes are planted in it, and a [`Manifest`] says which. Events are produced one at a time: a
 //! hundred million cost no more memory than a thousand.
 
+pub mod csharp_text;
 mod machine;
 mod manifest;
 mod program;

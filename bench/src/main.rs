@@ -1,7 +1,8 @@
-//! `bench gen` writes a workload to a file; `bench run` is the one command that measures everything; `bench
-//! score` says what the engines find.
+//! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
+//! what the engines find; `bench csharp` measures the C# parser.
 
 mod cases;
+mod csharp;
 mod files;
 mod input;
 mod measure;
@@ -21,6 +22,9 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
        bench run [--quick|--full] [NAME]    measures; only the cases whose name contains NAME
        bench run --write                    measures all, in full; writes RESULTS.md and the README's table
        bench score [--write]                what each engine finds and misses; writes SCORES.md
+       bench csharp [--write] [--corpus FOLDER]…
+                                            how fast C# is parsed; writes CSHARP.md. Beside tree-sitter if
+                                            built with `--features tree-sitter`
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -44,6 +48,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["score", "--write"] => score::write(),
+        ["csharp", words @ ..] => csharp::run(words),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),
     };

@@ -59,7 +59,7 @@ engines, and with the lines of the text file for readers and writers.
     )
 }
 
-fn machine() -> String {
+pub(crate) fn machine() -> String {
     let cores = available_parallelism().map_or(1, usize::from);
     let memory = fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
         let kib: u64 = text.strip_prefix("MemTotal:")?.split_whitespace().next()?.parse().ok()?;

@@ -1,5 +1,6 @@
-//! What must hold for whatever a reader makes of any bytes.
+//! What must hold for whatever a reader or a parser makes of any bytes.
 
+use csharp::syntax::{ParseOptions, decode, parse};
 use trace::read::{Format, ReadOptions, ReadOutcome, read};
 use trace::{check, stats, steps, write};
 
@@ -34,4 +35,25 @@ fn is_usable(outcome: &ReadOutcome) {
         let options = ReadOptions { format: Some(Format::Std), ..ReadOptions::default() };
         assert_eq!(read(&text[..], &options).expect("what we write can be read").trace.len(), trace.len());
     }
+}
+
+/// Parses `bytes` as C#: every byte of the text is in the tree, problems are in order and inside the text, and
+/// what nests deeper than anybody writes was reported.
+pub fn parses(bytes: &[u8]) {
+    let text = decode(bytes);
+    let parse = parse(&text, &ParseOptions { symbols: vec!["A".to_owned()] });
+    let mut rebuilt = String::with_capacity(text.len());
+    for (id, token) in parse.tree.root().tokens() {
+        for trivia in parse.tree.leading_trivia(id) {
+            rebuilt.push_str(trivia.range().of(&text));
+        }
+        rebuilt.push_str(token.range().of(&text));
+    }
+    assert_eq!(rebuilt, text);
+    assert!(parse.problems.is_sorted_by_key(|problem| problem.range.start));
+    assert!(parse.problems.iter().all(|problem| problem.range.end as usize <= text.len()));
+    let blocks = |node: csharp::syntax::Node<'_>| {
+        node.ancestors().filter(|outer| outer.kind() == csharp::syntax::SyntaxKind::Block).count()
+    };
+    assert!(parse.tree.root().descendants().step_by(997).all(|node| blocks(node) < 1000));
 }

@@ -1,5 +1,9 @@
 //! Writes the outline of .NET that is bundled with the C# front end, from the assemblies of one machine, so that
 //! every machine binds against the same.
+//!
+//! The outline in the tree was written from, newest first: the assemblies of the .NET 9.0.1 runtime with ASP.NET
+//! Core and `System.Linq.AsyncEnumerable`; the reference packs of .NET Core 3.1 and .NET Standard 2.1; Mono 6.8's
+//! reference assemblies of .NET Framework 4.8, and its own libraries for what those lack.
 
 mod selection;
 mod shorten;
@@ -10,6 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use csharp::metadata::{MetadataErrorKind, Outline, outline};
+use selection::Selection;
 use shorten::Names;
 use trim::Overrides;
 
@@ -24,6 +29,7 @@ type Types = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Reads the assemblies of these folders, the newest first, and writes the outline. Says what it wrote.
 pub(crate) fn write(root: &Path, folders: &[&str]) -> Result<String, String> {
+    let selection = Selection::ours()?;
     let mut types = Types::new();
     let mut assemblies = 0;
     for folder in folders {
@@ -33,7 +39,7 @@ pub(crate) fn write(root: &Path, folders: &[&str]) -> Result<String, String> {
             match outline(&bytes) {
                 Ok(outline) => {
                     assemblies += 1;
-                    merge(&outline, &mut types);
+                    merge(&outline, &selection, &mut types);
                 }
                 Err(error) if error.kind == MetadataErrorKind::NotManaged => {}
                 Err(error) => return Err(format!("{}: {error}", path.display())),
@@ -70,55 +76,45 @@ fn files_of(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
 
 /// Adds the types that are kept and not there yet. Types are looked for by name in all assemblies, so those that
 /// have moved are found wherever they are now.
-fn merge(outline: &Outline, types: &mut Types) {
+fn merge(outline: &Outline, selection: &Selection<'_>, types: &mut Types) {
     for outlined in &outline.types {
-        let Some(keep) = selection::of_namespace(&outlined.namespace) else { continue };
+        let namespace = &outlined.namespace;
         let stem = outlined.name.split('`').next().unwrap_or(&outlined.name);
-        if !keep.has(stem) {
+        if !selection.has(namespace, stem) {
             continue;
         }
-        let of_namespace = types.entry(outlined.namespace.clone()).or_default();
+        let of_namespace = types.entry(namespace.clone()).or_default();
         of_namespace.entry(outlined.name.clone()).or_insert_with(|| {
             let text = &outline.text[outlined.range.clone()];
-            trimmed(&outlined.namespace, stem, text)
+            if selection.is_whole(namespace, stem) {
+                return text.to_owned();
+            }
+            let overrides =
+                if selection.keeps_overrides(namespace) { Overrides::Kept } else { Overrides::LeftOut };
+            trim::trim(text, overrides, |line| selection.drops(line))
         });
     }
-}
-
-fn trimmed(namespace: &str, name: &str, text: &str) -> String {
-    if selection::WHOLE.contains(&format!("{namespace}.{name}").as_str()) {
-        return text.to_owned();
-    }
-    let has_overrides = selection::WITH_OVERRIDES.iter().any(|prefix| namespace.starts_with(prefix));
-    let overrides = if has_overrides { Overrides::Kept } else { Overrides::LeftOut };
-    trim::trim(text, overrides, |line| {
-        line.match_indices("global::").any(|(at, mark)| {
-            let name = &line[at + mark.len()..];
-            selection::DROPPED.iter().any(|dropped| name.starts_with(dropped))
-        })
-    })
 }
 
 fn file_text(namespace: &str, texts: &BTreeMap<String, String>, names: &Names<'_>) -> String {
     let full: String = texts.values().map(String::as_str).collect();
     let (short, used) = names.shorten(namespace, &full);
-    let mut text = format!("{HEADER}namespace {namespace};\n");
-    for used in used {
-        text.push_str(&format!("using {used};\n"));
-    }
-    text + &short
+    let usings: String = used.iter().flat_map(|used| ["using ", used, ";\n"]).collect();
+    format!("{HEADER}namespace {namespace};\n{usings}{short}")
 }
 
 /// The names of all files, as the front end includes them.
 fn list(folder: &Path) -> Result<String, String> {
-    let mut text = "// Written by `cargo xtask framework`.\nfiles![\n".to_owned();
+    let mut names = Vec::new();
     for (prefix, folder) in [("", folder.to_path_buf()), ("by-hand/", folder.join("by-hand"))] {
         for path in files_of(&folder, "cs")? {
-            let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-            text.push_str(&format!("    \"{prefix}{stem}\",\n"));
+            names.push(format!(
+                "    \"{prefix}{}\",\n",
+                path.file_stem().unwrap_or_default().to_string_lossy()
+            ));
         }
     }
-    Ok(text + "]\n")
+    Ok(format!("// Written by `cargo xtask framework`.\nfiles![\n{}]\n", names.concat()))
 }
 
 fn remove_old(folder: &Path) -> Result<(), String> {

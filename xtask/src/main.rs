@@ -2,6 +2,7 @@
 
 mod framework;
 mod links;
+mod roslyn;
 mod samples;
 mod words;
 
@@ -16,6 +17,9 @@ Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
        cargo xtask framework FOLDER…
                                 writes the bundled outline of .NET from the assemblies in these folders,
                                 of which the first that has a type wins
+       cargo xtask roslyn [--write] [--define A;B] [FOLDER…]
+                                compares our C# parser with Roslyn, on the snippets in fixtures/csharp and on
+                                all `.cs` files of the folders; --write keeps what Roslyn says of the snippets
 
 Steps: format, words, links, lint, test, rustdoc, samples, licences
 ";
@@ -68,8 +72,26 @@ fn main() -> ExitCode {
         ["framework", folders @ ..] if !folders.is_empty() => {
             ended(framework::write(&root(), folders).map(|summary| println!("{summary}")))
         }
-        _ => {
-            eprint!("{USAGE}");
+        ["roslyn", words @ ..] => match roslyn::Request::parse(words) {
+            Some(request) => compare_with_roslyn(&request),
+            None => usage(),
+        },
+        _ => usage(),
+    }
+}
+
+fn usage() -> ExitCode {
+    eprint!("{USAGE}");
+    ExitCode::from(2)
+}
+
+/// 0 if both parsers agree, 1 if not, 2 if Roslyn could not be asked.
+fn compare_with_roslyn(request: &roslyn::Request) -> ExitCode {
+    match roslyn::run(&root(), request) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::from(2)
         }
     }

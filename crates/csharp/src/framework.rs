@@ -1,4 +1,4 @@
-//! The signatures of .NET, bundled: `System.*` is known on machines without .NET, and the same on every machine.
+//! The signatures of .NET, bundled: known on machines without .NET, and the same on every machine.
 //!
 //! The files under `data/framework` are [outlines](crate::metadata): C# without bodies. Most are written by
 //! `cargo xtask framework`; those under `by-hand` are of libraries that no assembly was at hand for.

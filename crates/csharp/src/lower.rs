@@ -52,7 +52,6 @@ mod fragment;
 mod function;
 mod lambdas;
 mod link;
-mod literals;
 mod operators;
 mod patterns;
 mod places;
@@ -68,7 +67,7 @@ mod tuples;
 
 pub use stats::Stats;
 
-use crate::bind::{Facts, MemberSym, Origin, SourceId, Symbols, TypeSym};
+use crate::bind::{Body, Facts, MemberSym, Origin, SourceId, Symbols, TypeSym};
 use crate::syntax::NodeId;
 use ir::{IndexVec, Program};
 use rayon::prelude::*;
@@ -125,6 +124,8 @@ fn work(symbols: &Symbols) -> Vec<(Vec<MemberSym>, Vec<TypeSym>)> {
 }
 
 /// What is known about one body.
-fn infer(_symbols: &Symbols, _member: MemberSym, _node: NodeId) -> Facts {
-    Facts::default()
+fn infer(symbols: &Symbols, member: MemberSym, node: NodeId) -> Facts {
+    let declared = &symbols.members[member];
+    let (source, scope) = (declared.source, declared.scope);
+    symbols.infer(Body { source, node, scope, owner: Some(declared.owner), member: Some(member) })
 }

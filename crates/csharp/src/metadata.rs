@@ -8,8 +8,8 @@
 //! - `assembly` answers what belongs to what; `attributes` and `values` read what hangs on it.
 //! - `declarations`, `members`, `parameters`, `generics`, `types`, `names` write C#.
 //!
-//! What an outline leaves out: bodies, members that others cannot see, finalizers, explicit implementations of
-//! interfaces, annotations of nullability, most attributes, and members whose names no source can say.
+//! What an outline leaves out: bodies, members that others cannot see, finalizers, explicit implementations
+//! of interfaces, annotations of nullability, most attributes, and members whose names no source can say.
 
 mod assembly;
 mod attributes;

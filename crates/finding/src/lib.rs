@@ -33,7 +33,8 @@ mod order;
 mod problem;
 pub mod rules;
 mod side;
-mod suppress;
+pub mod suppress;
+mod toml_file;
 mod words;
 
 pub use baseline::{Baseline, Compared, Known};
@@ -47,3 +48,4 @@ pub use problem::Problem;
 pub use rules::{Registry, Rule};
 pub use side::{Access, Frame, HeldLock, Operation, Origin, Side, Thread};
 pub use suppress::{Suppressed, Suppression, Suppressions};
+pub use toml_file::{TomlReader, did_you_mean};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-/// A mistake in a suppression or baseline file.
+/// A mistake in a file that the user wrote.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// The line, counted from 1.
@@ -18,7 +18,7 @@ pub struct Problem {
 
 impl Problem {
     /// A problem at a byte offset of the text.
-    pub(crate) fn at(text: &str, span: &Range<usize>, message: impl Into<String>) -> Self {
+    pub fn at(text: &str, span: &Range<usize>, message: impl Into<String>) -> Self {
         let before = text.get(..span.start).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
         Problem {
@@ -29,7 +29,9 @@ impl Problem {
         }
     }
 
-    pub(crate) fn help(self, help: impl Into<String>) -> Self {
+    /// With what to do about it.
+    #[must_use]
+    pub fn help(self, help: impl Into<String>) -> Self {
         Problem { help: Some(help.into()), ..self }
     }
 }

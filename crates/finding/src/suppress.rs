@@ -12,9 +12,15 @@
 //! All keys but `reason` are optional, but at least one must say what to suppress. All that are given must
 //! match.
 
+mod inline;
+
+pub use inline::{
+    Comment, Form, Ids, Inline, InlineRule, InlineRules, Inlined, Lines, Marker, Named, Resolved, Scope,
+    Unused, apply, looks_like_a_code, read_comment, resolve,
+};
+
 use crate::glob::{Over, matches};
-use crate::rules::closest;
-use crate::{Finding, Fingerprint, Location, Object, Problem, Registry, Rule, TracePlace};
+use crate::{Finding, Fingerprint, Location, Object, Problem, Registry, Rule, TomlReader, TracePlace};
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -57,17 +63,10 @@ pub struct Suppressed<'a> {
 impl Suppressions {
     /// Reads a suppression file. All its problems are reported, not only the first.
     pub fn parse(text: &str, rules: &Registry) -> Result<Self, Vec<Problem>> {
-        let (document, errors) = DeTable::parse_recoverable(text);
-        if !errors.is_empty() {
-            return Err(errors.iter().map(|error| syntax_problem(text, error)).collect());
-        }
-        let mut reader = Reader { text, rules, problems: Vec::new() };
+        let (document, file) = TomlReader::parse(text)?;
+        let mut reader = Reader { file, rules };
         let entries = reader.document(document.get_ref());
-        if reader.problems.is_empty() {
-            return Ok(Suppressions { entries });
-        }
-        reader.problems.sort_by_key(|problem| (problem.line, problem.column));
-        Err(reader.problems)
+        reader.file.finish(Suppressions { entries })
     }
 
     /// Takes out the findings that an entry matches. An entry counts as used if it matches any finding, even
@@ -130,20 +129,11 @@ fn is_at(finding: &Finding, pattern: &str) -> bool {
     finding.sides().any(|side| place(&side.location))
 }
 
-fn syntax_problem(text: &str, error: &toml::de::Error) -> Problem {
-    Problem::at(
-        text,
-        &error.span().unwrap_or(0..0),
-        error.message().lines().next().unwrap_or("not valid TOML"),
-    )
-}
-
 const KEYS: [&str; 5] = ["rule", "fingerprint", "location", "object", "reason"];
 
 struct Reader<'a> {
-    text: &'a str,
+    file: TomlReader<'a>,
     rules: &'a Registry,
-    problems: Vec<Problem>,
 }
 
 impl Reader<'_> {
@@ -151,11 +141,11 @@ impl Reader<'_> {
         let mut entries = Vec::new();
         for (key, value) in document {
             if key.get_ref() != "suppress" {
-                self.unknown_key(key, &["suppress"]);
+                self.file.unknown_key(key, &["suppress"]);
                 continue;
             }
             let Some(tables) = value.get_ref().as_array() else {
-                self.problem(&key.span(), "`suppress` must be a list of tables", "write `[[suppress]]`");
+                self.file.problem(&key.span(), "`suppress` must be a list of tables", "write `[[suppress]]`");
                 continue;
             };
             entries.extend(tables.iter().filter_map(|table| self.entry(table)));
@@ -165,20 +155,20 @@ impl Reader<'_> {
 
     fn entry(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Suppression> {
         let Some(table) = value.get_ref().as_table() else {
-            self.problem(&value.span(), "a suppression must be a table", "write `[[suppress]]`");
+            self.file.problem(&value.span(), "a suppression must be a table", "write `[[suppress]]`");
             return None;
         };
         for (key, _) in table {
             if !KEYS.contains(&key.get_ref().as_ref()) {
-                self.unknown_key(key, &KEYS);
+                self.file.unknown_key(key, &KEYS);
             }
         }
         if !KEYS.iter().any(|key| *key != "reason" && table.contains_key(*key)) {
             let help = "give at least one of `rule`, `fingerprint`, `location`, `object`";
-            self.problem(&value.span(), "this suppression would hide every finding", help);
+            self.file.problem(&value.span(), "this suppression would hide every finding", help);
         }
         Some(Suppression {
-            line: Problem::at(self.text, &value.span(), "").line,
+            line: self.file.line(&value.span()),
             rule: self.rule(table),
             fingerprint: self.fingerprint(table),
             location: self.string(table, "location").map(|(text, _)| text),
@@ -192,7 +182,7 @@ impl Reader<'_> {
         match self.rules.find(&wanted) {
             Ok(rule) => Some(rule),
             Err(unknown) => {
-                self.problems.push(Problem::at(self.text, &span, unknown.to_string()));
+                self.file.wrong(&span, unknown.to_string());
                 None
             }
         }
@@ -204,7 +194,7 @@ impl Reader<'_> {
             Ok(fingerprint) => Some(fingerprint),
             Err(error) => {
                 let message = format!("{text:?} is no fingerprint");
-                self.problems.push(Problem::at(self.text, &span, message).help(format!("{error}")));
+                self.file.problem(&span, message, error.to_string());
                 None
             }
         }
@@ -213,36 +203,19 @@ impl Reader<'_> {
     fn reason(&mut self, table: &DeTable<'_>, header: &Range<usize>) -> Option<String> {
         const HELP: &str = "say why, so that the next reader need not judge it again";
         if !table.contains_key("reason") {
-            self.problem(header, "this suppression has no `reason`", HELP);
+            self.file.problem(header, "this suppression has no `reason`", HELP);
             return None;
         }
         let (reason, span) = self.string(table, "reason")?;
         if reason.trim().is_empty() {
-            self.problem(&span, "the `reason` is empty", HELP);
+            self.file.problem(&span, "the `reason` is empty", HELP);
         }
         Some(reason)
     }
 
     fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, Range<usize>)> {
         let value = table.get(key)?;
-        let text = value.get_ref().as_str().map(|text| (text.to_owned(), value.span()));
-        if text.is_none() {
-            let message = format!("`{key}` must be a string, not {}", value.get_ref().type_str());
-            self.problem(&value.span(), &message, "put it in quotes");
-        }
-        text
-    }
-
-    fn unknown_key(&mut self, key: &Spanned<toml::de::DeString<'_>>, known: &[&'static str]) {
-        let help = match closest(key.get_ref(), known.iter().map(|known| (*known, *known))) {
-            Some(meant) => format!("did you mean `{meant}`?"),
-            None => format!("known here: {}", known.join(", ")),
-        };
-        self.problem(&key.span(), &format!("unknown key {:?}", key.get_ref()), &help);
-    }
-
-    fn problem(&mut self, span: &Range<usize>, message: &str, help: &str) {
-        self.problems.push(Problem::at(self.text, span, message).help(help));
+        Some((self.file.string(key, value)?, value.span()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! .NET projects: from a path to the source files, symbols, usings and references of every C# project behind it.
 //!
-//! [`load`] takes a solution (`.sln`, `.slnx`, `.slnf`), a project (`.csproj`), a source file (`.cs`) or a folder, and
+//! [`load`] takes a solution (`.sln`, `.slnx`, `.slnf`), a project (`.csproj`, `.xproj`), a source file (`.cs`) or a folder, and
 //! never fails: what cannot be read is a [`Problem`], and the rest is loaded. Neither .NET nor a restored or built
 //! project is needed.
 //!
@@ -11,7 +11,8 @@
 //! - Projects are read as on Windows, on every system: what is conditional on Windows takes part, and the same
 //!   input gives the same result everywhere. Environment variables are not seen.
 //! - Of several target frameworks, one is analysed: the newest `net5.0` or later, else the newest `netcoreapp`, else
-//!   the newest `netstandard`, else the newest .NET Framework; without a platform (`-windows`) before with one.
+//!   the newest `netstandard` from 2.0 on, else the newest .NET Framework, else an older `netstandard`; without a platform (`-windows`) before with one.
+//! - Of several projects that compile the same files, one for each framework, one is analysed, too.
 //! - Backslashes separate folders everywhere, and a name that is not found is looked for in any case.
 //! - Wildcards do not follow links to folders.
 //!
@@ -37,8 +38,10 @@ pub mod references;
 mod sdk;
 mod solution;
 mod tree;
+mod variants;
 mod vs2003;
 mod xml;
+mod xproj;
 
 #[cfg(test)]
 mod tests;
@@ -55,7 +58,7 @@ use std::path::PathBuf;
 pub struct Solution {
     /// Those that were named, in their order, then those that they refer to.
     pub projects: Vec<Project>,
-    /// Sorted by file and place.
+    /// Sorted by file and place, each once; the first thousand if there are more.
     pub problems: Vec<Problem>,
 }
 

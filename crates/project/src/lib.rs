@@ -1,9 +1,12 @@
-//! Traces in, judged findings out: the API that the command line and the editor share. Besides the binary,
-//! the only crate that touches the disk and the clock; the engines are pure.
+//! Programs and traces in, judged findings out: the API that the command line and the editor share. Besides the
+//! binary, the only crate that touches the disk and the clock; the engines are pure.
 
+pub mod config;
 pub mod dotnet;
 mod encode;
 mod error;
+mod folder;
+mod inline;
 mod input;
 mod output;
 mod policy;
@@ -13,6 +16,8 @@ mod witnesses;
 
 pub use encode::{Encoding, TextOrBinary, write_trace};
 pub use error::Error;
+pub use folder::files_below;
+pub use inline::{InlineSuppressions, SourceFile, inline_suppressions};
 pub use input::{Input, open};
 pub use output::{abandon_unfinished, write_file};
 pub use policy::{Judged, Policy, rules_named};

@@ -75,8 +75,7 @@ fn one_file(path: &Path, options: &ParseOptions, project: ProjectId) -> File {
     };
     let text = decode(&bytes).into_owned();
     let parsed = parse(&text, options);
-    let name = path.to_string_lossy().into_owned();
-    let source = Source::new(name, Cow::Owned(text), parsed.tree, Origin::Program, project);
+    let source = Source::new(shown(path), Cow::Owned(text), parsed.tree, Origin::Program, project);
     let told = |problem: &csharp::syntax::Problem| {
         let point = source.point(problem.range.start);
         let place = Some(Place { line: point.line, column: point.column });
@@ -85,6 +84,13 @@ fn one_file(path: &Path, options: &ParseOptions, project: ProjectId) -> File {
     };
     let problems = parsed.problems.iter().map(told).collect();
     File { source: Some(Arc::new(source)), problems }
+}
+
+/// The path as a person in the current folder would type it.
+fn shown(path: &Path) -> String {
+    let here = std::env::current_dir().ok();
+    let below = here.and_then(|here| path.strip_prefix(here).ok().map(Path::to_owned));
+    below.as_deref().unwrap_or(path).to_string_lossy().into_owned()
 }
 
 fn warning(path: &Path, message: String) -> Problem {

@@ -286,27 +286,30 @@ fn skip(shown: &mut Vec<Shown<'_>>, more: u64) {
     }
 }
 
-fn marks(finding: &Finding) -> BTreeMap<u64, usize> {
+/// The numbers of the sides, by event.
+pub(crate) fn marks(finding: &Finding) -> BTreeMap<u64, usize> {
     let numbered = finding.sides().zip(1..);
     numbered.filter_map(|(side, number)| Some((side.location.event()?, number))).collect()
 }
 
-fn steps(interleaving: &Interleaving) -> impl Iterator<Item = &Step> {
+/// The steps of both orders.
+pub(crate) fn steps(interleaving: &Interleaving) -> impl Iterator<Item = &Step> {
     interleaving.original.iter().chain(&interleaving.reordered).filter_map(|row| match row {
         Row::Step(step) => Some(step),
         Row::Skipped(_) => None,
     })
 }
 
-fn side_mark(number: usize) -> String {
+pub(crate) fn side_mark(number: usize) -> String {
     format!("({number})")
 }
 
-fn event_label(event: u64) -> String {
+pub(crate) fn event_label(event: u64) -> String {
     format!("e{event}")
 }
 
-fn held(step: &Step) -> String {
+/// ` {m, n}`: the locks held at a step, or nothing.
+pub(crate) fn held(step: &Step) -> String {
     if step.held.is_empty() { String::new() } else { format!(" {{{}}}", step.held.join(", ")) }
 }
 

@@ -2,6 +2,7 @@
 //! request.
 
 use crate::safe::visible;
+use crate::{files, wording};
 use finding::{Finding, Severity, Span};
 use std::fmt::Write as _;
 
@@ -17,12 +18,12 @@ fn annotation(finding: &Finding) -> String {
     };
     let mut properties = finding.primary.location.span().map(place).unwrap_or_default();
     let _ = write!(properties, "title={}", property(&format!("threadbare: {}", finding.rule.name)));
-    format!("::{command} {properties}::{}\n", message(&body(finding)))
+    format!("::{command} {properties}::{}\n", message(&wording::lines(finding)))
 }
 
 /// `file=…,line=…,` and columns where they are known.
 fn place(span: &Span) -> String {
-    let mut text = format!("file={},line={},", property(&span.path.replace('\\', "/")), span.start.line);
+    let mut text = format!("file={},line={},", property(&files::forward(&span.path)), span.start.line);
     if let Some(column) = span.start.column {
         let _ = write!(text, "col={column},");
     }
@@ -33,20 +34,6 @@ fn place(span: &Span) -> String {
         }
     }
     text
-}
-
-/// The message, where each side is, and what to do. Only the line feeds put in here survive.
-fn body(finding: &Finding) -> String {
-    let mut body = visible(&finding.message).into_owned();
-    for (side, number) in finding.sides().zip(1..) {
-        let thread = side.thread.as_ref().map_or_else(String::new, |thread| format!(" by {}", thread.name));
-        let side = format!("({number}) {} at {}{thread}", side.role, side.location);
-        let _ = write!(body, "\n{}", visible(&side));
-    }
-    if let Some(help) = &finding.help {
-        let _ = write!(body, "\nhelp: {}", visible(help));
-    }
-    body
 }
 
 fn message(text: &str) -> String {

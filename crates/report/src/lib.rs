@@ -1,24 +1,37 @@
-//! Findings in, text, JSON, SARIF and annotations out. Pure: the caller knows the terminal, the file and the
+//! Findings in; text, JSON, SARIF, XML, HTML and annotations out. Pure: the caller knows the terminal, the file and the
 //! exit code.
 //!
 //! Names in findings come from programs and traces, so they are hostile until proven otherwise: everything
 //! that reaches a terminal passes through `safe`, and no name can start a line, an escape sequence or an
 //! annotation.
 
+mod azure;
 mod columns;
 mod concise;
 mod explain;
+mod files;
 mod full;
 mod github;
+mod gitlab;
+mod grouped;
+mod html;
 mod json;
+mod junit;
 mod line;
+mod markup;
+mod pylint;
+mod rdjson;
 mod rules;
 mod safe;
 mod sarif;
+mod statistics;
 mod summary;
+mod wording;
 
 pub use explain::explain;
+pub use html::Sources;
 pub use rules::{rules_json, rules_table};
+pub use statistics::{NoStatistics, RuleCount, StatisticsForm, render_statistics, statistics};
 pub use summary::{Count, Outcome, Summary};
 
 use finding::Finding;
@@ -33,6 +46,8 @@ pub enum Format {
     Full,
     /// For people in a hurry, and for editors: one line per finding.
     Concise,
+    /// For people who go file by file: one line per finding, below the name of its file.
+    Grouped,
     /// One JSON object; see `docs/json.md`.
     Json,
     /// One JSON object per finding and line.
@@ -41,23 +56,60 @@ pub enum Format {
     Sarif,
     /// Annotations of GitHub Actions.
     Github,
+    /// Code Quality reports of GitLab.
+    Gitlab,
+    /// Logging commands of Azure Pipelines.
+    Azure,
+    /// `JUnit` XML, for services that show test results.
+    Junit,
+    /// The diagnostic format of reviewdog.
+    Rdjson,
+    /// Lines as Pylint writes them.
+    Pylint,
+    /// One page for a browser.
+    Html,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 6] =
-        [Format::Full, Format::Concise, Format::Json, Format::JsonLines, Format::Sarif, Format::Github];
+    pub const ALL: [Format; 13] = [
+        Format::Full,
+        Format::Concise,
+        Format::Grouped,
+        Format::Json,
+        Format::JsonLines,
+        Format::Sarif,
+        Format::Github,
+        Format::Gitlab,
+        Format::Azure,
+        Format::Junit,
+        Format::Rdjson,
+        Format::Pylint,
+        Format::Html,
+    ];
 
     /// What `--output-format` calls it.
     pub const fn name(self) -> &'static str {
         match self {
             Format::Full => "full",
             Format::Concise => "concise",
+            Format::Grouped => "grouped",
             Format::Json => "json",
             Format::JsonLines => "json-lines",
             Format::Sarif => "sarif",
             Format::Github => "github",
+            Format::Gitlab => "gitlab",
+            Format::Azure => "azure",
+            Format::Junit => "junit",
+            Format::Rdjson => "rdjson",
+            Format::Pylint => "pylint",
+            Format::Html => "html",
         }
+    }
+
+    /// Does a report in this format have room for the [`Summary`]?
+    pub const fn shows_summary(self) -> bool {
+        matches!(self, Format::Full | Format::Grouped | Format::Json | Format::Sarif | Format::Html)
     }
 }
 
@@ -133,9 +185,21 @@ pub fn render(findings: &[Finding], summary: &Summary, format: Format, look: &Lo
     match format {
         Format::Full => full::render(findings, summary, look),
         Format::Concise => concise::render(findings, look),
+        Format::Grouped => grouped::render(findings, summary, look),
         Format::Json => json::render(findings, summary),
         Format::JsonLines => json::render_lines(findings),
         Format::Sarif => sarif::render(findings, summary),
         Format::Github => github::render(findings),
+        Format::Gitlab => gitlab::render(findings),
+        Format::Azure => azure::render(findings),
+        Format::Junit => junit::render(findings, summary),
+        Format::Rdjson => rdjson::render(findings, summary),
+        Format::Pylint => pylint::render(findings),
+        Format::Html => html::render(findings, summary, &Sources::default()),
     }
+}
+
+/// The report as [`Format::Html`], with the source lines around each place whose text is given.
+pub fn render_html(findings: &[Finding], summary: &Summary, sources: &Sources) -> String {
+    html::render(findings, summary, sources)
 }

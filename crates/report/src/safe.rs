@@ -9,23 +9,31 @@ use unicode_width::UnicodeWidthStr;
 const LONGEST: usize = 400;
 
 /// The text with escape sequences, line breaks, direction marks and other invisible characters spelled out,
-/// cut in the middle if it is very long.
+/// and with the starts of logging commands; cut in the middle if it is very long.
 pub(crate) fn visible(text: &str) -> Cow<'_, str> {
     let text = shortened(text);
-    if !text.contains(is_invisible) {
+    if !text.contains(is_invisible) && !text.contains("##") {
         return text;
     }
     let mut shown = String::with_capacity(text.len() + 8);
-    for c in text.chars() {
+    for (at, c) in text.char_indices() {
         match c {
             '\n' => shown.push_str(r"\n"),
             '\r' => shown.push_str(r"\r"),
             '\t' => shown.push_str(r"\t"),
+            '#' if starts_command(&text[at..]) => shown.extend(c.escape_unicode()),
             c if is_invisible(c) => shown.extend(c.escape_unicode()),
             c => shown.push(c),
         }
     }
     Cow::Owned(shown)
+}
+
+/// Does a logging command start here? Agents of Azure Pipelines and GitHub obey `##vso[…]` and `##[…]`
+/// wherever it stands in a line of a build's log, whatever the line is meant to be.
+fn starts_command(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix("##") else { return false };
+    rest.starts_with('[') || rest.get(..4).is_some_and(|area| area.eq_ignore_ascii_case("vso["))
 }
 
 /// Characters that have no picture of their own, or that move, hide or reverse others.
@@ -34,7 +42,8 @@ pub(crate) fn is_invisible(c: char) -> bool {
         || matches!(c,
             '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
-            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{fffe}' | '\u{ffff}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn shortened(text: &str) -> Cow<'_, str> {
@@ -76,12 +85,13 @@ pub(crate) fn clipped(text: &str, columns: usize, mark: &str) -> String {
     kept + mark
 }
 
-/// JSON in which invisible characters are spelled `\uXXXX`: the same data, safe to print. They can stand only
-/// inside strings, so replacing them in the finished text is enough.
+/// JSON in which invisible characters, and the first sign of a logging command, are spelled `\uXXXX`: the same
+/// data, safe to print. They can stand only inside strings, so replacing them in the finished text is enough.
 pub(crate) fn json(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
-    for c in text.chars() {
-        if c == '\n' || !is_invisible(c) {
+    for (at, c) in text.char_indices() {
+        let is_harmless = c == '\n' || !is_invisible(c);
+        if is_harmless && !starts_command(&text[at..]) {
             shown.push(c);
             continue;
         }
@@ -102,6 +112,16 @@ mod tests {
         assert_eq!(visible("a\nb\r\tc"), r"a\nb\r\tc");
         assert_eq!(visible("\u{9b}2J\u{202e}x\u{200b}\u{7f}"), r"\u{9b}2J\u{202e}x\u{200b}\u{7f}");
         assert_eq!(visible("größe 変数 | \u{fffd}"), "größe 変数 | \u{fffd}");
+    }
+
+    #[test]
+    fn no_logging_command_survives() {
+        assert_eq!(visible("a ##vso[task.x]b ##VsO[c]"), r"a \u{23}#vso[task.x]b \u{23}#VsO[c]");
+        assert_eq!(visible("###[error]"), r"#\u{23}#[error]");
+        assert_eq!(visible("## heading, a[1], ##vso é"), "## heading, a[1], ##vso é");
+        let text = serde_json::to_string("##vso[x]").expect("a string has a JSON form");
+        assert_eq!(json(&text), r#""\u0023#vso[x]""#);
+        assert_eq!(serde_json::from_str::<String>(&json(&text)).ok().as_deref(), Some("##vso[x]"));
     }
 
     #[test]

@@ -1,424 +1,118 @@
-//! Which part of .NET the bundled outline has: the namespaces and types that application code uses.
+//! Which part of .NET the bundled outline has. The choice itself is in `selection.txt`.
 
-/// How much of a namespace is kept.
-pub(super) enum Keep {
+use std::collections::BTreeMap;
+
+/// What is kept of .NET.
+#[derive(Debug, Default)]
+pub(super) struct Selection<'t> {
+    namespaces: BTreeMap<&'t str, Keep<'t>>,
+    dropped: Vec<&'t str>,
+    whole: Vec<&'t str>,
+    overrides: Vec<&'t str>,
+}
+
+/// How much of a namespace is kept. Types are named without the number of their type parameters.
+#[derive(Debug)]
+enum Keep<'t> {
     All,
-    /// All but these types.
-    Except(&'static [&'static str]),
-    /// These types alone.
-    Only(&'static [&'static str]),
+    Only(Vec<&'t str>),
+    Except(Vec<&'t str>),
 }
 
-use Keep::{All, Except, Only};
+impl<'t> Selection<'t> {
+    /// The selection that the project has made.
+    pub(super) fn ours() -> Result<Selection<'static>, String> {
+        Selection::parse(include_str!("selection.txt"))
+    }
 
-/// What is kept of a namespace.
-pub(super) fn of_namespace(namespace: &str) -> Option<&'static Keep> {
-    NAMESPACES.iter().find(|(name, _)| *name == namespace).map(|(_, keep)| keep)
-}
-
-impl Keep {
-    /// Whether a type with this name, without the number of its type parameters, is kept.
-    pub(super) fn has(&self, name: &str) -> bool {
-        match self {
-            All => true,
-            Except(names) => !names.contains(&name),
-            Only(names) => names.contains(&name),
+    fn parse(text: &'t str) -> Result<Self, String> {
+        let mut selection = Selection::default();
+        let mut words: Vec<&str> = Vec::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if !line.starts_with(' ') {
+                selection.add(&std::mem::take(&mut words))?;
+            }
+            words.extend(line.split_whitespace());
         }
+        selection.add(&words)?;
+        Ok(selection)
+    }
+
+    fn add(&mut self, entry: &[&'t str]) -> Result<(), String> {
+        match entry {
+            [] => {}
+            ["drop", prefixes @ ..] => self.dropped.extend(prefixes),
+            ["whole", types @ ..] => self.whole.extend(types),
+            ["overrides", prefixes @ ..] => self.overrides.extend(prefixes),
+            ["namespace", name] => self.keep(name, Keep::All)?,
+            ["namespace", name, "only", types @ ..] => self.keep(name, Keep::Only(types.to_vec()))?,
+            ["namespace", name, "except", types @ ..] => self.keep(name, Keep::Except(types.to_vec()))?,
+            _ => return Err(format!("the selection has an entry that means nothing: `{}`", entry.join(" "))),
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, namespace: &'t str, keep: Keep<'t>) -> Result<(), String> {
+        match self.namespaces.insert(namespace, keep) {
+            None => Ok(()),
+            Some(_) => Err(format!("the selection has namespace `{namespace}` twice")),
+        }
+    }
+
+    pub(super) fn has(&self, namespace: &str, name: &str) -> bool {
+        match self.namespaces.get(namespace) {
+            Some(Keep::All) => true,
+            Some(Keep::Only(types)) => types.contains(&name),
+            Some(Keep::Except(types)) => !types.contains(&name),
+            None => false,
+        }
+    }
+
+    /// Whether a line of C# mentions something that is dropped.
+    pub(super) fn drops(&self, line: &str) -> bool {
+        line.match_indices("global::").any(|(at, mark)| {
+            let name = &line[at + mark.len()..];
+            self.dropped.iter().any(|dropped| name.starts_with(dropped))
+        })
+    }
+
+    /// Whether the type keeps even what mentions something dropped.
+    pub(super) fn is_whole(&self, namespace: &str, name: &str) -> bool {
+        let full = format!("{namespace}.{name}");
+        self.whole.contains(&full.as_str())
+    }
+
+    pub(super) fn keeps_overrides(&self, namespace: &str) -> bool {
+        self.overrides.iter().any(|prefix| namespace.starts_with(prefix))
     }
 }
 
-/// What is not in the outline, and whatever mentions it: code for machine instructions and generic arithmetic.
-pub(super) const DROPPED: &[&str] = &[
-    "System.Runtime.Intrinsics.",
-    "System.Reflection.Emit.",
-    "System.Reflection.Metadata.",
-    "System.Runtime.InteropServices.ComTypes.",
-    "System.Runtime.InteropServices.Marshalling.",
-    "System.IUtf8Span",
-    "System.IParsable<",
-    "System.ISpanParsable<",
-    "System.IConvertible",
-    "System.Numerics.IAdd",
-    "System.Numerics.IBinary",
-    "System.Numerics.IBitwise",
-    "System.Numerics.IComparison",
-    "System.Numerics.IDecrement",
-    "System.Numerics.IDivision",
-    "System.Numerics.IEquality",
-    "System.Numerics.IExponential",
-    "System.Numerics.IFloating",
-    "System.Numerics.IHyperbolic",
-    "System.Numerics.IIncrement",
-    "System.Numerics.ILogarithmic",
-    "System.Numerics.IMinMax",
-    "System.Numerics.IModulus",
-    "System.Numerics.IMultipl",
-    "System.Numerics.INumber",
-    "System.Numerics.IPower",
-    "System.Numerics.IRoot",
-    "System.Numerics.IShift",
-    "System.Numerics.ISigned",
-    "System.Numerics.ISubtraction",
-    "System.Numerics.ITrigonometric",
-    "System.Numerics.IUnary",
-    "System.Numerics.IUnsigned",
-    "System.TypedReference",
-    "System.Security.Permissions.",
-    "System.Security.Policy.",
-    "System.Security.AccessControl.",
-    "System.Runtime.Serialization.SerializationInfo",
-];
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Types that keep even what mentions something dropped.
-pub(super) const WHOLE: &[&str] = &["System.Exception", "System.Runtime.Serialization.ISerializable"];
+    #[test]
+    fn entries_say_what_is_kept() {
+        let text = "# comment\ndrop X.\nwhole A.W\noverrides B\n\
+            namespace A\nnamespace B only C\n  D\nnamespace E except F\n";
+        let selection = Selection::parse(text).expect("the text is fine");
+        assert!(selection.has("A", "Any") && selection.has("B", "D") && selection.has("E", "G"));
+        assert!(!selection.has("B", "E") && !selection.has("E", "F") && !selection.has("Z", "A"));
+        assert!(selection.drops("public global::X.Y M();") && !selection.drops("public global::A.Y X.M();"));
+        assert!(selection.is_whole("A", "W") && !selection.is_whole("A", "V"));
+        assert!(selection.keeps_overrides("B.Sub") && !selection.keeps_overrides("A"));
+    }
 
-/// Namespaces in which overriding members are kept, because what they do to shared state is known of each.
-/// Elsewhere, calls find what they override.
-pub(super) const WITH_OVERRIDES: &[&str] =
-    &["System.Collections", "System.IO", "System.Net", "System.Threading"];
+    #[test]
+    fn entries_that_mean_nothing_are_refused() {
+        let problem = |text| Selection::parse(text).expect_err("the text is wrong");
+        assert_eq!(problem("keep A\n"), "the selection has an entry that means nothing: `keep A`");
+        assert_eq!(problem("namespace A\nnamespace A\n"), "the selection has namespace `A` twice");
+    }
 
-#[rustfmt::skip]
-const NAMESPACES: &[(&str, Keep)] = &[
-    ("System", Except(&[
-        "ActivationContext", "ApplicationId", "ApplicationIdentity", "ArgIterator", "CLSCompliantAttribute",
-        "ConsoleKey", "FtpStyleUriParser", "Half", "GenericUriParser", "GenericUriParserOptions", "GopherStyleUriParser",
-        "HttpStyleUriParser", "Int128", "LdapStyleUriParser", "LoaderOptimization", "LoaderOptimizationAttribute",
-        "NetPipeStyleUriParser", "NetTcpStyleUriParser", "NewsStyleUriParser", "RuntimeArgumentHandle",
-        "RuntimeFieldHandle", "RuntimeMethodHandle", "TupleExtensions", "TypedReference", "UInt128", "UriParser", "_AppDomain",
-    ])),
-    ("System.Buffers", All),
-    ("System.Buffers.Text", Only(&["Base64"])),
-    ("System.Collections", All),
-    ("System.Collections.Concurrent", All),
-    ("System.Collections.Frozen", All),
-    ("System.Collections.Generic", All),
-    ("System.Collections.Immutable", All),
-    ("System.Collections.ObjectModel", All),
-    ("System.Collections.Specialized", All),
-    ("System.ComponentModel", Only(COMPONENT_MODEL)),
-    ("System.ComponentModel.DataAnnotations", Only(&[
-        "DataType", "DataTypeAttribute", "DisplayAttribute", "KeyAttribute", "MaxLengthAttribute",
-        "MinLengthAttribute", "RangeAttribute", "RegularExpressionAttribute", "RequiredAttribute",
-        "StringLengthAttribute", "ValidationAttribute", "ValidationContext", "ValidationException",
-        "ValidationResult", "Validator",
-    ])),
-    ("System.Configuration", Only(&[
-        "AppSettingsSection", "ApplicationSettingsBase", "Configuration", "ConfigurationErrorsException",
-        "ConfigurationException", "ConfigurationElement", "ConfigurationManager", "ConfigurationPropertyAttribute",
-        "ConfigurationSection", "ConnectionStringSettings", "ConnectionStringSettingsCollection", "SettingsBase",
-    ])),
-    ("System.Data", Only(&[
-        "CommandBehavior", "CommandType", "ConnectionState", "ConstraintException", "DataColumn",
-        "DataColumnCollection", "DataException", "DataRelation", "DataRelationCollection", "DataRow",
-        "DataRowCollection", "DataRowState", "DataRowVersion", "DataRowView", "DataSet", "DataTable",
-        "DataTableCollection", "DataTableReader", "DataView", "DBConcurrencyException", "DbType", "IDataAdapter",
-        "IDataParameter", "IDataParameterCollection", "IDataReader", "IDataRecord", "IDbCommand", "IDbConnection",
-        "IDbDataAdapter", "IDbDataParameter", "IDbTransaction", "InternalDataCollectionBase", "IsolationLevel",
-        "LoadOption", "ParameterDirection", "SqlDbType", "UpdateRowSource", "DataRowExtensions",
-        "DataTableExtensions", "EnumerableRowCollection",
-    ])),
-    ("System.Data.Common", Only(&[
-        "DataAdapter", "DbBatch", "DbCommand", "DbConnection", "DbConnectionStringBuilder", "DbDataAdapter",
-        "DbDataReader", "DbDataSource", "DbException", "DbParameter", "DbParameterCollection", "DbProviderFactories",
-        "DbProviderFactory", "DbTransaction",
-    ])),
-    ("System.Data.SqlClient", Only(&[
-        "SqlCommand", "SqlConnection", "SqlDataAdapter", "SqlDataReader", "SqlException", "SqlParameter",
-        "SqlParameterCollection", "SqlTransaction",
-    ])),
-    ("System.Diagnostics", Except(&[
-        "CounterCreationData", "CounterCreationDataCollection", "CounterSample", "CounterSampleCalculator",
-        "EventLogPermission", "EventLogPermissionAttribute", "EventLogPermissionEntry",
-        "EventLogPermissionEntryCollection", "EventLogInstaller", "InstanceData", "InstanceDataCollection",
-        "InstanceDataCollectionCollection", "PerformanceCounterInstaller", "PerformanceCounterPermission",
-        "PerformanceCounterPermissionAttribute", "PerformanceCounterPermissionEntry",
-        "PerformanceCounterPermissionEntryCollection", "PerformanceCounterManager", "ICollectData",
-        "DistributedContextPropagator", "EntryWrittenEventArgs", "EntryWrittenEventHandler", "EventLogEntry",
-        "EventLogEntryCollection", "EventLogTraceListener", "EventInstance", "EventSourceCreationData",
-        "EventSchemaTraceListener", "FileVersionInfo", "PerformanceCounterCategory", "PerformanceCounterType",
-        "ProcessModule", "ProcessModuleCollection", "SymbolStore", "XmlWriterTraceListener",
-        "DelimitedListTraceListener", "ProcessThread",
-    ])),
-    ("System.Diagnostics.CodeAnalysis", Only(&["ExcludeFromCodeCoverageAttribute", "SuppressMessageAttribute"])),
-    ("System.Diagnostics.Contracts", All),
-    ("System.Diagnostics.Metrics", All),
-    ("System.Diagnostics.Tracing", All),
-    ("System.Drawing", Only(&["Point", "Rectangle", "Size"])),
-    ("System.Dynamic", Only(&["DynamicObject", "ExpandoObject", "IDynamicMetaObjectProvider"])),
-    ("System.Globalization", Only(&[
-        "Calendar", "CharUnicodeInfo", "CompareInfo", "CompareOptions", "CultureInfo", "CultureNotFoundException",
-        "CultureTypes", "DateTimeFormatInfo", "DateTimeStyles", "GregorianCalendar", "NumberFormatInfo",
-        "NumberStyles", "RegionInfo", "StringInfo", "TextInfo", "TimeSpanStyles", "UnicodeCategory",
-    ])),
-    ("System.IO", All),
-    ("System.IO.Compression", All),
-    ("System.IO.IsolatedStorage", Only(&["IsolatedStorage", "IsolatedStorageFile", "IsolatedStorageFileStream"])),
-    ("System.IO.MemoryMappedFiles", All),
-    ("System.IO.Pipelines", All),
-    ("System.IO.Pipes", All),
-    ("System.Linq", All),
-    ("System.Linq.Expressions", Only(&[
-        "BinaryExpression", "ConstantExpression", "Expression", "ExpressionType", "ExpressionVisitor",
-        "LambdaExpression", "MemberExpression", "MethodCallExpression", "NewExpression", "ParameterExpression",
-        "UnaryExpression",
-    ])),
-    ("System.Net", All),
-    ("System.Net.Http", All),
-    ("System.Net.Http.Headers", All),
-    ("System.Net.Http.Json", All),
-    ("System.Net.Mail", All),
-    ("System.Net.NetworkInformation", Only(&[
-        "IPGlobalProperties", "IPStatus", "NetworkAvailabilityChangedEventHandler",
-        "NetworkAddressChangedEventHandler", "NetworkChange", "NetworkInterface", "Ping", "PingCompletedEventArgs",
-        "PingCompletedEventHandler", "PingException", "PingOptions", "PingReply", "PhysicalAddress",
-    ])),
-    ("System.Net.Security", Only(&[
-        "AuthenticatedStream", "LocalCertificateSelectionCallback",
-        "RemoteCertificateValidationCallback", "SslClientAuthenticationOptions", "SslPolicyErrors",
-        "SslServerAuthenticationOptions", "SslStream",
-    ])),
-    ("System.Net.Sockets", All),
-    ("System.Net.WebSockets", All),
-    ("System.Numerics", Only(&["BigInteger", "BitOperations"])),
-    ("System.Reactive.Subjects", All),
-    ("System.Reflection", Only(&[
-        "AmbiguousMatchException", "Assembly", "AssemblyName", "Binder", "BindingFlags", "ConstructorInfo",
-        "CustomAttributeData", "CustomAttributeExtensions", "DispatchProxy", "EventInfo", "FieldInfo",
-        "ICustomAttributeProvider", "IntrospectionExtensions", "MemberInfo", "MemberTypes", "MethodAttributes",
-        "MethodBase", "MethodInfo", "Missing", "Module", "ParameterInfo", "PropertyInfo", "ReflectionTypeLoadException",
-        "RuntimeReflectionExtensions", "TargetException", "TargetInvocationException",
-        "TargetParameterCountException", "TypeAttributes", "TypeInfo", "AssemblyTitleAttribute",
-        "AssemblyVersionAttribute", "AssemblyInformationalVersionAttribute", "AssemblyMetadataAttribute",
-    ])),
-    ("System.Resources", All),
-    ("System.Runtime", All),
-    ("System.Runtime.Caching", All),
-    ("System.Runtime.CompilerServices", Except(&[
-        "CallSite", "CallSiteBinder", "CallSiteHelpers", "CallSiteOps", "Closure", "DebugInfoGenerator",
-        "DefaultDependencyAttribute", "DependencyAttribute", "DiscardableAttribute", "DisablePrivateReflectionAttribute",
-        "FixedAddressValueTypeAttribute", "ICastable", "IRuntimeVariables", "LoadHint", "MethodCodeType",
-        "NativeCppClassAttribute", "ReadOnlyCollectionBuilder", "RequiredAttributeAttribute", "RuleCache",
-        "RuntimeFeature", "RuntimeOps", "ScopelessEnumAttribute", "SpecialNameAttribute", "StringFreezingAttribute",
-        "SuppressIldasmAttribute", "UnsafeValueTypeAttribute", "HasCopySemanticsAttribute", "IDispatchConstantAttribute",
-        "IUnknownConstantAttribute", "CompilerMarshalOverride", "CppInlineNamespaceAttribute",
-    ])),
-    ("System.Runtime.ConstrainedExecution", All),
-    ("System.Runtime.ExceptionServices", All),
-    ("System.Runtime.InteropServices", Only(&[
-        "CallingConvention", "CharSet", "COMException", "ComVisibleAttribute", "CriticalHandle",
-        "CollectionsMarshal", "DefaultDllImportSearchPathsAttribute", "DllImportAttribute", "DllImportSearchPath",
-        "ExternalException", "FieldOffsetAttribute", "GCHandle", "GCHandleType", "GuidAttribute", "InAttribute",
-        "LayoutKind", "LibraryImportAttribute", "Marshal", "MarshalAsAttribute", "MemoryMarshal", "NativeLibrary",
-        "NativeMemory", "OSPlatform", "OptionalAttribute", "OutAttribute", "PosixSignal",
-        "PosixSignalContext", "PosixSignalRegistration", "RuntimeInformation", "SafeBuffer", "SafeHandle",
-        "SEHException", "SequenceMarshal", "StructLayoutAttribute", "UnmanagedCallersOnlyAttribute",
-        "UnmanagedType",
-    ])),
-    ("System.Runtime.Loader", All),
-    ("System.Runtime.Remoting", All),
-    ("System.Runtime.Remoting.Contexts", All),
-    ("System.Runtime.Remoting.Lifetime", All),
-    ("System.Runtime.Remoting.Messaging", Only(&[
-        "AsyncResult", "CallContext", "IMessage", "ILogicalThreadAffinative", "LogicalCallContext",
-        "OneWayAttribute",
-    ])),
-    ("System.Runtime.Serialization", Only(&[
-        "CollectionDataContractAttribute", "DataContractAttribute", "DataContractSerializer", "DataMemberAttribute",
-        "EnumMemberAttribute", "FormatterServices", "IDeserializationCallback", "IExtensibleDataObject", "IFormatter",
-        "IObjectReference", "ISerializable", "IgnoreDataMemberAttribute", "KnownTypeAttribute", "ObjectIDGenerator",
-        "OnDeserializedAttribute", "OnDeserializingAttribute", "OnSerializedAttribute", "OnSerializingAttribute",
-        "OptionalFieldAttribute", "SerializationBinder", "SerializationException", "SerializationInfo",
-        "StreamingContext", "StreamingContextStates", "XmlObjectSerializer",
-    ])),
-    ("System.Runtime.Serialization.Formatters.Binary", All),
-    ("System.Runtime.Serialization.Json", Only(&["DataContractJsonSerializer"])),
-    ("System.Runtime.Versioning", All),
-    ("System.Security", Only(&[
-        "AllowPartiallyTrustedCallersAttribute", "SecureString", "SecurityCriticalAttribute", "SecurityElement",
-        "SecurityException", "SecuritySafeCriticalAttribute", "SuppressUnmanagedCodeSecurityAttribute",
-        "UnverifiableCodeAttribute", "VerificationException",
-    ])),
-    ("System.Security.Authentication", All),
-    ("System.Security.Claims", Except(&["ClaimTypes", "ClaimValueTypes"])),
-    ("System.Security.Cryptography", Only(&[
-        "Aes", "CipherMode", "CryptoStream", "CryptoStreamMode", "CryptographicException",
-        "DeriveBytes", "HashAlgorithm", "HashAlgorithmName", "HMAC", "HMACSHA256",
-        "ICryptoTransform", "KeyedHashAlgorithm", "MD5", "MD5CryptoServiceProvider", "PaddingMode",
-        "RandomNumberGenerator", "Rfc2898DeriveBytes", "RNGCryptoServiceProvider", "SHA1",
-        "SHA256", "SHA384", "SHA512", "SymmetricAlgorithm",
-    ])),
-    ("System.Security.Cryptography.X509Certificates", Only(&[
-        "X509Certificate", "X509Certificate2", "X509CertificateCollection", "X509Certificate2Collection",
-        
-    ])),
-    ("System.Security.Principal", Only(&[
-        "GenericIdentity", "GenericPrincipal", "IIdentity", "IPrincipal", "PrincipalPolicy", "WindowsIdentity",
-        "WindowsPrincipal",
-    ])),
-    ("System.ServiceModel", Only(&[
-        "ClientBase", "CommunicationException", "CommunicationObject", "CommunicationState",
-        "ConcurrencyMode", "FaultException", "ICommunicationObject", "InstanceContext", "InstanceContextMode",
-        "OperationContext", "OperationContractAttribute", "ServiceBehaviorAttribute", "ServiceContractAttribute",
-        "ServiceHost", "ServiceHostBase", "CallbackBehaviorAttribute",
-    ])),
-    ("System.ServiceProcess", Only(&["ServiceBase", "ServiceController", "ServiceControllerStatus"])),
-    ("System.Text", All),
-    ("System.Text.Encodings.Web", All),
-    ("System.Text.Json", All),
-    ("System.Text.Json.Nodes", All),
-    ("System.Text.Json.Serialization", All),
-    ("System.Text.RegularExpressions", All),
-    ("System.Threading", All),
-    ("System.Threading.Channels", All),
-    ("System.Threading.RateLimiting", All),
-    ("System.Threading.Tasks", All),
-    ("System.Threading.Tasks.Dataflow", All),
-    ("System.Threading.Tasks.Sources", All),
-    ("System.Timers", All),
-    ("System.Transactions", All),
-    ("System.Web", Only(&[
-        "HttpApplication", "HttpApplicationState", "HttpApplicationStateBase", "HttpContext", "HttpContextBase",
-        "HttpCookie", "HttpCookieCollection", "HttpException", "HttpRequest", "HttpResponse", "HttpRuntime", "HttpServerUtility", "HttpSessionStateBase",
-        "HttpUtility", "IHttpAsyncHandler", "IHttpHandler", "IHttpModule", "HttpTaskAsyncHandler",
-    ])),
-    ("System.Web.Caching", All),
-    ("System.Web.Hosting", Only(&["HostingEnvironment", "IRegisteredObject"])),
-    ("System.Web.Mvc", Only(&["AsyncController", "Controller", "ControllerBase", "ActionResult"])),
-    ("System.Web.Http", Only(&["ApiController", "IHttpActionResult"])),
-    ("System.Web.SessionState", Only(&["HttpSessionState", "IRequiresSessionState"])),
-    ("System.Windows", Only(&[
-        "DependencyObject", "DependencyProperty", "DependencyPropertyChangedEventArgs", "DependencyPropertyKey",
-        "Freezable", "PropertyChangedCallback", "PropertyMetadata", "WeakEventManager", "IWeakEventListener",
-    ])),
-    ("System.Windows.Forms", Only(FORMS)),
-    ("System.Windows.Input", Only(&["ICommand"])),
-    ("System.Windows.Threading", Except(&["Dispatcher", "DispatcherOperation"])),
-    ("System.Xml", Only(&[
-        "ConformanceLevel", "Formatting", "NameTable", "XmlAttribute", "XmlAttributeCollection", "XmlCharacterData",
-        "XmlComment", "XmlConvert", "XmlDeclaration", "XmlDocument", "XmlElement", "XmlException",
-        "XmlLinkedNode", "XmlNameTable", "XmlNamespaceManager", "XmlNode", "XmlNodeList", "XmlNodeReader",
-        "XmlNodeType", "XmlNamedNodeMap", "XmlReader", "XmlReaderSettings", "XmlResolver", "XmlText",
-        "XmlTextReader", "XmlTextWriter", "XmlUrlResolver", "XmlWriter", "XmlWriterSettings",
-    ])),
-    ("System.Xml.Linq", All),
-    ("System.Xml.Serialization", Only(&[
-        "IXmlSerializable", "XmlArrayAttribute", "XmlArrayItemAttribute", "XmlAttributeAttribute",
-        "XmlElementAttribute", "XmlIgnoreAttribute", "XmlIncludeAttribute", "XmlRootAttribute", "XmlSerializer",
-        "XmlSerializerNamespaces", "XmlTextAttribute", "XmlTypeAttribute", "XmlEnumAttribute",
-    ])),
-    ("System.Xml.XPath", Only(&["Extensions", "IXPathNavigable"])),
-    ("Microsoft.CSharp.RuntimeBinder", Only(&["RuntimeBinderException"])),
-    ("Microsoft.Win32", All),
-    ("Microsoft.Win32.SafeHandles", All),
-    ("Microsoft.AspNetCore.Authorization", Only(&[
-        "AllowAnonymousAttribute", "AuthorizeAttribute", "AuthorizationHandler", "IAuthorizationHandler",
-        "IAuthorizationRequirement", "IAuthorizationService",
-    ])),
-    ("Microsoft.AspNetCore.Builder", Only(&[
-        "ApplicationBuilder", "ControllerEndpointRouteBuilderExtensions", "EndpointRouteBuilderExtensions",
-        "IApplicationBuilder", "IEndpointConventionBuilder", "MapExtensions", "RouteHandlerBuilder", "RunExtensions",
-        "UseExtensions", "UseMiddlewareExtensions", "UseWhenExtensions", "WebApplication", "WebApplicationBuilder",
-        "WebApplicationOptions", "HubEndpointRouteBuilderExtensions", "ExceptionHandlerExtensions",
-        "StaticFileExtensions", "EndpointRoutingApplicationBuilderExtensions",
-    ])),
-    ("Microsoft.AspNetCore.Components", Only(&[
-        "CascadingParameterAttribute", "ComponentBase", "Dispatcher", "ElementReference", "EventCallback",
-        "EventCallbackFactory", "IComponent", "IHandleAfterRender", "IHandleEvent", "InjectAttribute",
-        "LayoutComponentBase", "NavigationManager", "OwningComponentBase", "ParameterAttribute", "ParameterView",
-        "RenderFragment", "RenderHandle", "ChangeEventArgs",
-    ])),
-    ("Microsoft.AspNetCore.Hosting", Only(&["IWebHost", "IWebHostBuilder", "IWebHostEnvironment", "IStartup"])),
-    ("Microsoft.AspNetCore.Http", Only(&[
-        "ConnectionInfo", "CookieOptions", "DefaultHttpContext", "Endpoint", "EndpointMetadataCollection",
-        "FragmentString", "HostString", "HttpContext", "HttpContextAccessor", "HttpMethods", "HttpRequest",
-        "HttpRequestJsonExtensions", "HttpResponse", "HttpResponseJsonExtensions", "HttpResponseWritingExtensions",
-        "IFormCollection", "IFormFile", "IFormFileCollection", "IHeaderDictionary", "IHttpContextAccessor",
-        "IHttpContextFactory", "IMiddleware", "IQueryCollection", "IRequestCookieCollection", "IResponseCookies",
-        "IResult", "ISession", "PathString", "QueryString", "RequestDelegate", "SendFileResponseExtensions",
-        "SessionExtensions", "StatusCodes", "WebSocketManager",
-    ])),
-    ("Microsoft.AspNetCore.Http.Features", Only(&["IFeatureCollection", "FeatureCollection"])),
-    ("Microsoft.AspNetCore.Mvc", Only(&[
-        "ActionContext", "ActionResult", "ApiControllerAttribute", "BadRequestObjectResult", "BadRequestResult",
-        "BindPropertyAttribute", "ContentResult", "Controller", "ControllerAttribute", "ControllerBase",
-        "ControllerContext", "CreatedAtActionResult", "FileResult", "FileStreamResult", "FromBodyAttribute",
-        "FromFormAttribute", "FromHeaderAttribute", "FromQueryAttribute", "FromRouteAttribute",
-        "FromServicesAttribute", "HttpDeleteAttribute", "HttpGetAttribute", "HttpPatchAttribute",
-        "HttpPostAttribute", "HttpPutAttribute", "IActionResult", "IUrlHelper", "JsonResult", "NoContentResult",
-        "NonActionAttribute", "NotFoundObjectResult", "NotFoundResult", "ObjectResult", "OkObjectResult",
-        "OkResult", "PartialViewResult", "ProblemDetails", "RedirectResult", "RedirectToActionResult",
-        "RouteAttribute", "StatusCodeResult", "UnauthorizedResult", "ViewComponent", "ViewResult",
-    ])),
-    ("Microsoft.AspNetCore.Mvc.Filters", Only(&[
-        "ActionExecutedContext", "ActionExecutingContext", "ActionExecutionDelegate", "ActionFilterAttribute",
-        "ExceptionContext", "FilterContext", "IActionFilter", "IAsyncActionFilter", "IExceptionFilter",
-        "IFilterMetadata",
-    ])),
-    ("Microsoft.AspNetCore.Routing", Only(&["IEndpointRouteBuilder", "RouteData", "RouteValueDictionary"])),
-    ("Microsoft.AspNetCore.SignalR", All),
-    ("Microsoft.Extensions.Caching.Distributed", All),
-    ("Microsoft.Extensions.Caching.Memory", All),
-    ("Microsoft.Extensions.Configuration", Only(&[
-        "ConfigurationBinder", "ConfigurationBuilder", "ConfigurationExtensions", "ConfigurationManager",
-        "ConfigurationProvider", "ConfigurationRoot", "ConfigurationSection", "IConfiguration",
-        "IConfigurationBuilder", "IConfigurationProvider", "IConfigurationRoot", "IConfigurationSection",
-        "IConfigurationSource", "JsonConfigurationExtensions", "EnvironmentVariablesExtensions",
-    ])),
-    ("Microsoft.Extensions.DependencyInjection", Only(&[
-        "ActivatorUtilities", "AsyncServiceScope", "FromKeyedServicesAttribute", "HttpClientFactoryServiceCollectionExtensions",
-        "IHttpClientBuilder", "IServiceCollection", "IServiceProviderFactory", "IServiceProviderIsService",
-        "IServiceScope", "IServiceScopeFactory", "LoggingServiceCollectionExtensions",
-        "MemoryCacheServiceCollectionExtensions", "OptionsServiceCollectionExtensions",
-        "ServiceCollection", "ServiceCollectionContainerBuilderExtensions",
-        "ServiceCollectionHostedServiceExtensions", "ServiceCollectionServiceExtensions", "ServiceDescriptor",
-        "ServiceLifetime", "ServiceProvider", "ServiceProviderOptions", "ServiceProviderServiceExtensions",
-        "SignalRDependencyInjectionExtensions", "MvcServiceCollectionExtensions",
-    ])),
-    ("Microsoft.Extensions.DependencyInjection.Extensions", All),
-    ("Microsoft.Extensions.Diagnostics.HealthChecks", Only(&["HealthCheckContext", "HealthCheckResult", "HealthStatus", "IHealthCheck"])),
-    ("Microsoft.Extensions.FileProviders", Only(&["IDirectoryContents", "IFileInfo", "IFileProvider"])),
-    ("Microsoft.Extensions.Hosting", All),
-    ("Microsoft.Extensions.Http", All),
-    ("Microsoft.Extensions.Logging", All),
-    ("Microsoft.Extensions.Logging.Abstractions", All),
-    ("Microsoft.Extensions.ObjectPool", All),
-    ("Microsoft.Extensions.Options", Except(&["OptionsBuilder", "ConfigureNamedOptions", "PostConfigureOptions", "ValidateOptions"])),
-    ("Microsoft.Extensions.Primitives", All),
-    ("Microsoft.JSInterop", Only(&["IJSObjectReference", "IJSRuntime", "JSInvokableAttribute", "JSRuntimeExtensions"])),
-];
-
-#[rustfmt::skip]
-const COMPONENT_MODEL: &[&str] = &[
-    "AddingNewEventArgs", "AddingNewEventHandler", "AsyncCompletedEventArgs", "AsyncCompletedEventHandler",
-    "AsyncOperation", "AsyncOperationManager", "BackgroundWorker", "BindingList", "BrowsableAttribute",
-    "CancelEventArgs", "CancelEventHandler", "CategoryAttribute", "Component", "ComponentCollection", "Container",
-    "DataErrorsChangedEventArgs", "DefaultValueAttribute", "DescriptionAttribute", 
-    "DesignerCategoryAttribute", "DesignerSerializationVisibilityAttribute",
-    "DisplayNameAttribute", "DoWorkEventArgs", "DoWorkEventHandler", "EditorBrowsableAttribute",
-    "EditorBrowsableState", "EventHandlerList", "IBindingList", "IChangeTracking", "IComponent",
-    "IContainer", "IDataErrorInfo", "IEditableObject", "IListSource",
-    "INotifyDataErrorInfo", "INotifyPropertyChanged", "INotifyPropertyChanging", "IRevertibleChangeTracking",
-    "ISite", "ISupportInitialize", "ISynchronizeInvoke", 
-    "InvalidAsynchronousStateException", "InvalidEnumArgumentException", 
-    "ListChangedEventArgs", "ListChangedEventHandler", "ListChangedType", "ListSortDirection",
-    "LocalizableAttribute", "ProgressChangedEventArgs",
-    "ProgressChangedEventHandler", "PropertyChangedEventArgs", "PropertyChangedEventHandler",
-    "PropertyChangingEventArgs", "PropertyChangingEventHandler", "PropertyDescriptor",
-    "ReadOnlyAttribute", "RunWorkerCompletedEventArgs",
-    "RunWorkerCompletedEventHandler", "TypeConverter", "TypeConverterAttribute", "TypeDescriptor",
-    "Win32Exception",
-];
-
-#[rustfmt::skip]
-const FORMS: &[&str] = &[
-    "Application", "ApplicationContext", "Button", "ButtonBase", "CheckBox", "Clipboard",
-    "CommonDialog", "ContainerControl", "Control", "Cursor",
-    "DialogResult", "FileDialog", "FolderBrowserDialog", "Form", "FormClosedEventArgs", "FormClosedEventHandler",
-    "FormClosingEventArgs", "FormClosingEventHandler", "FormWindowState", "GroupBox", "IWin32Window",
-    "KeyEventArgs", "KeyEventHandler", "KeyPressEventArgs", "KeyPressEventHandler", "Label",
-    "MessageBox", "MessageBoxButtons", "MessageBoxIcon", "Message",
-    "MethodInvoker", "MouseButtons", "MouseEventArgs", "MouseEventHandler", "NotifyIcon", "OpenFileDialog",
-    "PaintEventArgs", "PaintEventHandler", "Panel", "ProgressBar",
-    "SaveFileDialog", "Screen", "ScrollableControl", "TextBox",
-    "TextBoxBase", "Timer", "UserControl", "WindowsFormsSynchronizationContext",
-];
+    #[test]
+    fn our_own_selection_is_fine() {
+        let selection = Selection::ours().expect("the file of the project is fine");
+        assert!(selection.has("System.Threading", "Lock"));
+    }
+}

@@ -1,5 +1,5 @@
-//! Full names become short ones where a `using` makes them mean the same: a third less to read, for people and for
-//! the parser.
+//! Full names become short ones where a `using` makes them mean the same: a third less to read, for people
+//! and for the parser.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -91,14 +91,16 @@ mod tests {
 
     #[test]
     fn members_and_base_types_that_mention_dropped_types_go() {
-        let outline = "public class A<T> : Gone<T, int>, B<(T, int)> where T : C {\n\tpublic Gone M();\n\tpublic int N();\n}\n";
+        let outline = "public class A<T> : Gone<T, int>, B<(T, int)> where T : C {\n\
+            \tpublic Gone M();\n\tpublic int N();\n}\n";
         assert_eq!(trimmed(outline), "public class A<T> : B<(T, int)> where T : C {\n\tpublic int N();\n}\n");
         assert_eq!(trimmed("public struct S : Gone { }\n"), "public struct S { }\n");
     }
 
     #[test]
     fn a_nested_type_goes_with_all_its_lines() {
-        let outline = "public class A {\n\tpublic class B<T> where T : Gone {\n\t\tpublic int M();\n\t}\n\tpublic int N();\n}\n";
+        let outline = "public class A {\n\tpublic class B<T> where T : Gone {\n\t\tpublic int M();\n\t}\n\
+            \tpublic int N();\n}\n";
         assert_eq!(trimmed(outline), "public class A {\n\tpublic int N();\n}\n");
     }
 

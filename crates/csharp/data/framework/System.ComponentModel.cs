@@ -509,6 +509,7 @@ public sealed class TypeDescriptor {
 	public static void RemoveProviderTransparent(global::System.ComponentModel.TypeDescriptionProvider provider, Type type);
 	public static void RemoveProviderTransparent(global::System.ComponentModel.TypeDescriptionProvider provider, object instance);
 	public static void SortDescriptorArray(IList infos);
+	private TypeDescriptor();
 	public static Type InterfaceType { get; }
 	public static Type ComObjectType { get; }
 	public static global::System.ComponentModel.IComNativeDescriptorHandler ComNativeDescriptorHandler { get; set; }

@@ -834,6 +834,7 @@ public sealed class Trace {
 	public static void WriteLineIf(bool condition, object value, string category);
 	public static void Indent();
 	public static void Unindent();
+	private Trace();
 	public static CorrelationManager CorrelationManager { get; }
 	public static TraceListenerCollection Listeners { get; }
 	public static bool AutoFlush { get; set; }

@@ -23,6 +23,7 @@ public class AuthenticationManager {
 	public static void Register(IAuthenticationModule authenticationModule);
 	public static void Unregister(IAuthenticationModule authenticationModule);
 	public static void Unregister(string authenticationScheme);
+	private AuthenticationManager();
 	public static ICredentialPolicy CredentialPolicy { get; set; }
 	public static StringDictionary CustomTargetNameDictionary { get; }
 	public static IEnumerator RegisteredModules { get; }
@@ -690,6 +691,7 @@ public class ServicePointManager {
 	public static ServicePoint FindServicePoint(string uriString, IWebProxy proxy);
 	public static ServicePoint FindServicePoint(Uri address, IWebProxy proxy);
 	public static void SetTcpKeepAlive(bool enabled, int keepAliveTime, int keepAliveInterval);
+	private ServicePointManager();
 	public static SecurityProtocolType SecurityProtocol { get; set; }
 	public static int MaxServicePoints { get; set; }
 	public static int DefaultConnectionLimit { get; set; }

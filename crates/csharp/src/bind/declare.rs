@@ -254,6 +254,7 @@ fn add_part(
         base: None,
         interfaces: Vec::new(),
         constraints: OnceLock::new(),
+        all_interfaces: OnceLock::new(),
     });
     symbols.type_ids.entry((container, name)).or_default().push(sym);
     sym

@@ -26,6 +26,8 @@ pub struct Facts {
     pub(super) constants: FxHashMap<NodeId, Const>,
     /// Strings that constants mention: [`Const::String`] counts in here, not in a program.
     pub strings: ir::Names,
+    /// How many nodes were walked on trial.
+    pub(super) trial_nodes: usize,
 }
 
 /// A variable of a body.
@@ -182,7 +184,8 @@ pub enum Meaning {
     /// A built-in operator: the type that both operands have after conversion. For lifted ones the type
     /// without `?`.
     Operator(BuiltIn),
-    /// A lambda or anonymous method, or an expression of a query that becomes one.
+    /// A lambda or anonymous method. Expressions of a query that become lambdas keep their own meaning: see
+    /// [`Facts::query_function`].
     Lambda(FunctionSym),
     /// `foreach`.
     Foreach(Box<Foreach>),
@@ -319,7 +322,8 @@ pub enum Deconstruct {
 pub struct QueryStep {
     /// `Where`, `Select`, `SelectMany`, `OrderBy`…; `None` if it is not known, or if the clause calls nothing
     /// (the first `from`, `select x` at the end). Its arguments are [`Arg::Receiver`], and [`Arg::Node`] of
-    /// expressions in the clause, whose meaning is [`Meaning::Lambda`].
+    /// expressions in the clause, each a function: see [`Facts::query_function`]. [`Arg::Node`] of the clause
+    /// itself stands for the function that packs all range variables.
     pub call: Option<Call>,
     /// The name of that method, even if it is not known.
     pub method: &'static str,
@@ -379,6 +383,19 @@ impl Facts {
     /// The type of an expression after conversion: what its surroundings get.
     pub fn converted_ty(&self, node: NodeId) -> &Type {
         self.conversion(node).map_or_else(|| self.ty(node), |conversion| &conversion.to)
+    }
+
+    /// The function that an expression of a query's clause becomes.
+    pub fn query_function(&self, node: NodeId) -> Option<FunctionSym> {
+        let mut functions = self.functions.entries();
+        functions
+            .find(|(_, function)| function.node == node && function.kind == FunctionKind::Query)
+            .map(|(sym, _)| sym)
+    }
+
+    /// How many nodes were walked only to find the types that lambdas return.
+    pub fn trial_nodes(&self) -> usize {
+        self.trial_nodes
     }
 
     /// The value, if it is a constant. It has the type that [`Facts::ty`] says.

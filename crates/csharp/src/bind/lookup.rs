@@ -1,6 +1,7 @@
 //! Members of a type by name, through base classes, interfaces and constraints, as Section 12.5 of the C#
 //! specification says; and the relation between types that this rests on.
 
+use super::convert::same;
 use super::symbols::{
     Constraints, Kind, MemberKind, MemberSym, Modifiers, Name, NamespaceSym, Symbols, TypeSym,
 };
@@ -60,6 +61,44 @@ impl Symbols {
 
     /// All interfaces of a type, those of its base types and of other interfaces included; each once.
     pub fn interfaces(&self, ty: &Type) -> Vec<Type> {
+        match ty {
+            Type::Named(sym, _) => {
+                self.open_interfaces(*sym).iter().map(|it| self.seen_through(it, ty)).collect()
+            }
+            _ => self.find_interfaces(ty),
+        }
+    }
+
+    /// The interfaces of a type that have that declaration.
+    fn interfaces_of(&self, ty: &Type, sym: TypeSym) -> Vec<Type> {
+        let is_it = |it: &&Type| it.sym() == Some(sym);
+        match ty {
+            Type::Named(own, _) => {
+                self.open_interfaces(*own).iter().filter(is_it).map(|it| self.seen_through(it, ty)).collect()
+            }
+            _ => self.find_interfaces(ty).iter().filter(is_it).cloned().collect(),
+        }
+    }
+
+    /// The one type of that declaration among a type, its base classes and its interfaces. None if there are
+    /// several.
+    pub(super) fn supertype(&self, ty: &Type, sym: TypeSym) -> Option<Type> {
+        if self.types[sym].kind != Kind::Interface {
+            return self.classes(ty).into_iter().find(|it| it.sym() == Some(sym));
+        }
+        if ty.sym() == Some(sym) {
+            return Some(ty.clone());
+        }
+        let found = self.interfaces_of(ty, sym);
+        let first = found.first()?;
+        found.iter().all(|other| same(other, first)).then(|| first.clone())
+    }
+
+    fn open_interfaces(&self, sym: TypeSym) -> &[Type] {
+        self.types[sym].all_interfaces.get_or_init(|| self.find_interfaces(&self.open(sym)))
+    }
+
+    fn find_interfaces(&self, ty: &Type) -> Vec<Type> {
         let mut all: Vec<Type> = Vec::new();
         let mut seen = FxHashSet::default();
         for class in self.classes(ty) {
@@ -116,7 +155,7 @@ impl Symbols {
             }
             Type::Named(sym, _) => self.types[*sym].is_value_type(),
             Type::Tuple(_) => true,
-            Type::Param(param) => self.constraints_of(*param).is_struct,
+            Type::Param(param) => self.is_declared_struct(*param),
             _ => false,
         }
     }
@@ -255,7 +294,31 @@ impl Symbols {
         found
     }
 
-    /// Extension methods of that name in a namespace.
+    /// May code in the type `from` name the member? Code outside of all types has none.
+    pub fn is_accessible(&self, member: MemberSym, from: Option<TypeSym>) -> bool {
+        let declared = &self.members[member];
+        let (owner, modifiers) = (declared.owner, declared.modifiers);
+        let around = |inner: TypeSym| {
+            std::iter::successors(Some(inner), |&inner| match self.types[inner].container {
+                super::Container::Type(outer) => Some(outer),
+                super::Container::Namespace(_) => None,
+            })
+        };
+        let is_open = modifiers.has(Modifiers::PUBLIC) || modifiers.has(Modifiers::INTERNAL);
+        let goes_without_saying = self.types[owner].kind == Kind::Interface
+            || modifiers.has(Modifiers::EXPLICIT)
+            || declared.kind == MemberKind::EnumMember
+            || self.types[owner].origin == super::Origin::Outline;
+        if is_open || goes_without_saying && !modifiers.has(Modifiers::PRIVATE) {
+            return true;
+        }
+        let Some(from) = from else { return false };
+        let is_inside = around(from).any(|it| it == owner);
+        let derives = |it: TypeSym| self.classes(&self.open(it)).iter().any(|base| base.sym() == Some(owner));
+        is_inside || modifiers.has(Modifiers::PROTECTED) && around(from).any(derives)
+    }
+
+    /// Extension methods of that name in a namespace, and properties of extension blocks.
     pub fn extensions_in(&self, namespace: NamespaceSym, name: Name) -> impl Iterator<Item = MemberSym> {
         let all = self.extensions.get(&name).into_iter().flatten().copied();
         all.filter(move |&member| {
@@ -270,9 +333,11 @@ impl Symbols {
         if derived == base || matches!(base, Type::Prim(ir::Prim::Object)) {
             return true;
         }
-        if self.is_interface(base) {
+        if let Type::Named(sym, _) = base
+            && self.is_interface(base)
+        {
             return self.same_or_variant(derived, base)
-                || self.interfaces(derived).iter().any(|it| self.same_or_variant(it, base));
+                || self.interfaces_of(derived, *sym).iter().any(|it| self.same_or_variant(it, base));
         }
         self.classes(derived).iter().any(|it| self.same_or_variant(it, base))
     }

@@ -27,8 +27,15 @@ impl Symbols {
 
     /// `int?` and the like; reference types stay what they are.
     pub fn nullable(&self, ty: Type) -> Type {
+        let is_value = match &ty {
+            // Asking for all constraints would ask for the signature that is perhaps being read just now.
+            Type::Param(param) => self.is_declared_struct(*param),
+            _ => self.is_value_type(&ty),
+        };
         match self.known.nullable {
-            Some(nullable) if self.is_value_type(&ty) => Type::Named(nullable, std::iter::once(ty).collect()),
+            Some(nullable) if is_value && self.nullable_of(&ty).is_none() => {
+                Type::Named(nullable, std::iter::once(ty).collect())
+            }
             _ => ty,
         }
     }
@@ -108,6 +115,13 @@ pub(super) fn entity(symbols: &Symbols, node: Node<'_>, source: &Source, at: &At
             _ => {}
         }
         let text = identifier(token, &source.text);
+        // In an expression a keyword's type is a name like others: `int.Parse`.
+        if token.kind != SyntaxKind::Ident
+            && let Some(prim) = Prim::from_keyword(text)
+        {
+            entity = Some(Entity::Type(Type::Prim(prim)));
+            continue;
+        }
         let is_qualified =
             matches!(elements.peek(), Some(Element::Token(_, next)) if next.kind == SyntaxKind::ColonColon);
         if text == "global" && is_qualified {

@@ -1,7 +1,9 @@
 //! What a name means at a place: the scopes of a file, their `using` directives, and the walk outwards from
 //! the innermost type to the global namespace, as Section 7.8 of the C# specification says.
 
-use super::symbols::{Container, Name, NamespaceSym, Origin, ProjectId, ScopeId, SourceId, Symbols, TypeSym};
+use super::symbols::{
+    Container, Kind, Modifiers, Name, NamespaceSym, Origin, ProjectId, ScopeId, SourceId, Symbols, TypeSym,
+};
 use super::types::{Args, ParamOwner, Type, TypeParam};
 use super::{MemberSym, resolve};
 use crate::syntax::{Node, NodeId, SyntaxKind};
@@ -135,14 +137,27 @@ impl Symbols {
     pub fn nested_type(&self, outer: &Type, name: Name, args: &[Type], project: ProjectId) -> Option<Type> {
         let mut outer = Some(outer.clone());
         // Base types are followed at most this often: broken programs have cycles.
-        for _ in 0..64 {
+        for step in 0..64 {
             let Some(Type::Named(sym, outer_args)) = &outer else { return None };
-            if let Some(found) = self.pick(Container::Type(*sym), name, args.len(), project) {
+            let found = self.pick(Container::Type(*sym), name, args.len(), project);
+            if let Some(found) = found.filter(|&found| step == 0 || !self.is_private_type(found)) {
                 return Some(Type::Named(found, outer_args.iter().chain(args).cloned().collect()));
             }
             outer = self.base(&Type::Named(*sym, outer_args.clone()));
         }
         None
+    }
+
+    /// Do only the type around it and the types in that see a nested type? That is so where nothing is said,
+    /// but in interfaces.
+    fn is_private_type(&self, sym: TypeSym) -> bool {
+        let decl = &self.types[sym];
+        let in_interface = match decl.container {
+            Container::Type(outer) => self.types[outer].kind == Kind::Interface,
+            Container::Namespace(_) => true,
+        };
+        let wider = [Modifiers::PUBLIC, Modifiers::PROTECTED, Modifiers::INTERNAL];
+        !in_interface && !wider.into_iter().any(|word| decl.modifiers.has(word))
     }
 
     /// A type of a namespace.
@@ -246,6 +261,14 @@ impl Symbols {
                 .find_map(|ty| self.nested_type(ty, name, args, scope.project))
         });
         found.map(Entity::Type)
+    }
+
+    /// The outermost scope of a file.
+    pub(super) fn file_scope(&self, source: SourceId) -> Option<ScopeId> {
+        // Scopes are made file by file, the outermost of each first.
+        let all = self.scopes.all.iter().as_slice();
+        let index = all.partition_point(|scope| scope.source < source);
+        all.get(index).filter(|scope| scope.source == source).map(|_| ScopeId(index as u32))
     }
 
     /// The types whose static members `using static` brings, innermost first.

@@ -5,7 +5,7 @@ use super::scope::At;
 use super::symbols::{
     Constraints, MemberKind, MemberSym, Modifiers, Name, ParamInfo, Signature, Source, Symbols, TypeSym,
 };
-use super::types::Type;
+use super::types::{ParamOwner, Type, TypeParam};
 use crate::syntax::{Node, SyntaxKind};
 use ir::ParamMode;
 
@@ -29,6 +29,31 @@ impl Symbols {
         })
     }
 
+    /// Does a `where` clause say that the type parameter is a struct? Looks at nothing but the clause.
+    pub(super) fn is_declared_struct(&self, param: TypeParam) -> bool {
+        let says_so = |source: &Source, node: Node<'_>, names: &[Name]| {
+            let Some(&name) = names.get(param.index as usize) else { return false };
+            clauses(node, &source.text, self.text(name)).any(is_struct_constraint)
+        };
+        match param.owner {
+            ParamOwner::Type(sym) => {
+                let decl = &self.types[sym];
+                decl.parts.iter().any(|part| {
+                    let source = &self.sources[part.source];
+                    says_so(source, source.node(part.node), &decl.generics)
+                })
+            }
+            ParamOwner::Member(sym) => {
+                let member = &self.members[sym];
+                let source = &self.sources[member.source];
+                let node = source.node(member.node);
+                let block = node.ancestors().find(|it| it.kind() == SyntaxKind::ExtensionDecl);
+                std::iter::once(node).chain(block).any(|it| says_so(source, it, &member.generics))
+            }
+            ParamOwner::Local(_) => false,
+        }
+    }
+
     /// The `Invoke` method of a delegate type.
     pub fn invoke(&self, delegate: TypeSym) -> Option<MemberSym> {
         let is_delegate = self.types[delegate].kind == super::Kind::Delegate;
@@ -44,6 +69,11 @@ fn signature(symbols: &Symbols, sym: MemberSym) -> Signature {
     let reader = Reader { symbols, source, at };
     let mut constraints = vec![Constraints::default(); member.generics.len()];
     add_constraints(symbols, node, &at, &member.generics, &mut constraints);
+    if member.modifiers.has(Modifiers::EXTENSION_BLOCK)
+        && let Some(block) = node.ancestors().find(|it| it.kind() == SyntaxKind::ExtensionDecl)
+    {
+        add_constraints(symbols, block, &at, &member.generics, &mut constraints);
+    }
     let mut params = reader.block_receiver(node, member.modifiers);
     let ty = match (member.kind, node.kind()) {
         (MemberKind::Field | MemberKind::Const | MemberKind::Event, SyntaxKind::VariableDeclarator) => {
@@ -139,6 +169,8 @@ pub(crate) fn mode_of(param: Node<'_>) -> ParamMode {
     let Some(modifiers) = param.child(SyntaxKind::Modifiers) else { return ParamMode::Value };
     for (_, token) in modifiers.own_tokens() {
         match token.kind {
+            // `ref readonly` promises what `in` does.
+            SyntaxKind::RefKw if modifiers.token(SyntaxKind::ReadonlyKw).is_some() => return ParamMode::In,
             SyntaxKind::RefKw => return ParamMode::Ref,
             SyntaxKind::OutKw => return ParamMode::Out,
             SyntaxKind::InKw => return ParamMode::In,
@@ -152,13 +184,25 @@ pub(crate) fn mode_of(param: Node<'_>) -> ParamMode {
 /// Adds what the `where` clauses of a declaration say.
 fn add_constraints(symbols: &Symbols, node: Node<'_>, at: &At<'_>, names: &[Name], all: &mut [Constraints]) {
     let text = &symbols.sources[symbols.source_of(at)].text;
-    for clause in node.children().filter(|it| it.kind() == SyntaxKind::ConstraintClause) {
-        let name = clause.token(SyntaxKind::Ident).and_then(|it| symbols.names.find(identifier(it, text)));
-        let Some(index) = names.iter().position(|&own| Some(own) == name) else { continue };
-        for constraint in clause.children().filter(|it| it.kind() == SyntaxKind::Constraint) {
-            add_constraint(symbols, constraint, at, &mut all[index]);
+    for (&name, all) in names.iter().zip(all) {
+        for constraint in clauses(node, text, symbols.text(name)) {
+            add_constraint(symbols, constraint, at, all);
         }
     }
+}
+
+/// What the `where` clauses of a declaration say about one type parameter.
+fn clauses<'t>(node: Node<'t>, text: &str, name: &str) -> impl Iterator<Item = Node<'t>> {
+    let clauses = node.children().filter(|it| it.kind() == SyntaxKind::ConstraintClause);
+    let about_it = clauses
+        .filter(move |it| it.token(SyntaxKind::Ident).is_some_and(|token| identifier(token, text) == name));
+    about_it.flat_map(Node::children).filter(|it| it.kind() == SyntaxKind::Constraint)
+}
+
+/// `struct` or `unmanaged`; `allows ref struct` is neither.
+fn is_struct_constraint(node: Node<'_>) -> bool {
+    let is_value = node.token(SyntaxKind::StructKw).is_some() && node.token(SyntaxKind::AllowsKw).is_none();
+    is_value || node.token(SyntaxKind::UnmanagedKw).is_some()
 }
 
 fn add_constraint(symbols: &Symbols, node: Node<'_>, at: &At<'_>, constraints: &mut Constraints) {
@@ -166,6 +210,5 @@ fn add_constraint(symbols: &Symbols, node: Node<'_>, at: &At<'_>, constraints: &
         constraints.types.push(symbols.resolve(ty, at));
     }
     constraints.is_class |= node.token(SyntaxKind::ClassKw).is_some();
-    let is_value = node.token(SyntaxKind::StructKw).is_some() && node.token(SyntaxKind::AllowsKw).is_none();
-    constraints.is_struct |= is_value || node.token(SyntaxKind::UnmanagedKw).is_some();
+    constraints.is_struct |= is_struct_constraint(node);
 }

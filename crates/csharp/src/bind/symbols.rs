@@ -165,6 +165,8 @@ pub struct TypeDecl {
     /// The interfaces that it names.
     pub interfaces: Vec<Type>,
     pub(super) constraints: OnceLock<Vec<Constraints>>,
+    /// All interfaces, as the type's own members see them.
+    pub(super) all_interfaces: OnceLock<Vec<Type>>,
 }
 
 /// One declaration of a type.
@@ -230,6 +232,8 @@ pub struct Member {
     /// How many parameters it has, `this` of an extension method included.
     pub param_count: u16,
     pub(super) signature: OnceLock<Signature>,
+    /// The value of a constant, once somebody asked.
+    pub(super) constant: OnceLock<Option<super::infer::ConstantValue>>,
 }
 
 /// What a member takes and gives.
@@ -368,7 +372,7 @@ pub struct Symbols {
     pub(super) namespace_ids: FxHashMap<(NamespaceSym, Name), NamespaceSym>,
     /// Types by container and name, all numbers of type parameters and all projects.
     pub(super) type_ids: FxHashMap<(Container, Name), Vec<TypeSym>>,
-    /// Extension methods by name.
+    /// Extension methods and properties by name.
     pub(super) extensions: FxHashMap<Name, Vec<MemberSym>>,
     pub(super) scopes: Scopes,
     /// Framework types that the language itself uses.

@@ -14,6 +14,12 @@ use super::{Forward, image};
 /// Deeper nesting of types is not written by people.
 pub(super) const MAX_NESTING: usize = 32;
 
+/// Real members have a handful. What a hostile file can repeat for each of its members must not be long.
+const MAX_ATTRIBUTES: usize = 256;
+
+/// More parameters, of a method or of a type, than any program has.
+const MAX_PARAMETERS: usize = 1024;
+
 /// The tables of an assembly with their indexes.
 pub(super) struct Assembly<'a> {
     pub(super) tables: Tables<'a>,
@@ -92,6 +98,10 @@ impl<'a> Assembly<'a> {
             event_lists: index(Table::EventMap, 0)?,
             tables,
         };
+        if let Some(twice) = assembly.enclosing.duplicate() {
+            let offset = assembly.tables.offset(twice);
+            return Err(MetadataError::broken(offset, "a type is nested in two types"));
+        }
         assembly.known = assembly.recognise_attributes()?;
         Ok(assembly)
     }
@@ -252,7 +262,8 @@ impl<'a> Assembly<'a> {
     /// The custom attribute of this kind on a row.
     pub(super) fn attribute(&self, token: Token, known: Known) -> Option<Token> {
         let key = Tables::encode(token, Coded::HasCustomAttribute);
-        self.attributes.of(key).find(|attribute| self.known[attribute.row as usize] == Some(known))
+        let mut attributes = self.attributes.of(key).take(MAX_ATTRIBUTES);
+        attributes.find(|attribute| self.known[attribute.row as usize] == Some(known))
     }
 
     pub(super) fn has(&self, token: Token, known: Known) -> bool {
@@ -260,7 +271,8 @@ impl<'a> Assembly<'a> {
     }
 
     pub(super) fn generic_parameters(&self, owner: Token) -> impl Iterator<Item = Token> + '_ {
-        self.generic_parameters.of(Tables::encode(owner, Coded::TypeOrMethodDef))
+        let parameters = self.generic_parameters.of(Tables::encode(owner, Coded::TypeOrMethodDef));
+        parameters.take(MAX_PARAMETERS)
     }
 
     /// The types that a type parameter must derive from.
@@ -323,6 +335,10 @@ impl<'a> Assembly<'a> {
     /// The rows that describe the parameters of a method, and what it returns.
     pub(super) fn parameter_rows(&self, method: Token) -> Result<Vec<Token>> {
         let places = self.tables.list(method, 5, Table::Param)?;
+        if places.len() > MAX_PARAMETERS {
+            let offset = self.tables.offset(method);
+            return Err(MetadataError::too_large(offset, "a method has more than 1024 parameters"));
+        }
         places.map(|place| self.tables.listed(Table::Param, place)).collect()
     }
 }

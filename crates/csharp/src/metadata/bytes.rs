@@ -24,9 +24,9 @@ impl<'a> Bytes<'a> {
         self.data
     }
 
-    /// Where `at` is in the file.
+    /// Where `at` is in the file: the end of these bytes if it lies behind them.
     pub(super) fn offset(self, at: usize) -> usize {
-        self.base.saturating_add(at)
+        self.base + at.min(self.data.len())
     }
 
     /// `length` bytes from `start` on; `what` names them if they are not there.

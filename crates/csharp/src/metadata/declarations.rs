@@ -1,6 +1,7 @@
 //! Types as C# declares them, with the members that others can see.
 
 use super::assembly::{Assembly, MAX_NESTING};
+use super::attributes::Known;
 use super::error::{MetadataError, Result};
 use super::members::Members;
 use super::names::{is_identifier, split_arity};
@@ -136,7 +137,6 @@ impl<'a> Declaration<'a> {
     }
 
     fn write_class_head(&self, assembly: &Assembly<'a>, out: &mut Text) -> Result<()> {
-        use attributes::Known;
         out.push(match (self.kind, self.flags & 0x180) {
             (Kind::StaticClass, _) => "static ",
             (Kind::Class, 0x80) => "abstract ",
@@ -207,16 +207,16 @@ impl<'a> Declaration<'a> {
         out.push_identifier(self.name);
         let fields = assembly.members(self.token, Table::Field)?;
         for field in &fields {
-            if assembly.tables.cell(*field, 0)? & 0x10 != 0 {
+            const STATIC: u32 = 0x10;
+            if assembly.tables.cell(*field, 0)? & STATIC != 0 {
                 continue;
             }
-            match assembly.field_type(*field)?.unmodified() {
-                Type::Primitive("int") => {}
-                underlying => {
-                    out.push(" : ");
-                    types::write(assembly, &self.scope, underlying, out)?;
-                }
+            let underlying = assembly.field_type(*field)?;
+            if *underlying.unmodified() != Type::Primitive("int") {
+                out.push(" : ");
+                types::write(assembly, &self.scope, &underlying, out)?;
             }
+            break;
         }
         out.push(" {");
         let mut separator = " ";

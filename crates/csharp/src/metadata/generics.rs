@@ -3,6 +3,7 @@
 use super::assembly::Assembly;
 use super::attributes::Known;
 use super::error::Result;
+use super::signatures::Type;
 use super::tables::Token;
 use super::text::Text;
 use super::types::{self, Scope};
@@ -60,7 +61,7 @@ pub(super) fn write_constraints<'a>(
             let Some(constraint) = constraint? else { continue };
             let required = assembly.type_of(constraint)?;
             let required = required.unmodified();
-            if let super::signatures::Type::Named { token, .. } = required
+            if let Type::Named { token, .. } = required
                 && assembly.is_type(*token, "System", "ValueType")?
             {
                 continue;

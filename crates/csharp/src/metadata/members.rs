@@ -13,7 +13,7 @@ use super::text::Text;
 use super::types::{self, Scope};
 use super::{generics, values};
 
-/// Who can see a member, from the most to the least.
+/// Who can see a member, from the fewest to all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Visibility {
     Hidden,
@@ -101,22 +101,18 @@ impl<'a> Members<'_, 'a> {
     }
 
     fn write_methods(&self, out: &mut Text) -> Result<()> {
-        let mut constructors = Constructors::None;
+        let mut can_be_made = self.declaration.kind != Kind::Class;
         for method in self.assembly.members(self.declaration.token, Table::Method)? {
-            let name = self.assembly.string(method, 3)?;
             let visibility = Visibility::of(self.assembly.tables.cell(method, 2)?);
-            if name == ".ctor" {
-                constructors = constructors.max(match visibility {
-                    Visibility::Hidden => Constructors::Hidden,
-                    _ => Constructors::Visible,
-                });
+            if visibility == Visibility::Hidden || self.assembly.is_accessor(method) {
+                continue;
             }
-            if visibility != Visibility::Hidden && !self.assembly.is_accessor(method) {
-                self.write_line(out, |out| self.write_method(method, name, visibility, out))?;
-            }
+            let name = self.assembly.string(method, 3)?;
+            can_be_made |= name == ".ctor";
+            self.write_line(out, |out| self.write_method(method, name, visibility, out))?;
         }
         // Without this, the absence of constructors would mean that everyone can make one.
-        if constructors == Constructors::Hidden && self.declaration.kind == Kind::Class {
+        if !can_be_made {
             self.write_line(out, |out| {
                 out.push("private ");
                 out.push_identifier(self.declaration.name);
@@ -140,41 +136,30 @@ impl<'a> Members<'_, 'a> {
         let scope = self.scope_of(method, &signature)?;
         let rows = Parameters::read(self.assembly, &scope, method)?;
         let is_override = self.write_modifiers(method, flags, visibility, out);
-        let conversion = match operator(name).filter(|_| flags & SPECIAL_NAME != 0) {
-            _ if is_constructor => {
-                out.push_identifier(self.declaration.name);
-                None
-            }
+        match operator(name).filter(|_| flags & SPECIAL_NAME != 0) {
+            _ if is_constructor => out.push_identifier(self.declaration.name),
             Some(Operator::Conversion(before, after)) => {
                 out.push(before);
                 out.push(" operator ");
                 out.push(after);
-                Some(())
+                rows.write_returned(&signature, out)?;
             }
             Some(Operator::Symbol(symbol)) => {
                 rows.write_returned(&signature, out)?;
                 out.push(" operator ");
                 out.push(symbol);
-                None
             }
             None => {
                 rows.write_returned(&signature, out)?;
                 out.push(" ");
                 out.push_identifier(name);
                 generics::write_list(self.assembly, method, 0, out)?;
-                None
             }
-        };
-        if conversion.is_some() {
-            rows.write_returned(&signature, out)?;
         }
-        let receiver = self.assembly.has(method, Known::Extension);
+        let is_extension = self.assembly.has(method, Known::Extension);
+        let first = if is_extension { parameters::First::This } else { parameters::First::Plain };
         out.push("(");
-        rows.write(
-            &signature,
-            if receiver { parameters::First::This } else { parameters::First::Plain },
-            out,
-        )?;
+        rows.write(&signature, first, out)?;
         out.push(")");
         // An override has the constraints of what it overrides, and cannot repeat them.
         if is_override == Override::No {
@@ -334,14 +319,6 @@ impl<'a> Members<'_, 'a> {
         out.push(";");
         Ok(())
     }
-}
-
-/// Which constructors a class has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Constructors {
-    None,
-    Hidden,
-    Visible,
 }
 
 /// Whether a method replaces one of a base type.

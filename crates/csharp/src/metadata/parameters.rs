@@ -1,4 +1,4 @@
-//! Parameters and returned types: how they are passed, what they are called, what stands for them if left out.
+//! Parameters and returned types: how they are passed, their names, their default values.
 
 use super::assembly::Assembly;
 use super::attributes::Known;

@@ -241,6 +241,12 @@ impl Index {
         Ok(Index { table, pairs })
     }
 
+    /// A row whose cell is the same as that of another row.
+    pub(super) fn duplicate(&self) -> Option<Token> {
+        let pair = self.pairs.windows(2).find(|pair| pair[0].0 == pair[1].0)?;
+        Some(Token { table: self.table, row: pair[1].1 })
+    }
+
     /// The rows whose cell is `key`, in the order of the table.
     pub(super) fn of(&self, key: u32) -> impl Iterator<Item = Token> + '_ {
         let start = self.pairs.partition_point(|pair| pair.0 < key);

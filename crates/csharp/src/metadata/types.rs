@@ -130,7 +130,7 @@ impl<'a> TypeWriter<'_, 'a> {
                         return Ok(());
                     }
                 }
-                // With a question mark, a type parameter would mean something else where no constraint is near.
+                // `T?` would mean something else where no constraint is near.
                 [Type::ClassParameter(_) | Type::MethodParameter(_)] => {}
                 [value] if name.name == "Nullable`1" => {
                     self.write(value)?;

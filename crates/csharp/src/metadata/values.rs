@@ -80,7 +80,11 @@ fn write_float(value: f64, literal: &str, out: &mut Text) {
 
 fn write_unit(unit: u16, quote: char, out: &mut Text) {
     match u8::try_from(unit).map(char::from) {
-        Ok(plain @ ' '..='~') if plain != quote && plain != '\\' => out.push(plain.encode_utf8(&mut [0; 4])),
+        Ok(special) if special == quote || special == '\\' => {
+            out.push("\\");
+            out.push(special.encode_utf8(&mut [0; 4]));
+        }
+        Ok(plain @ ' '..='~') => out.push(plain.encode_utf8(&mut [0; 4])),
         _ => out.push(&format!("\\u{unit:04x}")),
     }
 }

@@ -15,6 +15,9 @@ const MAX_SCAN_DEPTH: u32 = 100;
 /// stays short.
 pub(super) const MAX_MODIFIERS: usize = 16;
 
+/// How far to look for the `:` of a conditional operator, pairs of brackets counted as one.
+const MAX_BRANCH: usize = 500;
+
 /// Tokens that could be a type.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TypeScan {
@@ -186,12 +189,18 @@ impl Parser {
             return false;
         }
         let next = scan.end + 1;
-        if scan.definite {
+        // `A::B` is no value; what is after another dot may be.
+        let is_aliased = self.kind_at(from + 2) == ColonColon && self.kind_at(from + 4) != Dot;
+        if scan.definite || is_aliased {
             return self.may_start_expression(next);
         }
         match self.kind_at(next) {
+            // `(A)[1]` is an element of `A`; an empty collection, and what cannot be indexed, is cast.
+            LBracket => {
+                self.kind_at(next + 1) == RBracket || matches!(self.kind_at(scan.end - 1), Gt | RParen)
+            }
             // After an expression in parentheses these go on with it.
-            Plus | Minus | Star | Amp | AmpAmp | PlusPlus | MinusMinus | LBracket | DotDot | Caret => false,
+            Plus | Minus | Star | Amp | AmpAmp | PlusPlus | MinusMinus | DotDot | Caret => false,
             Ident if self.context.in_query && is_query_word(self.word_at(next)) => false,
             Ident if self.word_at(next) == WithKw => self.kind_at(next + 1) != LBrace,
             _ => self.may_start_expression(next),
@@ -256,6 +265,12 @@ impl Parser {
     fn looks_like_parameter(&self, from: usize) -> bool {
         match self.kind_at(from) {
             RParen | LBracket | RefKw | OutKw | InKw | ParamsKw | ThisKw => true,
+            Ident
+                if self.word_at(from) == ScopedKw
+                    && matches!(self.kind_at(from + 1), RefKw | InKw | OutKw) =>
+            {
+                true
+            }
             Ident if matches!(self.kind_at(from + 1), Comma | RParen | Eq) => true,
             _ => self.scan_type(from).is_some_and(|scan| self.kind_at(scan.end) == Ident),
         }
@@ -283,6 +298,23 @@ impl Parser {
         close > from + 1
             && (from..=close).all(|index| matches!(self.kind_at(index), Ident | Comma | LParen | RParen))
             && !(from..close).any(|index| self.kind_at(index) == Ident && self.kind_at(index + 1) == LParen)
+    }
+
+    /// Whether the expression at an index ends with a `:` that no `?` of its own explains.
+    pub(super) fn colon_follows(&self, from: usize) -> bool {
+        let mut index = from;
+        let mut open_questions = 0;
+        for _ in 0..MAX_BRANCH {
+            match self.kind_at(index) {
+                Colon if open_questions == 0 => return self.kind_at(index + 1) != HoleFormat,
+                Colon => open_questions -= 1,
+                Question if !matches!(self.kind_at(index + 1), Dot | LBracket) => open_questions += 1,
+                Semicolon | Comma | RParen | RBracket | RBrace | HoleEnd | EndOfFile => return false,
+                _ => {}
+            }
+            index = self.closing_of(index).unwrap_or(index) + 1;
+        }
+        false
     }
 
     /// Whether the identifier at an index starts `from x in` or `from T x in`.

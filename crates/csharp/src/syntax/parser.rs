@@ -4,6 +4,9 @@
 //! written when they are finished, so wrapping is finishing another node from an older mark, and giving up is
 //! finishing nothing.
 
+#[cfg(test)]
+mod work;
+
 use std::borrow::Cow;
 
 use super::brackets::closing_brackets;
@@ -15,22 +18,10 @@ use super::tree::{PostNode, Tree};
 
 /// How deep constructs may nest. Deeper ones become one error node. Sized so that the parser stays within 1
 /// MiB of stack even without optimisation; programs people write stay below 100.
-const MAX_DEPTH: u32 = 300;
+const MAX_DEPTH: u32 = 500;
 
 pub(super) fn parse(lexed: Lexed) -> (Tree, Vec<Problem>) {
-    let closing = closing_brackets(&lexed.tokens);
-    let nodes = Vec::with_capacity(lexed.tokens.len());
-    let context = Context::default();
-    let mut parser = Parser {
-        lexed,
-        closing,
-        position: 0,
-        nodes,
-        problems: Vec::new(),
-        depth: 0,
-        error_end: usize::MAX,
-        context,
-    };
+    let mut parser = Parser::new(lexed);
     grammar::compilation_unit(&mut parser);
     (Tree::from_post_order(parser.lexed, &parser.nodes), parser.problems)
 }
@@ -45,6 +36,9 @@ pub(super) struct Parser {
     /// Where the last error node ended.
     error_end: usize,
     pub(super) context: Context,
+    /// How often a token was looked at: tests count work, not seconds.
+    #[cfg(test)]
+    looks: std::cell::Cell<usize>,
 }
 
 /// What surrounds the construct being parsed, where that changes its meaning.
@@ -69,6 +63,21 @@ pub(super) struct Mark {
 }
 
 impl Parser {
+    fn new(lexed: Lexed) -> Parser {
+        Parser {
+            closing: closing_brackets(&lexed.tokens),
+            position: 0,
+            nodes: Vec::with_capacity(lexed.tokens.len()),
+            lexed,
+            problems: Vec::new(),
+            depth: 0,
+            error_end: usize::MAX,
+            context: Context::default(),
+            #[cfg(test)]
+            looks: std::cell::Cell::default(),
+        }
+    }
+
     /// The kind of the current token; contextual keywords are identifiers.
     pub(super) fn current(&self) -> SyntaxKind {
         self.lexed.tokens[self.position].kind
@@ -84,6 +93,8 @@ impl Parser {
     }
 
     pub(super) fn kind_at(&self, index: usize) -> SyntaxKind {
+        #[cfg(test)]
+        self.looks.set(self.looks.get() + 1);
         self.lexed.tokens.get(index).map_or(EndOfFile, |token| token.kind)
     }
 

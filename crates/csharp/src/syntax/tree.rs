@@ -25,6 +25,9 @@ pub use navigate::{Element, Node};
 pub struct NodeId(pub(super) u32);
 
 impl NodeId {
+    /// The root of every tree.
+    pub const ROOT: NodeId = NodeId(0);
+
     /// How many nodes come before it.
     pub fn index(self) -> usize {
         self.0 as usize
@@ -88,7 +91,7 @@ impl Tree {
 
     /// The whole file: a [`SyntaxKind::CompilationUnit`].
     pub fn root(&self) -> Node<'_> {
-        self.node(NodeId(0))
+        self.node(NodeId::ROOT)
     }
 
     /// The node with a number of this tree.

@@ -118,3 +118,27 @@ fn what_is_not_declared_is_unknown_and_cycles_end() {
         "#]],
     );
 }
+
+#[test]
+fn private_types_of_base_types_are_not_inherited() {
+    check(
+        "class Sink { class Inner { } protected class Seen { } } class Outer { class Inner : Sink { Inner a; Seen b; class Deep { Inner c; } } }",
+        &expect![[r#"
+            Class Sink: object
+              Constructor .ctor(): void
+            Class Sink.Inner: object
+              Constructor .ctor(): void
+            Class Sink.Seen: object
+              Constructor .ctor(): void
+            Class Outer: object
+              Constructor .ctor(): void
+            Class Outer.Inner: Sink
+              Field a: Outer.Inner
+              Field b: Sink.Seen
+              Constructor .ctor(): void
+            Class Outer.Inner.Deep: object
+              Field c: Outer.Inner
+              Constructor .ctor(): void
+        "#]],
+    );
+}

@@ -1,7 +1,7 @@
 //! No input makes lowering fail: files cut off and changed at random still give a program that can be trusted,
 //! and threads do not matter.
 
-use crate::support::lower_files;
+use crate::support::{lower_files, lower_text};
 
 const SAMPLE: &str = include_str!("sample.cs");
 
@@ -34,7 +34,7 @@ fn words(text: &str) -> Vec<&str> {
 
 #[test]
 fn the_sample_is_understood() {
-    let lowered = lower_files(&[SAMPLE]);
+    let lowered = lower_text(SAMPLE);
     assert_eq!(lowered.stats.unknown(), 0, "{:#?}", lowered.stats);
     assert_eq!(lowered.stats.named_calls, 0, "{:#?}", lowered.stats);
 }

@@ -94,6 +94,16 @@ fn chains_are_not_nesting() {
     is_fine(&format!("class {};", "C".repeat(MANY)));
 }
 
+/// A generated parser of a real project nests this deep.
+#[test]
+fn two_hundred_nested_blocks_are_read() {
+    is_fine(&format!(
+        "class C {{ void M() {{ {}{} }} }}",
+        "if (a) { b(); } else {".repeat(200),
+        "}".repeat(200)
+    ));
+}
+
 #[test]
 fn long_runs_of_one_token_end() {
     let pieces = [

@@ -4,7 +4,7 @@ use crate::support::{assert_lossless, parsed};
 use csharp::syntax::{ParseOptions, decode, parse};
 
 /// A file with something of everything.
-pub(crate) const SAMPLE: &str = include_str!("sample.cs");
+pub(crate) const SAMPLE: &str = include_str!("../../../../fixtures/csharp/everything.cs");
 
 #[test]
 fn the_sample_has_no_problems() {

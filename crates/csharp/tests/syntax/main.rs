@@ -3,14 +3,21 @@
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes raw strings with hashes")]
 #![expect(clippy::too_many_lines, reason = "a dump has as many lines as the tree has nodes")]
 
+mod accesses;
+mod ambiguities;
 mod contextual;
+mod creation;
 mod declarations;
-mod expressions;
 mod hostile;
+mod lambdas;
 mod lexing;
+mod literals;
 mod lossless;
+mod mutations;
+mod operators;
 mod patterns;
 mod preprocessor;
+mod queries;
 mod recovery;
 mod statements;
 mod support;

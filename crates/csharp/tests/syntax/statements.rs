@@ -177,11 +177,11 @@ fn expressions_that_look_like_declarations() {
                 NamedType C
                 ArgList ( )
             ExprStmt · ;
-              AssignExpr · = ·
-                ConditionalAccessExpr · ? ·
-                  NameExpr a
+              ConditionalAccessExpr · ? ·
+                NameExpr a
+                AssignExpr · = ·
                   MemberBindingExpr . b
-                NameExpr c
+                  NameExpr c
         "#]],
     );
 }

@@ -44,7 +44,7 @@ fn statements_and_expressions() {
     assert_eq!(shift.operator().map(|range| range.of(text)), Some(">>"));
     let access = first(tree.root(), ast::ConditionalAccessExpr::cast);
     assert_eq!(access.receiver().map(|node| node.text(text)), Some("x"));
-    assert_eq!(access.when_not_null().map(|node| node.text(text)), Some(".f(y)[0]"));
+    assert_eq!(access.when_not_null().map(|node| node.text(text)), Some(".f(y)[0] = z ? u : v.w"));
     let choice = first(tree.root(), ast::ConditionalExpr::cast);
     assert_eq!(choice.when_false().map(|node| node.text(text)), Some("v.w"));
     let using = first(tree.root(), ast::UsingStmt::cast);

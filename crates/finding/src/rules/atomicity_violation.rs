@@ -1,7 +1,7 @@
 //! `atomicity-violation`: an access of another thread comes between two accesses that only make sense
 //! together.
 
-use super::{Rule, Symmetry};
+use super::{Fix, Rule, Stage, Symmetry};
 use crate::{Kind, Severity};
 
 /// See [`Rule::docs`].
@@ -11,6 +11,9 @@ pub static ATOMICITY_VIOLATION: Rule = Rule {
     aliases: &["atomicity"],
     kind: Kind::Atomicity,
     severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[362, 367],
     summary: "another thread can come between two accesses so that no serial order explains the result",

@@ -1,6 +1,6 @@
 //! `block-atomicity`: a block that the trace marks as atomic is not serialisable.
 
-use super::{Rule, Symmetry};
+use super::{Fix, Rule, Stage, Symmetry};
 use crate::{Kind, Severity};
 
 /// See [`Rule::docs`].
@@ -10,6 +10,9 @@ pub static BLOCK_ATOMICITY: Rule = Rule {
     aliases: &["serializability-violation"],
     kind: Kind::Atomicity,
     severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[362, 366],
     summary: "a block marked as atomic can be interleaved so that no serial order explains the result",

@@ -1,6 +1,6 @@
 //! `deadlock`: two or more threads, each holding a lock that the next one asks for.
 
-use super::{Rule, Symmetry};
+use super::{Fix, Rule, Stage, Symmetry};
 use crate::{Kind, Severity};
 
 /// See [`Rule::docs`].
@@ -10,6 +10,9 @@ pub static DEADLOCK: Rule = Rule {
     aliases: &["lock-order-inversion", "infer:DEADLOCK", "tsan:lock-order-inversion (potential deadlock)"],
     kind: Kind::Deadlock,
     severity: Severity::Error,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
     symmetry: Symmetry::Symmetric,
     cwe: &[833, 667],
     summary: "threads wait in a cycle, each for a lock that the next one holds",

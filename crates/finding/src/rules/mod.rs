@@ -8,17 +8,21 @@ mod atomicity_violation;
 mod block_atomicity;
 mod data_race;
 mod deadlock;
+mod option;
 mod order_violation;
 mod registry;
+mod selector;
 
 pub use atomicity_violation::ATOMICITY_VIOLATION;
 pub use block_atomicity::BLOCK_ATOMICITY;
 pub use data_race::DATA_RACE;
 pub use deadlock::DEADLOCK;
+pub use option::{OptionValue, RuleOption, Takes};
 pub use order_violation::ORDER_VIOLATION;
-pub(crate) use registry::closest;
-pub use registry::{Registry, UnknownRule};
+pub use registry::{Registry, UnknownRule, closest};
+pub use selector::{Precision, Selector, UnknownSelector};
 
+use crate::words::words;
 use crate::{Kind, Severity};
 use std::fmt::Write as _;
 
@@ -38,6 +42,12 @@ pub struct Rule {
     pub kind: Kind,
     /// How loud it is unless the user says otherwise.
     pub severity: Severity,
+    /// Does it run unless the user says otherwise?
+    pub stage: Stage,
+    /// Can `--fix` mend what it finds?
+    pub fix: Fix,
+    /// What the user can set for it.
+    pub options: &'static [RuleOption],
     /// Can the sides be told apart?
     pub symmetry: Symmetry,
     /// The weaknesses of the Common Weakness Enumeration that it finds.
@@ -46,6 +56,28 @@ pub struct Rule {
     pub summary: &'static str,
     /// The documentation, in Markdown, without a title.
     pub docs: &'static str,
+}
+
+words! {
+    /// Which rules run if the user does not choose.
+    Stage {
+        /// It runs: it is nearly always right.
+        Default = "default",
+        /// It runs when it is selected.
+        Optional = "optional",
+    }
+}
+
+words! {
+    /// How often a rule's findings come with a fix.
+    Fix {
+        /// None has one.
+        Never = "never",
+        /// Those where the edit is safe have one.
+        Sometimes = "sometimes",
+        /// All have one.
+        Always = "always",
+    }
 }
 
 /// Does it matter which side of a finding comes first?
@@ -70,6 +102,12 @@ impl Rule {
 pub fn markdown(rule: &Rule) -> String {
     let mut page = format!("# {} ({})\n\n{}\n\n", rule.name, rule.code, rule.sentence());
     let _ = writeln!(page, "- Kind: {}, reported as {} by default", rule.kind, rule.severity);
+    let _ = writeln!(page, "- {}", runs(rule.stage));
+    match rule.fix {
+        Fix::Never => {}
+        Fix::Sometimes => page.push_str("- Fix: `--fix` mends it where the edit is safe\n"),
+        Fix::Always => page.push_str("- Fix: `--fix` mends it\n"),
+    }
     if !rule.aliases.is_empty() {
         let _ = writeln!(page, "- Also found under: `{}`", rule.aliases.join("`, `"));
     }
@@ -78,16 +116,26 @@ pub fn markdown(rule: &Rule) -> String {
         let _ = writeln!(page, "- Weaknesses: {}", numbers.join(", "));
     }
     let _ = writeln!(page, "\n{}", rule.docs.trim());
+    page.push_str(&option::markdown(rule));
     page
+}
+
+fn runs(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Default => "Runs by default",
+        Stage::Optional => "Runs only when selected",
+    }
 }
 
 /// The list of all rules, as it stands in `docs/rules/README.md`.
 pub fn index<'a>(rules: impl IntoIterator<Item = &'a Rule>) -> String {
-    let mut page =
-        String::from("# Rules\n\n| rule | code | kind | severity | finds |\n|---|---|---|---|---|\n");
+    let mut page = String::from(
+        "# Rules\n\n| rule | code | kind | severity | runs | finds |\n|---|---|---|---|---|---|\n",
+    );
     for rule in rules {
-        let Rule { name, code, kind, severity, summary, .. } = rule;
-        let _ = writeln!(page, "| [{name}]({name}.md) | {code} | {kind} | {severity} | {summary} |");
+        let Rule { name, code, kind, severity, stage, summary, .. } = rule;
+        let _ =
+            writeln!(page, "| [{name}]({name}.md) | {code} | {kind} | {severity} | {stage} | {summary} |");
     }
     page
 }

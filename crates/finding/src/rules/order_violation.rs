@@ -1,6 +1,6 @@
 //! `order-violation`: events can happen in an order that the user asked about.
 
-use super::{Rule, Symmetry};
+use super::{Fix, Rule, Stage, Symmetry};
 use crate::{Kind, Severity};
 
 /// See [`Rule::docs`].
@@ -10,6 +10,9 @@ pub static ORDER_VIOLATION: Rule = Rule {
     aliases: &["query"],
     kind: Kind::Order,
     severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[696],
     summary: "the events of a query can happen in the order that was asked about",

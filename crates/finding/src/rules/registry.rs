@@ -1,6 +1,6 @@
 //! Rules by code, name or alias; a near miss is answered with what was probably meant.
 
-use super::Rule;
+use super::{Rule, Selector, UnknownSelector};
 use std::fmt;
 
 /// All rules that a run knows.
@@ -39,6 +39,11 @@ impl Registry {
         find(&own).or_else(|| find(&alias)).ok_or_else(|| self.unknown(wanted))
     }
 
+    /// The rules that the user means by a code, the beginning of one, a name, an alias or a group.
+    pub fn select(&self, wanted: &str) -> Result<Selector, UnknownSelector> {
+        Selector::parse(wanted, self)
+    }
+
     fn unknown(&self, wanted: &str) -> UnknownRule {
         let known = self.rules.iter().flat_map(|rule| {
             let ids = [rule.name, rule.code].into_iter().chain(rule.aliases.iter().copied());
@@ -56,7 +61,7 @@ fn is_alias(alias: &str, wanted: &str) -> bool {
 
 /// What stands behind the spelling that is nearest to `wanted`, if it is near enough to be a slip of the
 /// finger.
-pub(crate) fn closest<T>(wanted: &str, known: impl IntoIterator<Item = (&'static str, T)>) -> Option<T> {
+pub fn closest<'a, T>(wanted: &str, known: impl IntoIterator<Item = (&'a str, T)>) -> Option<T> {
     // A megabyte of garbage is no slip, and comparing it would take its square.
     const LONGEST: usize = 64;
     // Two words are alike from about here: `datarace` to `data-race` is 0.89, `race` to `data-race` is 0.44.
@@ -97,10 +102,29 @@ impl fmt::Display for UnknownRule {
 impl std::error::Error for UnknownRule {}
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
-    use crate::Kind;
+    use crate::rules::{Fix, Stage, Symmetry};
+    use crate::{Kind, Severity};
     use std::collections::BTreeSet;
+
+    /// A rule to make others from.
+    pub(in crate::rules) const fn example() -> Rule {
+        Rule {
+            code: "TB6001",
+            name: "example",
+            aliases: &[],
+            kind: Kind::Pitfall,
+            severity: Severity::Warning,
+            stage: Stage::Default,
+            fix: Fix::Never,
+            options: &[],
+            symmetry: Symmetry::Ordered,
+            cwe: &[],
+            summary: "an example",
+            docs: "",
+        }
+    }
 
     fn answer(wanted: &str) -> String {
         match Registry::default().find(wanted) {

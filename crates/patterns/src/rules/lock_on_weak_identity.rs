@@ -1,7 +1,8 @@
 //! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
 
 use crate::{Code, Report, Rule};
-use finding::{Kind, Object, Severity, rules::Symmetry};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Severity};
 use ir::effects::Fact;
 use ir::{At, Const, Op, Reg};
 
@@ -12,6 +13,9 @@ static ABOUT: finding::Rule = finding::Rule {
     aliases: &["CBF:PF_SLLO", "PH_S002", "CA2002", "S3998", "MA0064"],
     kind: Kind::Pitfall,
     severity: Severity::Error,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[667],
     summary: "a lock is taken on an object that unrelated code can hold, or that nobody else can",

@@ -345,7 +345,7 @@ impl Scope for Evaluation<'_> {
     }
 
     fn afford(&mut self, bytes: usize) -> bool {
-        if self.budget < bytes {
+        if self.budget < bytes || !self.around.tree.spend(bytes) {
             if self.budget > 0 {
                 self.budget = 0;
                 let message = "evaluating this project takes too much work, so the rest of it is not read; look for properties that grow, or for wildcards that reach too far";

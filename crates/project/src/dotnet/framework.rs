@@ -186,6 +186,13 @@ impl Framework {
         }
     }
 
+    /// What sorts the targets of a project from the one to analyse to the last choice. The first versions of .NET
+    /// Standard had no threads; libraries leave out for them what is worth looking at.
+    pub(super) fn preference(&self) -> (Reverse<(bool, Family, Version)>, bool) {
+        let has_threads = self.family != Family::Standard || self.version >= (2, 0, 0);
+        (Reverse((has_threads, self.family, self.version)), self.platform.is_some())
+    }
+
     /// What sorts candidates for `self` from the best to the worst.
     pub(super) fn nearness(other: &Framework) -> Reverse<(Family, Version, bool)> {
         Reverse((other.family, other.version, other.platform.is_some()))
@@ -226,13 +233,12 @@ fn or_greater(prefix: &str, known: &[Version], newest: Version) -> Vec<String> {
 }
 
 /// The one that is analysed when a project has several targets: the newest `net5.0` or later, else the newest
-/// `netcoreapp`, else the newest `netstandard`, else the newest .NET Framework; a target without a platform before
-/// one with a platform. If none is known, the first as written.
+/// `netcoreapp`, else the newest `netstandard` from 2.0 on, else the newest .NET Framework, else an older
+/// `netstandard`; a target without a platform before one with a platform. If none is known, the first as written.
 pub(super) fn choose(list: &str) -> Option<String> {
     let names: Vec<&str> = list.split(';').map(str::trim).filter(|name| !name.is_empty()).collect();
     let known = names.iter().filter_map(|name| Some((Framework::parse(name)?, *name)));
-    let best =
-        known.min_by_key(|(target, _)| (Reverse((target.family, target.version)), target.platform.is_some()));
+    let best = known.min_by_key(|(target, _)| target.preference());
     best.map(|(_, name)| name).or(names.first().copied()).map(str::to_owned)
 }
 
@@ -259,6 +265,7 @@ mod tests {
         for (list, chosen) in [
             ("net45;netstandard2.0;net8.0;net6.0", "net8.0"),
             ("net472; netstandard1.3 ;netstandard2.0", "netstandard2.0"),
+            ("net45;netstandard1.6", "net45"),
             ("net8.0-windows;net8.0", "net8.0"),
             ("netcoreapp2.1;netcoreapp3.1;net48", "netcoreapp3.1"),
             ("uap10.0;MonoAndroid10", "uap10.0"),

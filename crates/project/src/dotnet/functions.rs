@@ -318,6 +318,10 @@ fn inspected(value: &str, name: &str, given: &[&str]) -> Option<Value> {
         ("indexof", [part, ..]) => position(value.find(part)),
         ("lastindexof", [part, ..]) => position(value.rfind(part)),
         ("indexofany", [set, ..]) => position(value.find(|c| set.contains(c))),
+        ("year" | "month" | "day", []) => {
+            let at = ["year", "month", "day"].iter().position(|part| *part == name)?;
+            text(value.split('-').nth(at)?)
+        }
         ("compareto", [other]) => text((value.cmp(other) as i8).to_string()),
         ("major" | "minor" | "build" | "revision", []) => {
             let at = ["major", "minor", "build", "revision"].iter().position(|part| *part == name)?;

@@ -324,13 +324,13 @@ pub(super) fn walk(
                 let is_excluded =
                     || excluded.iter().zip(&states).any(|(glob, state)| glob.accepts(state, &name));
                 if glob.accepts(&state, &name) && !is_excluded() {
-                    files.push(paths::join(&folder, &entry.name));
+                    files.push(paths::child(&folder, &entry.name));
                 }
             } else if entry.kind == Kind::Folder {
                 let state = glob.enter(&state, &name);
                 if !state.is_empty() {
                     let states = excluded.iter().zip(&states).map(|(glob, state)| glob.enter(state, &name));
-                    open.push((paths::join(&folder, &entry.name), state, states.collect()));
+                    open.push((paths::child(&folder, &entry.name), state, states.collect()));
                 }
             }
         }

@@ -6,6 +6,7 @@ use super::problem::{MAX_PROBLEMS, Problem};
 use super::project::{self, Loaded};
 use super::solution::{self, Listed};
 use super::tree::{Tree, warning};
+use super::variants;
 use super::{Files, Options, Project, Solution};
 use rustc_hash::FxHashMap;
 use std::path::Path;
@@ -39,7 +40,9 @@ pub fn load(files: &dyn Files, path: &Path, options: &Options) -> Solution {
         Some((path, _)) => loader.add_folder(&path),
     };
     loader.read_all();
-    loader.finish(bare)
+    let mut solution = loader.finish(bare);
+    variants::keep_one(&mut solution);
+    solution
 }
 
 /// A project that was found, to be read when its turn comes.
@@ -61,7 +64,7 @@ impl Loader<'_> {
     fn add_file(&mut self, path: &str) -> Option<Project> {
         if solution::is_solution(path) {
             self.add_solution(path);
-        } else if has_extension(path, ".csproj") {
+        } else if project::is_project(path) {
             self.add_project(path);
         } else if has_extension(path, ".cs") {
             return Some(Project::bare(paths::stem(path), vec![to_disk(path)]));
@@ -86,13 +89,13 @@ impl Loader<'_> {
         if !self.slots.is_empty() {
             return None;
         }
-        for project in self.below(folder, ".csproj") {
+        for project in self.below(folder, project::is_project) {
             self.add_project(&project);
         }
         if !self.slots.is_empty() {
             return None;
         }
-        let sources = self.below(folder, ".cs");
+        let sources = self.below(folder, |name| has_extension(name, ".cs"));
         if sources.is_empty() {
             let message = "has no C# files, projects or solutions; name another folder";
             self.problems.push(warning(folder, None, message));
@@ -102,8 +105,8 @@ impl Loader<'_> {
         Some(Project::bare(name, sources.iter().map(|path| to_disk(path)).collect()))
     }
 
-    /// All files with this extension below a folder, sorted.
-    fn below(&mut self, folder: &str, extension: &str) -> Vec<String> {
+    /// All files below a folder whose names are wanted, sorted.
+    fn below(&mut self, folder: &str, wanted: impl Fn(&str) -> bool) -> Vec<String> {
         let mut found = Vec::new();
         let mut entries = 0;
         let mut open = vec![folder.to_owned()];
@@ -117,10 +120,10 @@ impl Loader<'_> {
                 break;
             }
             for entry in &listing.entries {
-                if entry.kind == Kind::File && has_extension(&entry.name, extension) {
-                    found.push(paths::join(&folder, &entry.name));
+                if entry.kind == Kind::File && wanted(&entry.name) {
+                    found.push(paths::child(&folder, &entry.name));
                 } else if entry.kind == Kind::Folder && !is_skipped(&entry.name) {
-                    open.push(paths::join(&folder, &entry.name));
+                    open.push(paths::child(&folder, &entry.name));
                 }
             }
         }
@@ -141,7 +144,7 @@ impl Loader<'_> {
             return self.add_project(&path);
         }
         let message = format!("the project {} does not exist; correct the path or remove it", listed.path);
-        self.problems.push(warning(&listed.file, listed.place, message));
+        self.tell(vec![warning(&listed.file, listed.place, message)]);
         None
     }
 
@@ -162,6 +165,13 @@ impl Loader<'_> {
         Some(at)
     }
 
+    fn tell(&mut self, problems: Vec<Problem>) {
+        self.problems.extend(problems);
+        if self.problems.len() > 16 * MAX_PROBLEMS {
+            settle(&mut self.problems);
+        }
+    }
+
     /// Reads every slot; reading adds slots.
     fn read_all(&mut self) {
         let mut at = 0;
@@ -169,7 +179,7 @@ impl Loader<'_> {
             let path = self.slots[at].path.clone();
             match project::read(self.tree, &path, self.solution_folder.as_deref(), self.options) {
                 Ok(mut loaded) => {
-                    self.problems.append(&mut loaded.problems);
+                    self.tell(std::mem::take(&mut loaded.problems));
                     let references = loaded.references.iter().filter_map(|listed| self.add_listed(listed));
                     let mut references: Vec<usize> = references.filter(|&other| other != at).collect();
                     references.sort_unstable();
@@ -196,12 +206,16 @@ impl Loader<'_> {
             project.references = project.references.iter().filter_map(|&at| places[at]).collect();
         }
         projects.extend(bare);
-        // A file that many projects import has its problems once.
-        self.problems.sort();
-        self.problems.dedup();
-        self.problems.truncate(MAX_PROBLEMS);
+        settle(&mut self.problems);
         Solution { projects, problems: self.problems }
     }
+}
+
+/// Sorts problems and cuts the list. A file that many projects import has its problems once.
+fn settle(problems: &mut Vec<Problem>) {
+    problems.sort();
+    problems.dedup();
+    problems.truncate(MAX_PROBLEMS);
 }
 
 /// Folders that are not searched: what builds, packages and tools put there.

@@ -19,6 +19,9 @@ pub(super) fn to_disk(path: &str) -> PathBuf {
 
 /// Forward slashes, no dots, no doubled or trailing slashes.
 pub(super) fn normalise(path: &str) -> String {
+    if is_normal(path) {
+        return path.to_owned();
+    }
     let path = path.replace('\\', "/");
     let (root, rest) = split_root(&path);
     let mut parts: Vec<&str> = Vec::new();
@@ -33,9 +36,25 @@ pub(super) fn normalise(path: &str) -> String {
     format!("{root}{}", parts.join("/"))
 }
 
+/// Whether there is nothing to do, as for most paths that come from listings.
+fn is_normal(path: &str) -> bool {
+    let doubtful = |pair: &[u8]| matches!(pair, [b'/', b'/' | b'.']);
+    let outside = path.starts_with('.') || path.ends_with('/');
+    !(outside || path.contains('\\') || path.as_bytes().windows(2).any(doubtful))
+}
+
+/// The entry `name` of a normalised folder.
+pub(super) fn child(folder: &str, name: &str) -> String {
+    [folder.trim_end_matches('/'), "/", name].concat()
+}
+
 /// `path` as seen from the folder `base`, which is normalised.
 pub(super) fn join(base: &str, path: &str) -> String {
-    if is_rooted(path) { normalise(path) } else { normalise(&format!("{base}/{path}")) }
+    if is_rooted(path) {
+        normalise(path)
+    } else {
+        normalise(&format!("{}/{path}", base.trim_end_matches('/')))
+    }
 }
 
 /// Whether the path starts at a root or at a drive.
@@ -122,7 +141,7 @@ mod tests {
     #[test]
     fn parts() {
         assert_eq!(join("/a/b", r"..\c.cs"), "/a/c.cs");
-        assert_eq!(join("/a/b", "/c.cs"), "/c.cs");
+        assert_eq!((join("/a/b", "/c.cs"), join("/", "a")), ("/c.cs".to_owned(), "/a".to_owned()));
         assert_eq!((parent("/a/b"), parent("/a"), parent("/")), (Some("/a"), Some("/"), None));
         assert_eq!((stem("/a.b/c.d.cs"), extension("/a.b/c")), ("c.d", ""));
         assert_eq!(relative("/a/b", "/a/c/d"), "../c/d");

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-/// More would not be read by anybody.
+/// More are not kept: nobody would read them.
 pub(super) const MAX_PROBLEMS: usize = 1000;
 
 /// A place in a text file. Both numbers count from one; columns count bytes.

@@ -10,7 +10,7 @@ use super::references::package_files;
 use super::solution::Listed;
 use super::tree::{Tree, warning};
 use super::xml::Document;
-use super::{AssemblyReference, GlobalUsing, Options, Origin, OutputKind, Project, UsingKind, vs2003};
+use super::{AssemblyReference, GlobalUsing, Options, Origin, OutputKind, Project, UsingKind, vs2003, xproj};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -32,6 +32,11 @@ const KINDS: &[&str] = &[
     "Using",
 ];
 
+/// Whether a path names a C# project.
+pub(super) fn is_project(path: &str) -> bool {
+    has_extension(path, ".csproj") || has_extension(path, ".xproj")
+}
+
 /// Reads a project file that exists.
 pub(super) fn read(
     tree: &Tree<'_>,
@@ -39,7 +44,11 @@ pub(super) fn read(
     solution_folder: Option<&str>,
     options: &Options,
 ) -> Result<Loaded, Problem> {
-    let document = tree.document(path)?;
+    let document = if has_extension(path, ".xproj") {
+        Rc::new(xproj::document(tree, path)?)
+    } else {
+        tree.document(path)?
+    };
     if document.root().is("VisualStudioProject") {
         return Ok(vs2003::read(tree, &document, options));
     }
@@ -49,12 +58,10 @@ pub(super) fn read(
     }
     let mut evaluation = evaluate(tree, &document, solution_folder, options);
     let items = items::evaluate(&mut evaluation, KINDS);
-    Ok(Reading { tree, evaluation: &evaluation, items: &items, options }.finish(paths::stem(path))).map(
-        |mut loaded: Loaded| {
-            loaded.problems.append(&mut evaluation.problems);
-            loaded
-        },
-    )
+    let reading = Reading { tree, evaluation: &evaluation, items: &items, options };
+    let mut loaded = reading.finish(paths::stem(path));
+    loaded.problems.append(&mut evaluation.problems);
+    Ok(loaded)
 }
 
 /// Once to see the target frameworks; again for one of them if there are several.
@@ -140,9 +147,9 @@ impl Reading<'_> {
             if found.is_none() && problems.len() < MAX_PROBLEMS && !fold(&item.path).starts_with(&made) {
                 problems.push(missing(item));
             }
-            files.extend(found.filter(|path| has_extension(path, ".cs")).map(|path| to_disk(&path)));
+            files.extend(found.filter(|path| has_extension(path, ".cs")));
         }
-        files.into_iter().collect()
+        files.iter().map(|path| to_disk(path)).collect()
     }
 
     fn symbols(&self) -> Vec<String> {
@@ -175,7 +182,7 @@ impl Reading<'_> {
     /// The C# projects that this one is compiled against.
     fn references(&self) -> Vec<Listed> {
         let compiled = |item: &&Item| {
-            has_extension(&item.path, ".csproj")
+            is_project(&item.path)
                 && !item.is("ReferenceOutputAssembly", "false")
                 && !item.is("OutputItemType", "Analyzer")
         };

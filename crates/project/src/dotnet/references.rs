@@ -219,7 +219,7 @@ fn libraries(tree: &Tree<'_>, folder: &str) -> Vec<PathBuf> {
     let listing = tree.list(&folder);
     let files =
         listing.entries.iter().filter(|entry| entry.kind == Kind::File && has_extension(&entry.name, ".dll"));
-    files.map(|entry| to_disk(&paths::join(&folder, &entry.name))).collect()
+    files.map(|entry| to_disk(&paths::child(&folder, &entry.name))).collect()
 }
 
 /// The libraries of one package for one target: `<id>/<version>/ref/<target>` or `lib`.

@@ -2,6 +2,7 @@
 
 use super::paths::{has_extension, join, parent};
 use super::problem::{Place, Problem};
+use super::project::is_project;
 use super::tree::{Tree, warning};
 use super::xml::decode;
 
@@ -34,7 +35,7 @@ pub(super) fn read(tree: &Tree<'_>, path: &str, problems: &mut Vec<Problem>) -> 
         problems.push(problem);
         Vec::new()
     });
-    listed.retain(|project| has_extension(&project.path, ".csproj"));
+    listed.retain(|project| is_project(&project.path));
     listed
 }
 

@@ -1,11 +1,11 @@
 //! A cached look at [`Files`]: folders are listed once, project files are parsed once, names are found in any case.
 
 use super::files::{Entry, Files, Kind};
-use super::paths::{fold, join, name, parent};
+use super::paths::{child, fold, name, parent};
 use super::problem::{Place, Problem, Severity};
 use super::xml::{self, Document};
 use rustc_hash::FxHashMap;
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 /// A folder's entries, sorted by name.
@@ -36,10 +36,15 @@ pub(super) struct Tree<'a> {
     listings: RefCell<FxHashMap<String, Rc<Listing>>>,
     folders: RefCell<FxHashMap<String, Option<Rc<str>>>>,
     documents: RefCell<FxHashMap<String, Parsed>>,
+    allowance: Cell<u64>,
 }
 
 /// Paths with more parts are not looked for: each part is one call.
 const MAX_PARTS: usize = 128;
+
+/// The work that all projects of one load may make together, in the units of an evaluation's budget: ten thousand
+/// projects of the usual size, or some dozens of hostile ones.
+const ALLOWANCE: u64 = 1 << 31;
 
 impl<'a> Tree<'a> {
     pub(super) fn new(files: &'a dyn Files) -> Self {
@@ -48,7 +53,15 @@ impl<'a> Tree<'a> {
             listings: RefCell::default(),
             folders: RefCell::default(),
             documents: RefCell::default(),
+            allowance: Cell::new(ALLOWANCE),
         }
+    }
+
+    /// Takes so much from what all projects may use together, if it is still there.
+    pub(super) fn spend(&self, work: usize) -> bool {
+        let left = self.allowance.get().checked_sub(work as u64);
+        self.allowance.set(left.unwrap_or(0));
+        left.is_some()
     }
 
     /// What is in a folder; nothing if it cannot be listed.
@@ -74,7 +87,7 @@ impl<'a> Tree<'a> {
         let above = self.folder(above)?;
         let listing = self.list(&above);
         let entry = listing.find(name(path))?;
-        Some((join(&above, &entry.name), entry.kind))
+        Some((child(&above, &entry.name), entry.kind))
     }
 
     /// The path of an existing file as the disk spells it.
@@ -98,7 +111,7 @@ impl<'a> Tree<'a> {
             above.and_then(|above| {
                 let listing = self.list(&above);
                 let entry = listing.find(name(path)).filter(|entry| entry.kind != Kind::File)?;
-                Some(Rc::from(join(&above, &entry.name)))
+                Some(Rc::from(child(&above, &entry.name)))
             })
         };
         self.folders.borrow_mut().insert(path.to_owned(), found.clone());
@@ -137,6 +150,17 @@ pub(super) fn warning(file: &str, place: impl Into<Option<Place>>, message: impl
         file: super::paths::to_disk(file),
         place: place.into(),
         severity: Severity::Warning,
-        message: message.into(),
+        message: shortened(message.into()),
     }
+}
+
+/// A path that a hostile project computed may be as long as its budget: the middle of such a message is left out.
+fn shortened(message: String) -> String {
+    const KEPT: usize = 500;
+    if message.len() <= 2 * KEPT {
+        return message;
+    }
+    let head: String = message.chars().take(KEPT).collect();
+    let tail: Vec<char> = message.chars().rev().take(KEPT / 2).collect();
+    format!("{head}…{}", tail.iter().rev().collect::<String>())
 }

@@ -4,7 +4,7 @@ use finding::{
     Access, Emphasis, Evidence, Finding, Frame, HeldLock, Interleaving, Lane, Location, Object, Operation,
     Origin, Position, Reordering, Row, Rule, Schedule, Severity, Side, Span, Step, Thread, rules,
 };
-use report::{Count, Outcome, Summary};
+use report::{Count, Outcome, Sources, Summary};
 
 pub(crate) const TRACE: &str = "bank.std";
 
@@ -29,6 +29,14 @@ pub(crate) fn stopped_early() -> Summary {
         outcome: Outcome::Partial("the time limit was reached after 900,000 events".into()),
         ..Summary::new("threadbare", "0.1.0")
     }
+}
+
+/// The text of one of the files that the findings name.
+pub(crate) fn sources() -> Sources {
+    let text = "namespace Bank;\n\nclass Till<T>\n{\n    void Open()\n    {\n        lock (this) {\n\t    count &= 1; }\n    }\n}\n";
+    let mut sources = Sources::default();
+    sources.insert(r"src\Till.cs", text);
+    sources
 }
 
 /// All of them, in the usual order.
@@ -224,6 +232,9 @@ const fn nameless() -> Rule {
         aliases: &[],
         kind: finding::Kind::Pitfall,
         severity: Severity::Error,
+        stage: rules::Stage::Default,
+        fix: rules::Fix::Never,
+        options: &[],
         symmetry: rules::Symmetry::Symmetric,
         cwe: &[],
         summary: "code locks an object that others can lock too",

@@ -1,10 +1,11 @@
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes raw strings with hashes")]
 
-use crate::fixtures::{findings, race, reordering, stopped_early, summary};
+use crate::fixtures::{findings, race, reordering, sources, stopped_early, summary};
 use expect_test::{ExpectFile, expect, expect_file};
 use finding::{Finding, Registry, rules};
 use report::{
-    Charset, Color, Format, Look, Summary, UnknownFormat, explain, render, rules_json, rules_table,
+    Charset, Color, Format, Look, StatisticsForm, Summary, UnknownFormat, explain, render, render_html,
+    render_statistics, rules_json, rules_table, statistics,
 };
 
 fn check(format: Format, look: Look, golden: &ExpectFile) {
@@ -68,6 +69,127 @@ fn github_report() {
 }
 
 #[test]
+fn grouped_report() {
+    check(Format::Grouped, Look::default(), &expect_file!["../golden/grouped.txt"]);
+}
+
+#[test]
+fn gitlab_report() {
+    check(Format::Gitlab, Look::default(), &expect_file!["../golden/gitlab.json"]);
+}
+
+#[test]
+fn azure_report() {
+    check(Format::Azure, Look::default(), &expect_file!["../golden/azure.txt"]);
+}
+
+#[test]
+fn junit_report() {
+    check(Format::Junit, Look::default(), &expect_file!["../golden/junit.xml"]);
+}
+
+#[test]
+fn rdjson_report() {
+    check(Format::Rdjson, Look::default(), &expect_file!["../golden/rdjson.json"]);
+}
+
+#[test]
+fn pylint_report() {
+    check(Format::Pylint, Look::default(), &expect_file!["../golden/pylint.txt"]);
+}
+
+#[test]
+fn html_report() {
+    let page = render_html(&findings(), &summary(), &sources());
+    expect_file!["../golden/report.html"].assert_eq(&page);
+}
+
+#[test]
+fn statistics_count_most_first() {
+    let mut findings = findings();
+    let is_pitfall = |finding: &Finding| finding.rule.code == "TB6999";
+    let table = |findings: &[Finding]| {
+        let counts = statistics(findings, is_pitfall);
+        render_statistics(&counts, StatisticsForm::Table, &Look::default())
+    };
+    expect![[r#""#]].assert_eq(&table(&[]));
+    expect![[r#"
+        2  TB1001  data-race
+        1  TB2001  deadlock
+        1  TB3001  atomicity-violation
+        1  TB4001  order-violation
+    "#]]
+    .assert_eq(&table(&findings[..5]));
+    findings.extend((0..10).map(|_| race()));
+    expect![[r#"
+        12  TB1001  [ ]  data-race
+         1  TB2001  [ ]  deadlock
+         1  TB3001  [ ]  atomicity-violation
+         1  TB4001  [ ]  order-violation
+         1  TB6999  [*]  lock-on-this
+        [*] can be fixed by `--fix`, [-] some of them
+    "#]]
+    .assert_eq(&table(&findings));
+    let some = statistics(&findings, |finding| finding.instances > 1);
+    expect![[r#"
+        [
+          {
+            "code": "TB1001",
+            "rule": "data-race",
+            "count": 12,
+            "fixable": 11
+          },
+          {
+            "code": "TB2001",
+            "rule": "deadlock",
+            "count": 1,
+            "fixable": 0
+          },
+          {
+            "code": "TB3001",
+            "rule": "atomicity-violation",
+            "count": 1,
+            "fixable": 0
+          },
+          {
+            "code": "TB4001",
+            "rule": "order-violation",
+            "count": 1,
+            "fixable": 0
+          },
+          {
+            "code": "TB6999",
+            "rule": "lock-on-this",
+            "count": 1,
+            "fixable": 0
+          }
+        ]
+    "#]]
+    .assert_eq(&render_statistics(&some, StatisticsForm::Json, &Look::default()));
+    expect![[r#"
+        12  TB1001  [-]  data-race
+         1  TB2001  [ ]  deadlock
+         1  TB3001  [ ]  atomicity-violation
+         1  TB4001  [ ]  order-violation
+         1  TB6999  [ ]  lock-on-this
+        [*] can be fixed by `--fix`, [-] some of them
+    "#]]
+    .assert_eq(&render_statistics(&some, StatisticsForm::Table, &Look::default()));
+}
+
+#[test]
+fn statistics_are_text_or_json() {
+    let with: Vec<&str> = Format::ALL
+        .into_iter()
+        .filter(|format| StatisticsForm::try_from(*format).is_ok())
+        .map(Format::name)
+        .collect();
+    assert_eq!(with, ["full", "concise", "grouped", "json"]);
+    let error = StatisticsForm::try_from(Format::Sarif).expect_err("SARIF has no statistics");
+    assert_eq!(error.to_string(), "statistics cannot be written as `sarif`, only as text or `json`");
+}
+
+#[test]
 fn nothing_found() {
     let report = |summary| render(&[], &summary, Format::Full, &Look::default());
     expect![[r#"
@@ -85,7 +207,7 @@ fn nothing_found() {
         incomplete: the time limit was reached after 900,000 events
     "#]]
     .assert_eq(&report(stopped_early()));
-    for format in [Format::Concise, Format::JsonLines, Format::Github] {
+    for format in [Format::Concise, Format::JsonLines, Format::Github, Format::Azure, Format::Pylint] {
         assert_eq!(render(&[], &summary(), format, &Look::default()), "");
     }
 }

@@ -4,7 +4,7 @@ use crate::fixtures::{findings, summary};
 use finding::{Evidence, Finding, HeldLock, Location, Object, Row, Side};
 use report::{Charset, Color, Format, Look, Summary, render};
 
-pub(crate) const NAMES: [&str; 8] = [
+pub(crate) const NAMES: [&str; 11] = [
     "\u{1b}[2J\u{1b}]0;owned\u{7}",
     "a\n::error file=evil::owned\r\n::set-output name=x::y",
     "x | y, z: %0A %25 `code` **bold** {0} [link](http://example.invalid)",
@@ -12,6 +12,9 @@ pub(crate) const NAMES: [&str; 8] = [
     "\u{9b}31m\u{85}\u{7f}\u{2028}\u{2029}\u{feff}",
     "\"},{\"rule\":\"forged\\",
     "\u{fffd}\u{0}変数🧵é\u{301}",
+    "]]><![CDATA[ --></script><img src=x onerror=alert(1)> &lt; ' \" onload='x'",
+    "##vso[task.setvariable variable=x;]y ##[error]z; a]b %AZP25 %3B",
+    "\u{fffe}\u{ffff}\u{1}\u{b}\u{c}",
     "",
 ];
 
@@ -74,7 +77,8 @@ pub(crate) fn report(name: &str, format: Format, look: &Look) -> String {
 fn is_harmless(c: char) -> bool {
     c == '\n'
         || !(c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}'))
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}'
+                | '\u{fffe}' | '\u{ffff}'))
 }
 
 #[test]
@@ -110,7 +114,7 @@ fn colours_are_the_only_escape_sequences() {
 fn every_format_has_the_lines_it_should_have() {
     let count = findings().len();
     for name in NAMES {
-        for format in [Format::Concise, Format::JsonLines, Format::Github] {
+        for format in [Format::Concise, Format::JsonLines, Format::Github, Format::Azure, Format::Pylint] {
             let report = report(name, format, &Look::default());
             assert_eq!(report.lines().count(), count, "{format}: {name:?}");
         }
@@ -120,6 +124,39 @@ fn every_format_has_the_lines_it_should_have() {
             annotations.lines().all(|line| starts.iter().any(|start| line.starts_with(start))),
             "{annotations}"
         );
+    }
+}
+
+/// Agents look for commands anywhere in a line, so a report in a build's log may contain only its own.
+#[test]
+fn no_name_becomes_a_logging_command() {
+    for name in NAMES {
+        for format in Format::ALL {
+            let report = report(name, format, &Look::default());
+            let lines = report.lines().map(|line| match format {
+                Format::Azure => line.strip_prefix("##vso[task.logissue type=").unwrap_or("##vso["),
+                _ => line,
+            });
+            for line in lines {
+                assert!(!line.contains("##vso[") && !line.contains("##["), "{format}: {line}");
+            }
+        }
+    }
+}
+
+/// Everything up to the bracket that ends the properties is ours: known keys, each once. Some of the names make
+/// a place that is no source line.
+#[test]
+fn properties_of_azure_issues_stay_properties() {
+    for name in NAMES {
+        for line in report(name, Format::Azure, &Look::default()).lines() {
+            let properties = line.strip_prefix("##vso[task.logissue ").and_then(|rest| rest.split_once(']'));
+            let (properties, _) = properties.expect("the command has an end");
+            let keys: Vec<&str> =
+                properties.split_terminator(';').filter_map(|pair| Some(pair.split_once('=')?.0)).collect();
+            let expected = [&["type", "sourcepath", "linenumber", "code"][..], &["type", "code"]];
+            assert!(expected.contains(&keys.as_slice()), "{line}");
+        }
     }
 }
 
@@ -140,7 +177,8 @@ fn json_keeps_names() {
 #[test]
 fn names_of_megabytes_do_not_flood_the_terminal() {
     let name = "x".repeat(1 << 20);
-    for format in [Format::Full, Format::Concise, Format::Github] {
+    let machines = [Format::Json, Format::JsonLines, Format::Sarif];
+    for format in Format::ALL.into_iter().filter(|format| !machines.contains(format)) {
         let report = report(&name, format, &Look::default());
         assert!(report.len() < 100_000, "{format}: {} bytes", report.len());
     }

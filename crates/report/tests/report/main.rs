@@ -4,4 +4,5 @@
 mod fixtures;
 mod golden;
 mod hostile;
+mod markup;
 mod schemas;

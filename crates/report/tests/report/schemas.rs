@@ -1,4 +1,5 @@
-//! JSON against our own schema, SARIF against the official one.
+//! JSON against our own schema, SARIF against the official one, the formats of services against what their
+//! documentation says.
 
 use crate::fixtures::{findings, race, reordering, stopped_early, summary};
 use crate::hostile;
@@ -110,6 +111,87 @@ fn sarif_matches_the_official_schema() {
     let schema = official_schema();
     assert_valid(&schema, &parsed(&report(Format::Sarif)));
     assert_valid(&schema, &parsed(&render(&[], &stopped_early(), Format::Sarif, &Look::default())));
+}
+
+/// What GitLab documents of Code Quality reports: every key it reads, and that fingerprints are unique.
+fn gitlab_schema() -> Value {
+    json!({
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+            "type": "object",
+            "required": ["description", "check_name", "fingerprint", "severity", "location"],
+            "additionalProperties": false,
+            "properties": {
+                "description": { "type": "string" },
+                "check_name": { "type": "string", "minLength": 1 },
+                "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}(-[0-9]+)?$" },
+                "severity": { "enum": ["info", "minor", "major", "critical", "blocker"] },
+                "location": {
+                    "type": "object",
+                    "required": ["path", "lines"],
+                    "additionalProperties": false,
+                    "properties": {
+                        "path": { "type": "string" },
+                        "lines": {
+                            "type": "object",
+                            "required": ["begin"],
+                            "additionalProperties": false,
+                            "properties": {
+                                "begin": { "type": "integer", "minimum": 1 },
+                                "end": { "type": "integer", "minimum": 1 },
+                            },
+                        },
+                    },
+                },
+            },
+        },
+    })
+}
+
+/// What reviewdog documents of a diagnostic result, as far as we write it. It refuses keys it does not know.
+fn rdjson_schema() -> Value {
+    let object = |required: &[&str], properties: Value| {
+        json!({
+            "type": "object", "required": required, "properties": properties, "additionalProperties": false
+        })
+    };
+    let severity = json!({ "enum": ["ERROR", "WARNING", "INFO"] });
+    let number = json!({ "type": "integer", "minimum": 1 });
+    let point = object(&["line"], json!({ "line": number, "column": number }));
+    let range = object(&["start"], json!({ "start": point, "end": point }));
+    let location = object(&["path"], json!({ "path": { "type": "string" }, "range": range }));
+    let code = object(&["value"], json!({ "value": { "type": "string" } }));
+    let diagnostic = object(
+        &["message", "location", "severity", "code"],
+        json!({ "message": { "type": "string" }, "location": location, "severity": severity, "code": code }),
+    );
+    let source = object(&["name"], json!({ "name": { "type": "string" } }));
+    let diagnostics = json!({ "type": "array", "items": diagnostic });
+    object(
+        &["source", "diagnostics"],
+        json!({ "source": source, "severity": severity, "diagnostics": diagnostics }),
+    )
+}
+
+#[test]
+fn gitlab_and_rdjson_match_what_is_documented() {
+    for (format, schema) in [(Format::Gitlab, gitlab_schema()), (Format::Rdjson, rdjson_schema())] {
+        assert_valid(&schema, &parsed(&report(format)));
+        assert_valid(&schema, &parsed(&render(&[], &stopped_early(), format, &Look::default())));
+        for name in hostile::NAMES {
+            assert_valid(&schema, &parsed(&hostile::report(name, format, &Look::default())));
+        }
+    }
+}
+
+#[test]
+fn gitlab_fingerprints_are_unique_and_the_first_is_ours() {
+    let twice = [race(), race(), race()];
+    let issues = parsed(&render(&twice, &summary(), Format::Gitlab, &Look::default()));
+    let own = race().fingerprint().digits();
+    let prints: Vec<&str> = (0..3).filter_map(|at| issues[at]["fingerprint"].as_str()).collect();
+    assert_eq!(prints, [own.clone(), format!("{own}-2"), format!("{own}-3")]);
 }
 
 #[test]

@@ -15,8 +15,7 @@ use finding::Finding;
 use predict::query::Query;
 use predict::{Engine, Phase};
 use project::{Answered, Compared, Error, Jobs, Prediction};
-use report::{Format, Summary};
-use std::fmt::Write as _;
+use report::{Format, StatisticsForm, Summary};
 use std::path::PathBuf;
 use std::time::Instant;
 use trace::read::ReadOutcome;
@@ -29,6 +28,7 @@ Examples:
   threadbare predict trace.std --witness witnesses    a trace for each finding that leads into it
   threadbare predict trace.std --engine all           how other methods fare on the same trace
   threadbare predict trace.std --output-format sarif --output report.sarif
+  threadbare predict trace.std --output-format html --output report.html
   threadbare predict trace.std --write-baseline known.json   later: --baseline known.json
   zcat trace.gz | threadbare predict -
 
@@ -86,6 +86,7 @@ pub(crate) fn run(args: &PredictArgs, common: &Common) -> Result<Exit, Error> {
     let start = Instant::now();
     // Mistakes in small files are told before a large one is read.
     let mut policy = args.report.policy()?;
+    let statistics = args.report.statistics_form()?;
     let mut run = predict(args, common, &policy)?;
     let findings = std::mem::take(&mut run.prediction.findings);
     let mut judged = policy.judge(findings, args.report.write_baseline.as_deref())?;
@@ -94,16 +95,32 @@ pub(crate) fn run(args: &PredictArgs, common: &Common) -> Result<Exit, Error> {
     }
     let exit = if judged.findings.is_empty() || args.report.exit_zero { Exit::Clean } else { Exit::Found };
     let (findings, summary) = told::summary(args, common, &run, judged);
-    let mut text = render(args, common, &findings, &summary);
-    if args.report.output_format == Format::Full && !run.compared.is_empty() {
-        text += &comparison::table(&run.compared, is_for_terminal(args) || common.verbose);
-    }
-    if is_for_terminal(args) && args.report.output_format == Format::Full && !common.quiet {
-        let _ = writeln!(text, "Took {:.2} s.", start.elapsed().as_secs_f64());
-    }
+    let text = match statistics {
+        Some(form) => count(args, common, &findings, form),
+        None => show(args, common, &run, &findings, &summary) + &took(args, common, start),
+    };
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
     print::deliver(&text, args.report.output.as_deref())?;
     Ok(exit)
+}
+
+/// How many findings each rule has. A trace has no source text, so none of them can be fixed automatically.
+fn count(args: &PredictArgs, common: &Common, findings: &[Finding], form: StatisticsForm) -> String {
+    let counts = report::statistics(findings, |_| false);
+    report::render_statistics(&counts, form, &look(common, destination(args)))
+}
+
+fn show(args: &PredictArgs, common: &Common, run: &Run, findings: &[Finding], summary: &Summary) -> String {
+    let text = render(args, common, findings, summary);
+    if args.report.output_format != Format::Full || run.compared.is_empty() {
+        return text;
+    }
+    text + &comparison::table(&run.compared, is_for_terminal(args) || common.verbose)
+}
+
+fn took(args: &PredictArgs, common: &Common, start: Instant) -> String {
+    let is_watched = is_for_terminal(args) && args.report.output_format == Format::Full && !common.quiet;
+    if is_watched { format!("Took {:.2} s.\n", start.elapsed().as_secs_f64()) } else { String::new() }
 }
 
 /// Times differ from run to run: they are for people who watch, never for what is kept.
@@ -162,6 +179,9 @@ fn render(args: &PredictArgs, common: &Common, findings: &[Finding], summary: &S
     if common.quiet && format == Format::Full && findings.is_empty() {
         return String::new();
     }
-    let destination = if args.report.output.is_some() { Destination::File } else { Destination::Stdout };
-    report::render(findings, summary, format, &look(common, destination))
+    report::render(findings, summary, format, &look(common, destination(args)))
+}
+
+fn destination(args: &PredictArgs) -> Destination {
+    if args.report.output.is_some() { Destination::File } else { Destination::Stdout }
 }

@@ -1,6 +1,6 @@
 //! Input that is not what it should be: an error that helps, or a note; never a crash.
 
-use super::{ACCOUNT, Folder};
+use super::{ACCOUNT, FORMATS, Folder};
 
 /// Bytes without rhyme or reason, the same ones each time.
 fn noise(seed: u64, length: usize) -> Vec<u8> {
@@ -101,7 +101,7 @@ fn limits_are_named_with_their_option() {
 fn names_cannot_command_the_terminal() {
     let evil = "T\u{1b}[31m1|w(x\u{1b}]0;title\u{7})|a\u{1b}[2J\nT2|w(x\u{1b}]0;title\u{7})|b\n";
     let folder = Folder::new(&[("evil.std", evil)]);
-    for format in ["full", "concise", "json", "json-lines", "sarif", "github"] {
+    for format in FORMATS {
         let ran = folder.run(&["predict", "evil.std", "--output-format", format]).ends_with(1);
         assert!(!ran.out.contains('\u{1b}') && !ran.out.contains('\u{7}'), "{format}: {}", ran.out);
     }

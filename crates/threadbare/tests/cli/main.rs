@@ -16,6 +16,23 @@ const ACCOUNT: &str = include_str!("../../../../fixtures/traces/account.std");
 /// A run that could not have gone wrong.
 const FORK_JOIN: &str = include_str!("../../../../fixtures/traces/fork_join.std");
 
+/// Every output format.
+const FORMATS: [&str; 13] = [
+    "full",
+    "concise",
+    "grouped",
+    "json",
+    "json-lines",
+    "sarif",
+    "github",
+    "gitlab",
+    "azure",
+    "junit",
+    "rdjson",
+    "pylint",
+    "html",
+];
+
 /// A folder with files, in which commands are run.
 struct Folder(TempDir);
 

@@ -1,6 +1,6 @@
 //! Formats, files, colours, and the commands that explain.
 
-use super::{ACCOUNT, Folder, ended, exists};
+use super::{ACCOUNT, FORK_JOIN, Folder, ended, exists};
 use std::process::Stdio;
 
 #[test]
@@ -32,6 +32,42 @@ fn sarif_and_annotations() {
     assert_eq!(sarif["runs"][0]["results"].as_array().map(Vec::len), Some(2));
     let github = folder.run(&["predict", "a.std", "--output-format", "github"]).ends_with(1).out;
     assert!(github.starts_with("::error file=Account.java,line=20"), "{github}");
+}
+
+#[test]
+fn formats_of_services_name_the_place_and_the_rule() {
+    let folder = Folder::new(&[("a.std", ACCOUNT)]);
+    let report = |format| folder.run(&["predict", "a.std", "--output-format", format]).ends_with(1);
+    let gitlab = report("gitlab").json();
+    assert_eq!(gitlab[0]["location"]["path"], "Account.java");
+    assert_eq!(gitlab[0]["check_name"], "data-race");
+    let rdjson = report("rdjson").json();
+    assert_eq!(rdjson["diagnostics"][0]["location"]["range"]["start"]["line"], 20);
+    for (format, start) in [
+        ("azure", "##vso[task.logissue type=error;sourcepath=Account.java;linenumber=20;code=TB1001;]T1 "),
+        ("pylint", "Account.java:20: [TB1001(data-race), c.lastDeposit] T1 "),
+        ("grouped", "Account.java\n"),
+        ("junit", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"threadbare\" tests=\"2\""),
+        ("html", "<!DOCTYPE html>\n"),
+    ] {
+        let out = report(format).out;
+        assert!(out.starts_with(start), "{format}: {out}");
+    }
+}
+
+#[test]
+fn statistics_count_instead_of_showing() {
+    let folder = Folder::new(&[("a.std", ACCOUNT), ("good.std", FORK_JOIN)]);
+    let counted = folder.run(&["predict", "a.std", "--statistics"]).ends_with(1);
+    assert_eq!(counted.out, "1  TB1001  data-race\n1  TB2001  deadlock\n");
+    let json =
+        folder.run(&["predict", "a.std", "--statistics", "--output-format", "json"]).ends_with(1).json();
+    assert_eq!(json[1]["rule"], "deadlock");
+    assert_eq!((&json[1]["count"], &json[1]["fixable"]), (&1.into(), &0.into()));
+    assert_eq!(folder.run(&["predict", "good.std", "--statistics"]).ends_with(0).out, "");
+    let sarif = folder.run(&["predict", "no.std", "--statistics", "--output-format", "sarif"]).ends_with(2);
+    assert!(sarif.err.contains("cannot be written as `sarif`"), "{}", sarif.err);
+    folder.run(&["predict", "a.std", "--statistics", "--max-findings", "1"]).ends_with(2);
 }
 
 #[test]

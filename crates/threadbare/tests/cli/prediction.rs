@@ -1,6 +1,6 @@
 //! What is found, how it is chosen, and how it does not depend on the number of workers.
 
-use super::{ACCOUNT, FORK_JOIN, Folder};
+use super::{ACCOUNT, FORK_JOIN, FORMATS, Folder};
 
 #[test]
 fn findings_end_with_one_and_a_clean_trace_with_zero() {
@@ -18,7 +18,7 @@ fn findings_end_with_one_and_a_clean_trace_with_zero() {
 #[test]
 fn output_is_the_same_for_any_number_of_workers_and_has_no_times() {
     let folder = Folder::new(&[("a.std", ACCOUNT)]);
-    for format in ["full", "concise", "json", "json-lines", "sarif", "github"] {
+    for format in FORMATS {
         let run = |jobs| {
             folder.run(&["predict", "a.std", "--jobs", jobs, "--output-format", format]).ends_with(1).out
         };

@@ -248,7 +248,7 @@ impl Adder<'_> {
     }
 
     fn push(&mut self, node: Node<'_>, new: New) {
-        let is_extension = new.modifiers.has(Modifiers::EXTENSION) && new.kind == MemberKind::Method;
+        let is_extension = new.modifiers.has(Modifiers::EXTENSION);
         let name = new.name;
         let sym: MemberSym = self.symbols.members.push(Member {
             name,
@@ -261,6 +261,7 @@ impl Adder<'_> {
             generics: new.generics,
             param_count: u16::try_from(new.param_count).unwrap_or(u16::MAX),
             signature: OnceLock::new(),
+            constant: OnceLock::new(),
         });
         self.symbols.types[self.owner].members.push(sym);
         if is_extension {

@@ -91,9 +91,11 @@ fn is_contextual_modifier(p: &Parser, index: usize, seen: u32) -> bool {
     if is_reserved_modifier(p, next) || is_contextual_modifier(p, next, seen + 1) {
         return true;
     }
+    if declarations::declaration_kind(p, next).is_some() {
+        return true;
+    }
     match p.kind_at(next) {
-        ClassKw | StructKw | InterfaceKw | EnumKw | DelegateKw | EventKw | ImplicitKw | ExplicitKw
-        | RefKw => true,
+        EventKw | ImplicitKw | ExplicitKw | RefKw => true,
         // A constructor in two parts.
         Ident if p.word_at(index) == PartialKw && p.kind_at(next + 1) == LParen => true,
         _ => p.scan_type(next).is_some_and(|scan| matches!(p.kind_at(scan.end), Ident | ThisKw | OperatorKw)),

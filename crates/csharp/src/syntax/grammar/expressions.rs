@@ -148,6 +148,13 @@ fn operator_of_gt(p: &Parser) -> (Precedence, usize) {
     (if tokens == 1 { Relational } else { Shift }, tokens)
 }
 
+/// `a?.b = c`: the assignment is skipped with the rest when the receiver is null.
+pub(super) fn conditional_assignment(p: &mut Parser, mark: Mark) {
+    if let Some((Assignment, tokens)) = operator(p) {
+        assignment(p, mark, tokens);
+    }
+}
+
 fn assignment(p: &mut Parser, mark: Mark, tokens: usize) {
     (0..tokens).for_each(|_| p.bump());
     functions::variable_value(p);
@@ -311,7 +318,7 @@ fn argument(p: &mut Parser) {
         p.bump();
     }
     if p.eat(OutKw) {
-        expression_or_declaration(p);
+        expression_or_declaration(p, Place::AfterOut);
     } else {
         if p.at(InKw) || (p.at(RefKw) && !lambdas::starts_typed_lambda(p)) {
             p.bump();
@@ -321,9 +328,20 @@ fn argument(p: &mut Parser) {
     p.finish(mark, Argument);
 }
 
+/// Where a variable may be declared inside an expression.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// `out int x`.
+    AfterOut,
+    /// `(int x, …)`: without the comma it is no tuple.
+    FirstInTuple,
+    /// `(…, int x)`.
+    LaterInTuple,
+}
+
 /// `int x` and `var (a, b)` after `out` and in tuples; otherwise an expression.
-pub(super) fn expression_or_declaration(p: &mut Parser) {
-    if declares_in_expression(p) {
+pub(super) fn expression_or_declaration(p: &mut Parser, place: Place) {
+    if declares_in_expression(p, place) {
         let mark = p.mark();
         types::type_(p);
         patterns::designation(p);
@@ -332,14 +350,23 @@ pub(super) fn expression_or_declaration(p: &mut Parser) {
     expression(p);
 }
 
-fn declares_in_expression(p: &Parser) -> bool {
+fn declares_in_expression(p: &Parser, place: Place) -> bool {
     if p.at(Ident) && p.at_word(VarKw) && p.nth(1) == LParen && p.is_designation_list(p.position() + 1) {
         return true;
     }
     if !p.at(Ident) && !p.at(LParen) && !is_predefined_type(p.current()) {
         return false;
     }
-    p.scan_type(p.position()).is_some_and(|scan| {
-        p.kind_at(scan.end) == Ident && matches!(p.kind_at(scan.end + 1), Comma | RParen | RBracket)
-    }) && !(p.at_word(AwaitKw) && p.context.is_async)
+    if p.at_word(AwaitKw) && p.context.is_async {
+        return false;
+    }
+    let Some(scan) = p.scan_type(p.position()) else { return false };
+    // In a tuple `a * b` is a product: pointers are no elements.
+    let is_product = place != Place::AfterOut && p.kind_at(scan.end - 1) == Star;
+    let after = p.kind_at(scan.end + 1);
+    let ends = match place {
+        Place::FirstInTuple => after == Comma,
+        Place::AfterOut | Place::LaterInTuple => matches!(after, Comma | RParen | RBracket),
+    };
+    ends && !is_product && p.kind_at(scan.end) == Ident
 }

@@ -100,13 +100,19 @@ pub(super) fn variable_value(p: &mut Parser) {
     }
 }
 
+/// The body of a member, which may have a `;` after its block.
+pub(super) fn member_body(p: &mut Parser, context: Context) {
+    let has_block = p.at(LBrace);
+    body(p, context);
+    if has_block {
+        p.eat(Semicolon);
+    }
+}
+
 /// `{ … }`, `=> e;` or `;`, read in a context of its own.
 pub(super) fn body(p: &mut Parser, context: Context) {
     p.with_context(context, |p| match p.current() {
-        LBrace => {
-            statements::block(p);
-            p.eat(Semicolon);
-        }
+        LBrace => statements::block(p),
         FatArrow => {
             arrow_body(p);
             p.expect(Semicolon);

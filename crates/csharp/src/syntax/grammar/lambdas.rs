@@ -52,22 +52,12 @@ fn lambda_head(p: &Parser, from: usize) -> Option<Head> {
         return Some(Head::Nothing);
     }
     let end = p.scan_type(index)?.end;
-    if p.kind_at(end - 1) == Question && is_conditional_with_lambda(p, end) {
+    if p.kind_at(end) != LParen || !p.opens_lambda(end) {
         return None;
     }
-    (p.kind_at(end) == LParen && p.opens_lambda(end)).then_some(Head::ReturnType)
-}
-
-/// `a ? () => b : c` is no lambda that returns `a?`: a `:` follows.
-fn is_conditional_with_lambda(p: &Parser, from: usize) -> bool {
-    let mut index = from;
-    loop {
-        match p.kind_at(index) {
-            Colon => return true,
-            Semicolon | Comma | RParen | RBracket | RBrace | HoleEnd | EndOfFile => return false,
-            _ => index = p.closing_of(index).unwrap_or(index) + 1,
-        }
-    }
+    // `a ? () => b : c` is no lambda that returns `a?`: a `:` follows.
+    let is_conditional = p.kind_at(end - 1) == Question && p.colon_follows(end);
+    (!is_conditional).then_some(Head::ReturnType)
 }
 
 /// The index after `async` and `static`; a lone `async` may be the parameter itself.
@@ -141,12 +131,23 @@ fn lambda_body(p: &mut Parser, context: Context) {
     }
 }
 
+/// `async` and `static` before `delegate`, in any order.
+pub(super) fn starts_anonymous_method(p: &Parser) -> bool {
+    let is_modifier =
+        |index| p.kind_at(index) == StaticKw || (p.kind_at(index) == Ident && p.word_at(index) == AsyncKw);
+    let first = p.position();
+    is_modifier(first) && (p.nth(1) == DelegateKw || (is_modifier(first + 1) && p.nth(2) == DelegateKw))
+}
+
 /// `delegate (int x) { … }`, `async delegate { … }`.
 pub(super) fn anonymous_method(p: &mut Parser) {
     let mark = p.mark();
-    let is_async = p.at(Ident);
-    if is_async {
-        p.bump_word();
+    let mut is_async = false;
+    while !p.at(DelegateKw) && starts_anonymous_method(p) {
+        is_async |= p.at(Ident);
+        if p.at(Ident) { p.bump_word() } else { p.bump() }
+    }
+    if p.moved_since(mark) {
         p.finish(mark, Modifiers);
     }
     p.expect(DelegateKw);

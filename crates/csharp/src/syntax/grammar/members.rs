@@ -37,7 +37,7 @@ fn constructor(p: &mut Parser, mark: Mark, context: Context) {
         }
         p.finish(initializer, ConstructorInitializer);
     }
-    functions::body(p, context);
+    functions::member_body(p, context);
     p.finish(mark, ConstructorDecl);
 }
 
@@ -45,7 +45,7 @@ fn finalizer(p: &mut Parser, mark: Mark) {
     p.bump();
     p.expect(Ident);
     functions::parameter_list(p);
-    functions::body(p, Context::default());
+    functions::member_body(p, Context::default());
     p.finish(mark, FinalizerDecl);
 }
 
@@ -87,7 +87,7 @@ fn method(p: &mut Parser, mark: Mark, context: Context) {
     declarations::type_parameters(p);
     functions::parameter_list(p);
     declarations::constraint_clauses(p);
-    functions::body(p, context);
+    functions::member_body(p, context);
     p.finish(mark, MethodDecl);
 }
 
@@ -172,7 +172,7 @@ fn accessor(p: &mut Parser) {
         return;
     }
     p.bump_word();
-    functions::body(p, Context::default());
+    functions::member_body(p, Context::default());
     p.finish(mark, Accessor);
 }
 
@@ -196,7 +196,7 @@ fn operator(p: &mut Parser, mark: Mark) {
     p.eat(CheckedKw);
     operator_token(p);
     functions::parameter_list(p);
-    functions::body(p, Context::default());
+    functions::member_body(p, Context::default());
     p.finish(mark, OperatorDecl);
 }
 
@@ -224,7 +224,7 @@ fn conversion(p: &mut Parser, mark: Mark) {
     p.eat(CheckedKw);
     types::type_(p);
     functions::parameter_list(p);
-    functions::body(p, Context::default());
+    functions::member_body(p, Context::default());
     p.finish(mark, ConversionDecl);
 }
 

@@ -32,7 +32,16 @@ fn is_tuple_array(p: &Parser) -> bool {
 }
 
 fn typed_creation(p: &mut Parser, mark: Mark) {
+    let element = p.mark();
     types::type_without_ranks(p);
+    while let Some(question) = question_between_ranks(p) {
+        while p.position() < question {
+            types::rank_specifier(p);
+        }
+        p.finish(element, ArrayType);
+        p.bump();
+        p.finish(element, NullableType);
+    }
     if p.at(LBracket) {
         array_ranks(p);
         optional_initializer(p);
@@ -47,18 +56,21 @@ fn typed_creation(p: &mut Parser, mark: Mark) {
     p.finish(mark, ObjectCreationExpr);
 }
 
-/// `[3][,]`: sizes in the first pair only.
-fn array_ranks(p: &mut Parser) {
-    types::rank_specifier(p);
-    while (p.at(LBracket) || (p.at(Question) && p.nth(1) == LBracket)) && next_rank_is_empty(p) {
-        p.eat(Question);
-        types::rank_specifier(p);
+/// The `?` of `new T[]?[3]`: what stands before it is the type of the elements.
+fn question_between_ranks(p: &Parser) -> Option<usize> {
+    let mut index = p.position();
+    while p.kind_at(index) == LBracket {
+        index = p.closing_of(index)? + 1;
     }
+    let is_between = index > p.position() && p.kind_at(index) == Question && p.kind_at(index + 1) == LBracket;
+    is_between.then_some(index)
 }
 
-fn next_rank_is_empty(p: &Parser) -> bool {
-    let bracket = p.position() + usize::from(p.at(Question));
-    p.rank_end(bracket).is_some()
+/// `[3][,]`. Sizes belong into the first pair only, but another pair of brackets is never an element access.
+fn array_ranks(p: &mut Parser) {
+    while p.at(LBracket) {
+        types::rank_specifier(p);
+    }
 }
 
 /// `new { A = 1, b.C }`.

@@ -1,12 +1,13 @@
 //! Primary expressions: names, literals, parentheses, and what follows them: members, calls, elements.
 
-use super::expressions::Precedence;
+use super::expressions::{Place, Precedence};
 use super::*;
 
 pub(super) fn starts_primary(p: &Parser, least: Precedence) -> bool {
     match p.current() {
         Plus | Minus | PlusPlus | MinusMinus | Star | Amp | AmpAmp | Bang | Tilde | Caret | DotDot
         | ThrowKw => false,
+        StaticKw if lambdas::starts_anonymous_method(p) => true,
         StaticKw | RefKw => least <= Precedence::Assignment && lambdas::starts_lambda(p),
         _ => p.may_start_expression(p.position()),
     }
@@ -19,7 +20,7 @@ pub(super) fn primary(p: &mut Parser, least: Precedence) {
         return lambdas::lambda(p);
     }
     atom(p);
-    postfix(p, mark);
+    postfix(p, mark, Receiver::Whole);
 }
 
 fn atom(p: &mut Parser) {
@@ -49,7 +50,7 @@ fn atom(p: &mut Parser) {
             }
             p.finish(mark, ArglistExpr);
         }
-        DelegateKw => lambdas::anonymous_method(p),
+        DelegateKw | StaticKw => lambdas::anonymous_method(p),
         _ => token(p, LiteralExpr),
     }
 }
@@ -100,7 +101,7 @@ fn name_or_query(p: &mut Parser) {
         patterns::designation(p);
         return p.finish(mark, DeclarationExpr);
     }
-    if matches!(p.word_at(p.position()), AsyncKw | StaticKw) && p.nth(1) == DelegateKw {
+    if lambdas::starts_anonymous_method(p) {
         return lambdas::anonymous_method(p);
     }
     let mark = p.mark();
@@ -130,7 +131,7 @@ fn parenthesised(p: &mut Parser) {
     let context = Context { in_conditional: false, lambda_parameters: false, ..p.context };
     p.with_context(context, |p| {
         let element = p.mark();
-        let named = tuple_element(p);
+        let named = tuple_element(p, Place::FirstInTuple);
         if !p.at(Comma) && !named {
             p.expect(RParen);
             return p.finish(mark, ParenExpr);
@@ -138,7 +139,7 @@ fn parenthesised(p: &mut Parser) {
         p.finish(element, Argument);
         while p.eat(Comma) && !p.at(RParen) {
             let element = p.mark();
-            tuple_element(p);
+            tuple_element(p, Place::LaterInTuple);
             p.finish(element, Argument);
         }
         p.expect(RParen);
@@ -147,19 +148,31 @@ fn parenthesised(p: &mut Parser) {
 }
 
 /// `e`, `name: e`, `int x`; whether it has a name.
-fn tuple_element(p: &mut Parser) -> bool {
+fn tuple_element(p: &mut Parser, place: Place) -> bool {
     let named = p.at(Ident) && p.nth(1) == Colon;
     if named {
         p.bump();
         p.bump();
     }
-    expressions::expression_or_declaration(p);
+    expressions::expression_or_declaration(p, place);
     named
 }
 
+/// What operators after a primary expression belong to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Receiver {
+    /// All of it.
+    Whole,
+    /// What is skipped when the receiver of a `?` is null. `->`, `++` and a last `!` stay outside.
+    AfterQuestion,
+}
+
 /// `.m`, `->m`, `(…)`, `[…]`, `++`, `--`, `!`, `?.m`, `?[…]`, as many as there are.
-fn postfix(p: &mut Parser, mark: Mark) {
+fn postfix(p: &mut Parser, mark: Mark, receiver: Receiver) {
     loop {
+        if receiver == Receiver::AfterQuestion && ends_conditional_access(p) {
+            return;
+        }
         let kind = match p.current() {
             Dot | Arrow | ColonColon => {
                 p.bump();
@@ -189,12 +202,24 @@ fn postfix(p: &mut Parser, mark: Mark) {
     }
 }
 
+fn ends_conditional_access(p: &Parser) -> bool {
+    let mut next = p.position();
+    while p.kind_at(next) == Bang {
+        next += 1;
+    }
+    match p.kind_at(next) {
+        Dot | LParen | LBracket => false,
+        Question => !matches!(p.kind_at(next + 1), Dot | LBracket),
+        _ => true,
+    }
+}
+
 /// `a?.b` always; `a?[b]` unless it is the start of `a ? [b] : c`.
 fn is_conditional_access(p: &Parser) -> bool {
     match p.nth(1) {
         Dot => true,
         LBracket if p.context.in_conditional => true,
-        LBracket => p.closing_of(p.position() + 1).is_none_or(|close| p.kind_at(close + 1) != Colon),
+        LBracket => !p.colon_follows(p.position() + 1),
         _ => false,
     }
 }
@@ -209,5 +234,6 @@ fn binding(p: &mut Parser) {
         expressions::bracketed_argument_list(p);
         p.finish(mark, ElementBindingExpr);
     }
-    postfix(p, mark);
+    postfix(p, mark, Receiver::AfterQuestion);
+    expressions::conditional_assignment(p, mark);
 }

@@ -96,18 +96,18 @@ fn identifier_statement(p: &mut Parser, mark: Mark) {
 fn labeled_statement(p: &mut Parser, mark: Mark) {
     p.bump();
     p.bump();
-    if !p.at(RBrace) {
-        statement(p);
-    }
+    embedded(p);
     p.finish(mark, LabeledStmt);
 }
 
-/// The statement under `if`, `while`…
+/// The statement under `if`, `while`, a label…
 fn embedded(p: &mut Parser) {
-    if p.at(RBrace) || p.at_end() {
-        return p.missing("a statement");
+    match p.current() {
+        // Not by way of `statement`: generated code nests blocks by the hundred, and this halves the depth.
+        LBrace => block(p),
+        RBrace | EndOfFile => p.missing("a statement"),
+        _ => statement(p),
     }
-    statement(p);
 }
 
 fn parenthesised_condition(p: &mut Parser) {

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use finding::rules;
 use predict::{Config, Engine};
 use project::{Error, Policy, rules_named};
-use report::Format;
+use report::{Format, StatisticsForm};
 use std::path::PathBuf;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -60,6 +60,9 @@ pub(super) struct ReportArgs {
     /// Do not report these rules
     #[arg(long, value_delimiter = ',', value_name = "RULES")]
     ignore: Vec<String>,
+    /// Count the findings of each rule instead of showing them, as text or with `--output-format json`
+    #[arg(long, conflicts_with = "max_findings")]
+    pub(super) statistics: bool,
     /// Show at most this many findings
     #[arg(long, value_name = "N")]
     pub(super) max_findings: Option<usize>,
@@ -73,6 +76,19 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 }
 
 impl ReportArgs {
+    /// How to write statistics, if they are wanted.
+    pub(super) fn statistics_form(&self) -> Result<Option<StatisticsForm>, Error> {
+        if !self.statistics {
+            return Ok(None);
+        }
+        let form = StatisticsForm::try_from(self.output_format).map_err(|error| {
+            Error::new("`--statistics` has no such format")
+                .because(error)
+                .help("leave out `--output-format`, or choose `json`")
+        })?;
+        Ok(Some(form))
+    }
+
     /// Reads the files that say which findings are wanted.
     pub(super) fn policy(&self) -> Result<Policy, Error> {
         let mut policy = Policy::new(rules_named(&self.select)?, rules_named(&self.ignore)?);

@@ -35,7 +35,7 @@ pub(super) fn summary(
     if args.report.output_format != Format::Full {
         summary.notes.extend(comparison::lines(&run.compared));
     }
-    settle(&mut summary, args.report.output_format, common);
+    settle(&mut summary, args, common);
     (findings, summary)
 }
 
@@ -94,8 +94,9 @@ fn cut(findings: &mut Vec<Finding>, most: usize) -> Option<String> {
 }
 
 /// Quiet people get less; formats without a summary have theirs on standard error.
-fn settle(summary: &mut Summary, format: Format, common: &Common) {
-    let shows_summary = matches!(format, Format::Full | Format::Json | Format::Sarif);
+fn settle(summary: &mut Summary, args: &PredictArgs, common: &Common) {
+    let format = args.report.output_format;
+    let shows_summary = format.shows_summary() && !args.report.statistics;
     if !shows_summary && !common.quiet {
         summary.notes.iter().for_each(|note| remark("note", note));
         if let Outcome::Partial(reason) = &summary.outcome {

@@ -1,7 +1,7 @@
 //! Literals to values: numbers of all bases and suffixes, characters, strings of all forms.
 
 use crate::syntax::SyntaxKind;
-use ir::{Const, Decimal, IntKind};
+use ir::{Const, Decimal, IntKind, Prim};
 use std::borrow::Cow;
 
 /// The value of an integer literal: the first of `int`, `uint`, `long`, `ulong` that its suffix allows and
@@ -88,8 +88,8 @@ pub(crate) fn string(kind: SyntaxKind, text: &str) -> (Cow<'_, str>, bool) {
     let value = match kind {
         SyntaxKind::VerbatimStringLit => verbatim(between(quoted, 2, 1)),
         SyntaxKind::RawStringLit => {
-            let fence = quoted.bytes().take_while(|&byte| byte == b'"').count();
-            raw(between(quoted, fence, fence))
+            let delimiter = quoted.bytes().take_while(|&byte| byte == b'"').count();
+            raw(between(quoted, delimiter, delimiter))
         }
         _ => regular(between(quoted, 1, 1)),
     };
@@ -178,6 +178,20 @@ fn push_code(code: u32, units: &mut Vec<u16>) {
         let char = char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
         units.extend_from_slice(char.encode_utf16(&mut [0; 2]));
     }
+}
+
+/// The type of a constant that has one of its own.
+pub(crate) fn type_of(constant: Const) -> Option<Prim> {
+    Some(match constant {
+        Const::Bool(_) => Prim::Bool,
+        Const::Char(_) => Prim::Char,
+        Const::Int(kind, _) => kind.prim(),
+        Const::Float(_) => Prim::Float,
+        Const::Double(_) => Prim::Double,
+        Const::Decimal(_) => Prim::Decimal,
+        Const::String(_) => Prim::String,
+        _ => return None,
+    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,156 @@
+//! Options of single rules: each rule says which it has, so that a mistake in a configuration is found before
+//! the rule runs.
+
+use super::Rule;
+use std::fmt::{self, Write as _};
+
+/// Something that the user can set for one rule, in `[rules.<name>]` of `threadbare.toml`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RuleOption {
+    /// Its key, in kebab case.
+    pub name: &'static str,
+    /// What it can be set to, and what it is if it is not set.
+    pub takes: Takes,
+    /// What it does, in one line without a full stop.
+    pub doc: &'static str,
+}
+
+/// The type of an option with its default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// `true` or `false`.
+    Flag {
+        /// If it is not set.
+        default: bool,
+    },
+    /// A whole number.
+    Number {
+        /// If it is not set.
+        default: u32,
+        /// The smallest that makes sense.
+        least: u32,
+        /// The largest that makes sense.
+        most: u32,
+    },
+    /// Any text.
+    Text {
+        /// If it is not set.
+        default: &'static str,
+    },
+    /// One of a few words.
+    Word {
+        /// The words.
+        words: &'static [&'static str],
+        /// If it is not set; one of the words.
+        default: &'static str,
+    },
+    /// A list of texts.
+    Texts {
+        /// If it is not set.
+        default: &'static [&'static str],
+    },
+}
+
+/// What an option is set to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionValue {
+    /// For [`Takes::Flag`].
+    Flag(bool),
+    /// For [`Takes::Number`].
+    Number(u32),
+    /// For [`Takes::Text`] and [`Takes::Word`].
+    Text(String),
+    /// For [`Takes::Texts`].
+    Texts(Vec<String>),
+}
+
+impl Takes {
+    /// What the option is if it is not set.
+    pub fn default(self) -> OptionValue {
+        match self {
+            Takes::Flag { default } => OptionValue::Flag(default),
+            Takes::Number { default, .. } => OptionValue::Number(default),
+            Takes::Text { default } | Takes::Word { default, .. } => OptionValue::Text(default.to_owned()),
+            Takes::Texts { default } => {
+                OptionValue::Texts(default.iter().map(|text| (*text).to_owned()).collect())
+            }
+        }
+    }
+}
+
+/// As messages and pages call it: `a number from 1 to 9`.
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Takes::Flag { .. } => f.write_str("true or false"),
+            Takes::Number { least, most, .. } => write!(f, "a number from {least} to {most}"),
+            Takes::Text { .. } => f.write_str("a text"),
+            Takes::Word { words, .. } => write!(f, "one of {}", words.join(", ")),
+            Takes::Texts { .. } => f.write_str("a list of texts"),
+        }
+    }
+}
+
+/// As it is written in `threadbare.toml`.
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionValue::Flag(flag) => flag.fmt(f),
+            OptionValue::Number(number) => number.fmt(f),
+            OptionValue::Text(text) => write!(f, "{text:?}"),
+            OptionValue::Texts(texts) => write!(f, "{texts:?}"),
+        }
+    }
+}
+
+/// The section about options in a rule's page; nothing if it has none.
+pub(super) fn markdown(rule: &Rule) -> String {
+    let mut section = String::new();
+    if rule.options.is_empty() {
+        return section;
+    }
+    let _ = writeln!(section, "\n## Options\n\nIn `[rules.{}]` of `threadbare.toml`:\n", rule.name);
+    section.push_str("| option | takes | default | does |\n|---|---|---|---|\n");
+    for RuleOption { name, takes, doc } in rule.options {
+        let _ = writeln!(section, "| `{name}` | {takes} | `{}` | {doc} |", takes.default());
+    }
+    section
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules;
+    use expect_test::expect;
+
+    #[test]
+    fn a_page_lists_the_options() {
+        let options: &'static [RuleOption] = &[
+            RuleOption {
+                name: "depth",
+                takes: Takes::Number { default: 3, least: 1, most: 9 },
+                doc: "how many calls are followed",
+            },
+            RuleOption {
+                name: "mode",
+                takes: Takes::Word { words: &["near", "far"], default: "near" },
+                doc: "where to look",
+            },
+            RuleOption { name: "types", takes: Takes::Texts { default: &["Lock"] }, doc: "what is a lock" },
+        ];
+        let rule = Rule { options, aliases: &[], ..rules::registry::tests::example() };
+        expect![[r#"
+
+            ## Options
+
+            In `[rules.example]` of `threadbare.toml`:
+
+            | option | takes | default | does |
+            |---|---|---|---|
+            | `depth` | a number from 1 to 9 | `3` | how many calls are followed |
+            | `mode` | one of near, far | `"near"` | where to look |
+            | `types` | a list of texts | `["Lock"]` | what is a lock |
+        "#]]
+        .assert_eq(&markdown(&rule));
+    }
+}
