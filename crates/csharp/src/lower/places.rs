@@ -545,21 +545,51 @@ impl<'a> Lowering<'a, '_> {
             let place = Place::Element { array: base, indices: Box::new([index]) };
             return Lvalue::Memory { place, ty: element_ty, order: Order::Plain };
         }
+        if let [index] = nodes.as_slice()
+            && is_from_end(*index)
+            && let Some(lvalue) = self.counted_from_end(*index, base, ty)
+        {
+            return lvalue;
+        }
         let args: Vec<Reg> = nodes.iter().map(|&node| self.value(node)).collect();
         Lvalue::NamedElement { base, args, ty: element_ty }
     }
 
+    /// `list[^n]` of what has a count and an indexer: `list[list.Count - n]`.
+    fn counted_from_end(&mut self, index: Node<'a>, base: Reg, ty: &Type) -> Option<Lvalue> {
+        let symbols = self.symbols;
+        let find = |name: &str, params: u16| {
+            let found = symbols.names.find(name).map(|name| symbols.members(ty, name)).unwrap_or_default();
+            found.into_iter().find(|it| symbols.members[it.member].param_count == params)
+        };
+        let count = find("Length", 0).or_else(|| find("Count", 0))?;
+        let item = find("this[]", 1)?;
+        let as_use = |found: crate::bind::Found| MemberUse {
+            member: found.member,
+            owner: found.owner,
+            implicit_this: false,
+        };
+        let length = self.get_member(&as_use(count), Some(base), None);
+        let number = self.minus_distance(length, index);
+        let call = Box::new(accessor_call(&as_use(item)));
+        Some(Lvalue::Accessors { call, receiver: Some(base), args: vec![number] })
+    }
+
     /// `^n` of an array.
     fn index_from_end(&mut self, array: Reg, index: Node<'a>) -> Reg {
-        let index = without_parens(index);
-        let distance = expression(index, 0).map(|distance| self.value(distance));
-        self.at_token(index, &[SyntaxKind::Caret]);
         let length = self.temp(TyId::INT);
+        self.at_token(without_parens(index), &[SyntaxKind::Caret]);
         self.emit(Op::Length { dst: length, array });
-        match distance {
-            Some(distance) => self.binary(ir::BinaryOp::Sub, ir::Prim::Int, TyId::INT, length, distance),
-            None => length,
-        }
+        self.minus_distance(length, index)
+    }
+
+    /// `length - n` for `^n`.
+    fn minus_distance(&mut self, length: Reg, index: Node<'a>) -> Reg {
+        let index = without_parens(index);
+        let Some(distance) = expression(index, 0) else { return length };
+        let distance = self.value(distance);
+        self.at_token(index, &[SyntaxKind::Caret]);
+        self.binary(ir::BinaryOp::Sub, ir::Prim::Int, TyId::INT, length, distance)
     }
 
     pub(super) fn lvalue_ty(&mut self, lvalue: &Lvalue) -> TyId {

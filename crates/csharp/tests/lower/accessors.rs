@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn automatic_properties() {
     check(
-        r#"public int P { get; set; } = 3; public int Q { get; } public static int S { get; private set; }"#,
+        "public int P { get; set; } = 3; public int Q { get; } public static int S { get; private set; }",
         "get_P",
         &expect![[r#"
             public accessor generated method get_P() -> int {
@@ -22,7 +22,7 @@ fn automatic_properties() {
 #[test]
 fn a_getter_only_property_is_set_in_the_constructor() {
     check(
-        r#"public int Q { get; } public C() { Q = 5; }"#,
+        "public int Q { get; } public C() { Q = 5; }",
         ".ctor",
         &expect![[r#"
             public constructor method .ctor() -> void {
@@ -39,7 +39,7 @@ fn a_getter_only_property_is_set_in_the_constructor() {
 #[test]
 fn properties_are_called() {
     check(
-        r#"public int P { get; set; } public int this[int i] { get => i; set { } } void M(C c) { P = c.P + 1; c[2] += 3; c.P++; }"#,
+        "public int P { get; set; } public int this[int i] { get => i; set { } } void M(C c) { P = c.P + 1; c[2] += 3; c.P++; }",
         "M",
         &expect![[r#"
             method M(c: C) -> void {
@@ -67,7 +67,7 @@ fn properties_are_called() {
 #[test]
 fn the_field_keyword() {
     check(
-        r#"public int P { get => field; set => field = value + 1; }"#,
+        "public int P { get => field; set => field = value + 1; }",
         "set_P",
         &expect![[r#"
             public accessor method set_P(value: int) -> void {
@@ -85,7 +85,7 @@ fn the_field_keyword() {
 #[test]
 fn adding_to_an_event_exchanges_its_field() {
     check(
-        r#"public event EventHandler E;"#,
+        "public event EventHandler E;",
         "add_E",
         &expect![[r#"
             public accessor generated method add_E(value: System.EventHandler) -> void {
@@ -111,7 +111,7 @@ fn adding_to_an_event_exchanges_its_field() {
 #[test]
 fn events_are_added_to_and_raised() {
     check(
-        r#"public event EventHandler E; void H(object o, EventArgs a) { } void M(C c) { c.E += H; E -= H; E?.Invoke(this, null); }"#,
+        "public event EventHandler E; void H(object o, EventArgs a) { } void M(C c) { c.E += H; E -= H; E?.Invoke(this, null); }",
         "M",
         &expect![[r#"
             method M(c: C) -> void {
@@ -140,7 +140,7 @@ fn events_are_added_to_and_raised() {
 #[test]
 fn events_with_accessors() {
     check(
-        r#"EventHandler e; public event EventHandler E { add { e += value; } remove { e -= value; } }"#,
+        "EventHandler e; public event EventHandler E { add { e += value; } remove { e -= value; } }",
         "add_E",
         &expect![[r#"
             public accessor method add_E(value: System.EventHandler) -> void {
@@ -159,7 +159,7 @@ fn events_with_accessors() {
 #[test]
 fn explicit_implementations() {
     check_file(
-        r#"class C : IDisposable { void IDisposable.Dispose() { } }"#,
+        "class C : IDisposable { void IDisposable.Dispose() { } }",
         "Dispose",
         &expect![[r#"
             method Dispose() -> void implements System.IDisposable::Dispose {
@@ -173,7 +173,7 @@ fn explicit_implementations() {
 #[test]
 fn synchronized_and_volatile_and_thread_static() {
     check_file(
-        r#"using System.Runtime.CompilerServices; class C { volatile bool stop; [ThreadStatic] static int t; [MethodImpl(MethodImplOptions.Synchronized)] void M() { stop = true; t = 1; if (stop) return; } }"#,
+        "using System.Runtime.CompilerServices; class C { volatile bool stop; [ThreadStatic] static int t; [MethodImpl(MethodImplOptions.Synchronized)] void M() { stop = true; t = 1; if (stop) return; } }",
         "M",
         &expect![[r#"
             [System.Runtime.CompilerServices.MethodImplAttribute]

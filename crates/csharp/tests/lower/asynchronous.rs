@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn await_in_place() {
     check(
-        r#"async Task<int> M(Task<int> t, Task u) { await u; int n = await t; await Task.Delay(n).ConfigureAwait(false); return n; }"#,
+        "async Task<int> M(Task<int> t, Task u) { await u; int n = await t; await Task.Delay(n).ConfigureAwait(false); return n; }",
         "M",
         &expect![[r#"
             async method M(t: System.Threading.Tasks.Task<int>, u: System.Threading.Tasks.Task) -> System.Threading.Tasks.Task<int> {
@@ -27,7 +27,7 @@ fn await_in_place() {
 #[test]
 fn iterators() {
     check(
-        r#"IEnumerable<int> M(int n) { for (int i = 0; i < n; i++) yield return i; yield break; }"#,
+        "IEnumerable<int> M(int n) { for (int i = 0; i < n; i++) yield return i; yield break; }",
         "M",
         &expect![[r#"
             iterator method M(n: int) -> System.Collections.Generic.IEnumerable<int> {
@@ -53,7 +53,7 @@ fn iterators() {
 #[test]
 fn asynchronous_lambdas() {
     check(
-        r#"Func<Task> M() => async () => await Task.Yield();"#,
+        "Func<Task> M() => async () => await Task.Yield();",
         "M",
         &expect![[r#"
             method M() -> System.Func<System.Threading.Tasks.Task> {
@@ -77,7 +77,7 @@ fn asynchronous_lambdas() {
 #[test]
 fn an_await_in_a_lock_free_try() {
     check(
-        r#"async Task M(SemaphoreSlim s) { await s.WaitAsync(); try { Console.WriteLine(1); } finally { s.Release(); } }"#,
+        "async Task M(SemaphoreSlim s) { await s.WaitAsync(); try { Console.WriteLine(1); } finally { s.Release(); } }",
         "M",
         &expect![[r#"
             async method M(s: System.Threading.SemaphoreSlim) -> System.Threading.Tasks.Task {

@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn unknown_types_and_members() {
     check(
-        r#"void M(Foo f) { f.Bar(1); f.Baz = f.Qux + 2; var x = Unknown.Thing.Make(3); new Foo(4).Go(); }"#,
+        "void M(Foo f) { f.Bar(1); f.Baz = f.Qux + 2; var x = Unknown.Thing.Make(3); new Foo(4).Go(); }",
         "M",
         &expect![[r#"
             method M(f: ?) -> void {
@@ -33,7 +33,7 @@ fn unknown_types_and_members() {
 #[test]
 fn inherited_from_something_unknown() {
     check_file(
-        r#"class C : Foo { void M() { Helper(Count); Items[0] = 1; } }"#,
+        "class C : Foo { void M() { Helper(Count); Items[0] = 1; } }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -54,7 +54,7 @@ fn inherited_from_something_unknown() {
 #[test]
 fn unknown_sequences() {
     check(
-        r#"void M(Foo f) { foreach (var x in f.Items) x.Go(); using (f.Open()) { } }"#,
+        "void M(Foo f) { foreach (var x in f.Items) x.Go(); using (f.Open()) { } }",
         "M",
         &expect![[r#"
             method M(f: ?) -> void {
@@ -101,7 +101,7 @@ fn unknown_sequences() {
 #[test]
 fn pointers_are_unknown_values() {
     check(
-        r#"unsafe int M(int* p) { int* q = stackalloc int[3]; return *p + *q; }"#,
+        "unsafe int M(int* p) { int* q = stackalloc int[3]; return *p + *q; }",
         "M",
         &expect![[r#"
             method M(p: int*) -> int {

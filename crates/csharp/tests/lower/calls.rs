@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn virtual_direct_static_base() {
     check_file(
-        r#"class B { public virtual int V() => 1; public int D() => 2; public static int S() => 3; } class C : B { public override int V() => base.V(); int M(B b) => b.V() + b.D() + B.S() + V(); }"#,
+        "class B { public virtual int V() => 1; public int D() => 2; public static int S() => 3; } class C : B { public override int V() => base.V(); int M(B b) => b.V() + b.D() + B.S() + V(); }",
         "M",
         &expect![[r#"
             method M(b: B) -> int {
@@ -28,7 +28,7 @@ fn virtual_direct_static_base() {
 #[test]
 fn interfaces() {
     check(
-        r#"void M(IDisposable d, IList<int> l) { d.Dispose(); l.Add(3); int n = l[0]; l[1] = n; }"#,
+        "void M(IDisposable d, IList<int> l) { d.Dispose(); l.Add(3); int n = l[0]; l[1] = n; }",
         "M",
         &expect![[r#"
             method M(d: System.IDisposable, l: System.Collections.Generic.IList<int>) -> void {
@@ -69,7 +69,7 @@ fn named_and_optional_arguments() {
 #[test]
 fn params() {
     check(
-        r#"int F(params int[] xs) => xs.Length; int M() => F() + F(1, 2);"#,
+        "int F(params int[] xs) => xs.Length; int M() => F() + F(1, 2);",
         "M",
         &expect![[r#"
             method M() -> int {
@@ -98,7 +98,7 @@ fn params() {
 #[test]
 fn ref_out_in() {
     check(
-        r#"int n; void F(ref int a, out int b, in int c) { b = a + c; } void M() { int x = 1; F(ref x, out var y, 5); F(ref n, out _, in x); Console.WriteLine(x + y); }"#,
+        "int n; void F(ref int a, out int b, in int c) { b = a + c; } void M() { int x = 1; F(ref x, out var y, 5); F(ref n, out _, in x); Console.WriteLine(x + y); }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -134,7 +134,7 @@ fn ref_out_in() {
 #[test]
 fn references_are_followed() {
     check(
-        r#"int[] a; ref int F(int i) => ref a[i]; int M() { ref int r = ref F(1); r = 2; F(3)++; return r; }"#,
+        "int[] a; ref int F(int i) => ref a[i]; int M() { ref int r = ref F(1); r = 2; F(3)++; return r; }",
         "M",
         &expect![[r#"
             method M() -> int {
@@ -161,7 +161,7 @@ fn references_are_followed() {
 #[test]
 fn a_method_that_returns_a_reference() {
     check(
-        r#"int[] a; ref int F(int i) => ref a[i];"#,
+        "int[] a; ref int F(int i) => ref a[i];",
         "F",
         &expect![[r#"
             method F(i: int) -> ref int {
@@ -178,7 +178,7 @@ fn a_method_that_returns_a_reference() {
 #[test]
 fn extension_methods() {
     check_file(
-        r#"static class E { public static int Twice(this int x) => x * 2; } class C { int M(int a, List<int> l) => a.Twice() + l.First(); }"#,
+        "static class E { public static int Twice(this int x) => x * 2; } class C { int M(int a, List<int> l) => a.Twice() + l.First(); }",
         "M",
         &expect![[r#"
             method M(a: int, l: System.Collections.Generic.List<int>) -> int {
@@ -224,7 +224,7 @@ fn generic_methods() {
 #[test]
 fn delegates_are_invoked() {
     check(
-        r#"int M(Func<int, int> f, Action a) { a(); a?.Invoke(); return f(1) + f.Invoke(2); }"#,
+        "int M(Func<int, int> f, Action a) { a(); a?.Invoke(); return f(1) + f.Invoke(2); }",
         "M",
         &expect![[r#"
             method M(f: System.Func<int, int>, a: System.Action) -> int {
@@ -252,7 +252,7 @@ fn delegates_are_invoked() {
 #[test]
 fn method_groups() {
     check(
-        r#"void H(object o) { } static void S(object o) { } void M() { Action<object> a = H; a += S; a -= H; new Thread(H).Start(); }"#,
+        "void H(object o) { } static void S(object o) { } void M() { Action<object> a = H; a += S; a -= H; new Thread(H).Start(); }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -279,7 +279,7 @@ fn method_groups() {
 #[test]
 fn dynamic_is_by_name() {
     check(
-        r#"void M(dynamic d) { d.Foo(1); d.Bar = 2; int x = d[3]; }"#,
+        "void M(dynamic d) { d.Foo(1); d.Bar = 2; int x = d[3]; }",
         "M",
         &expect![[r#"
             method M(d: dynamic) -> void {

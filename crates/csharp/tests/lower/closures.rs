@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn a_lambda_takes_the_cells_of_what_it_captures() {
     check(
-        r#"int f; Func<int> M(int a) { int b = 1; return () => a + b++ + f; }"#,
+        "int f; Func<int> M(int a) { int b = 1; return () => a + b++ + f; }",
         "M",
         &expect![[r#"
             method M(a: int) -> System.Func<int> {
@@ -41,7 +41,7 @@ fn a_lambda_takes_the_cells_of_what_it_captures() {
 #[test]
 fn each_turn_of_a_loop_has_its_own_variable() {
     check(
-        r#"void M(int[] xs) { var l = new List<Action>(); foreach (var x in xs) l.Add(() => Console.WriteLine(x)); for (int i = 0; i < 2; i++) { int j = i; l.Add(() => Console.WriteLine(i + j)); } }"#,
+        "void M(int[] xs) { var l = new List<Action>(); foreach (var x in xs) l.Add(() => Console.WriteLine(x)); for (int i = 0; i < 2; i++) { int j = i; l.Add(() => Console.WriteLine(i + j)); } }",
         "M",
         &expect![[r#"
             method M(xs: int[]) -> void {
@@ -115,7 +115,7 @@ fn each_turn_of_a_loop_has_its_own_variable() {
 #[test]
 fn local_functions() {
     check(
-        r#"int M(int n) { int Fact(int k) => k < 2 ? 1 : k * Fact(k - 1); int Add(int k) { return k + n; } return Fact(n) + Add(1); }"#,
+        "int M(int n) { int Fact(int k) => k < 2 ? 1 : k * Fact(k - 1); int Add(int k) { return k + n; } return Fact(n) + Add(1); }",
         "M",
         &expect![[r#"
             method M(n: int) -> int {
@@ -164,7 +164,7 @@ fn local_functions() {
 #[test]
 fn nested_lambdas_hand_captures_through() {
     check(
-        r#"Func<Func<int>> M(int a) => () => () => a;"#,
+        "Func<Func<int>> M(int a) => () => () => a;",
         "M",
         &expect![[r#"
             method M(a: int) -> System.Func<System.Func<int>> {
@@ -196,7 +196,7 @@ fn nested_lambdas_hand_captures_through() {
 #[test]
 fn anonymous_methods() {
     check(
-        r#"void M() { EventHandler h = delegate { Console.WriteLine(1); }; h(null, null); }"#,
+        "void M() { EventHandler h = delegate { Console.WriteLine(1); }; h(null, null); }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -223,7 +223,7 @@ fn anonymous_methods() {
 #[test]
 fn patterns_and_out_variables_in_cells() {
     check(
-        r#"Action M(object o, Dictionary<int, string> d) { if (o is string s && d.TryGetValue(1, out var v)) return () => Console.WriteLine(s + v); return null; }"#,
+        "Action M(object o, Dictionary<int, string> d) { if (o is string s && d.TryGetValue(1, out var v)) return () => Console.WriteLine(s + v); return null; }",
         "M",
         &expect![[r#"
             method M(o: object, d: System.Collections.Generic.Dictionary<int, string>) -> System.Action {
@@ -265,7 +265,7 @@ fn patterns_and_out_variables_in_cells() {
 #[test]
 fn threads_and_tasks() {
     check(
-        r#"int n; void M() { var t = new Thread(() => n++); t.Start(); Task.Run(() => { n = 2; }); t.Join(); }"#,
+        "int n; void M() { var t = new Thread(() => n++); t.Start(); Task.Run(() => { n = 2; }); t.Join(); }",
         "M",
         &expect![[r#"
             method M() -> void {

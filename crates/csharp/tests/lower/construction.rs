@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn initialisers_run_first_in_order() {
     check_file(
-        r#"class B { public B(int x) { } } class C : B { int a = 1; readonly List<int> b = new List<int>(); public C() : base(2) { a = 3; } public C(int x) : this() { } }"#,
+        "class B { public B(int x) { } } class C : B { int a = 1; readonly List<int> b = new List<int>(); public C() : base(2) { a = 3; } public C(int x) : this() { } }",
         ".ctor",
         &expect![[r#"
             public constructor method .ctor(x: int) -> void {
@@ -41,7 +41,7 @@ fn initialisers_run_first_in_order() {
 #[test]
 fn static_initialisers_make_a_static_constructor() {
     check(
-        r#"static int a = 1; static readonly object gate = new object(); const int K = 3;"#,
+        "static int a = 1; static readonly object gate = new object(); const int K = 3;",
         ".cctor",
         &expect![[r#"
             static cctor generated method `.cctor`() -> void {
@@ -60,7 +60,7 @@ fn static_initialisers_make_a_static_constructor() {
 #[test]
 fn static_initialisers_come_before_the_static_constructor() {
     check(
-        r#"static int a = 1; static C() { a = 2; }"#,
+        "static int a = 1; static C() { a = 2; }",
         ".cctor",
         &expect![[r#"
             static cctor method `.cctor`() -> void {
@@ -79,7 +79,7 @@ fn static_initialisers_come_before_the_static_constructor() {
 #[test]
 fn primary_constructors() {
     check_file(
-        r#"class B(int x) { protected int X = x; } class C(int a, string name) : B(a) { int twice = a * 2; public string M() => name; }"#,
+        "class B(int x) { protected int X = x; } class C(int a, string name) : B(a) { int twice = a * 2; public string M() => name; }",
         ".ctor",
         &expect![[r#"
             public constructor generated method .ctor(x: int) -> void {
@@ -105,7 +105,7 @@ fn primary_constructors() {
 #[test]
 fn captured_parameters_are_fields() {
     check_file(
-        r#"class C(string name) { public string M() => name; }"#,
+        "class C(string name) { public string M() => name; }",
         "M",
         &expect![[r#"
             public method M() -> string {
@@ -121,7 +121,7 @@ fn captured_parameters_are_fields() {
 #[test]
 fn records() {
     check_file(
-        r#"record R(int A, string B); class C { R M(R r) { var (a, b) = r; return r with { A = a + 1 }; } }"#,
+        "record R(int A, string B); class C { R M(R r) { var (a, b) = r; return r with { A = a + 1 }; } }",
         "M",
         &expect![[r#"
             method M(r: R) -> R {
@@ -151,7 +151,7 @@ fn records() {
 #[test]
 fn the_members_of_a_record() {
     check_file(
-        r#"record R(int A);"#,
+        "record R(int A);",
         "Deconstruct",
         &expect![[r#"
             public generated method Deconstruct(out A: int) -> void {
@@ -168,7 +168,7 @@ fn the_members_of_a_record() {
 #[test]
 fn object_and_collection_initialisers() {
     check_file(
-        r#"class P { public int X { get; set; } public List<int> L { get; } = new(); } class C { P M() => new P { X = 1, L = { 2, 3 } }; }"#,
+        "class P { public int X { get; set; } public List<int> L { get; } = new(); } class C { P M() => new P { X = 1, L = { 2, 3 } }; }",
         "M",
         &expect![[r#"
             method M() -> P {
@@ -215,7 +215,7 @@ fn dictionary_initialisers() {
 #[test]
 fn arrays() {
     check(
-        r#"object M(int n) { var a = new int[n]; int[] b = { 1, 2 }; var c = new[,] { { 1 }, { 2 } }; return new string[2][]; }"#,
+        "object M(int n) { var a = new int[n]; int[] b = { 1, 2 }; var c = new[,] { { 1 }, { 2 } }; return new string[2][]; }",
         "M",
         &expect![[r#"
             method M(n: int) -> object {
@@ -253,7 +253,7 @@ fn arrays() {
 #[test]
 fn collection_expressions() {
     check(
-        r#"List<int> M(int[] xs) { int[] a = [1, 2]; return [0, ..xs]; }"#,
+        "List<int> M(int[] xs) { int[] a = [1, 2]; return [0, ..xs]; }",
         "M",
         &expect![[r#"
             method M(xs: int[]) -> System.Collections.Generic.List<int> {
@@ -315,7 +315,7 @@ fn anonymous_objects() {
 #[test]
 fn structs_are_built_in_place() {
     check_file(
-        r#"struct S { public int A; public S(int a) { A = a; } } class C { S M() { var s = new S(3); s.A = 4; return s; } }"#,
+        "struct S { public int A; public S(int a) { A = a; } } class C { S M() { var s = new S(3); s.A = 4; return s; } }",
         "M",
         &expect![[r#"
             method M() -> S {
@@ -341,7 +341,7 @@ fn structs_are_built_in_place() {
 #[test]
 fn finalizers() {
     check(
-        r#"~C() { Console.WriteLine(1); }"#,
+        "~C() { Console.WriteLine(1); }",
         "Finalize",
         &expect![[r#"
             finalizer method Finalize() -> void {
@@ -358,7 +358,7 @@ fn finalizers() {
 #[test]
 fn top_level_statements() {
     check_file(
-        r#"int n = args.Length; Console.WriteLine(n); int F(int x) => x + n; F(2);"#,
+        "int n = args.Length; Console.WriteLine(n); int F(int x) => x + n; F(2);",
         "<Main>$",
         &expect![[r#"
             static async entry method `<Main>$`(args: string[]) -> ? {

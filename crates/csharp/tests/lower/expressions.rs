@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn compound_assignment_reads_and_writes_once() {
     check(
-        r#"int[] a; int I() => 1; void M() { a[I()] += 2; a[0]++; }"#,
+        "int[] a; int I() => 1; void M() { a[I()] += 2; a[0]++; }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -33,7 +33,7 @@ fn compound_assignment_reads_and_writes_once() {
 #[test]
 fn postfix_and_prefix() {
     check(
-        r#"int n; int M(int x) { int a = x++; int b = ++x; return n++ + --n + a + b; }"#,
+        "int n; int M(int x) { int a = x++; int b = ++x; return n++ + --n + a + b; }",
         "M",
         &expect![[r#"
             method M(x: int) -> int {
@@ -66,7 +66,7 @@ fn postfix_and_prefix() {
 #[test]
 fn the_left_operand_is_read_before_the_right_one_changes_it() {
     check(
-        r#"int M(int x) { return x + (x = 5) + x; }"#,
+        "int M(int x) { return x + (x = 5) + x; }",
         "M",
         &expect![[r#"
             method M(x: int) -> int {
@@ -130,7 +130,7 @@ fn null_coalescing() {
 #[test]
 fn null_conditional() {
     check(
-        r#"int? M(string s) => s?.Trim()?.Length;"#,
+        "int? M(string s) => s?.Trim()?.Length;",
         "M",
         &expect![[r#"
             method M(s: string) -> System.Nullable<int> {
@@ -168,7 +168,7 @@ fn null_conditional() {
 #[test]
 fn conditional() {
     check(
-        r#"long M(bool b, int x) => b ? x : 2L;"#,
+        "long M(bool b, int x) => b ? x : 2L;",
         "M",
         &expect![[r#"
             method M(b: bool, x: int) -> long {
@@ -191,7 +191,7 @@ fn conditional() {
 #[test]
 fn lifted_operators_branch() {
     check(
-        r#"int? M(int? a, int b) => a + b; bool N(int? a) => a == null || a > 3;"#,
+        "int? M(int? a, int b) => a + b; bool N(int? a) => a == null || a > 3;",
         "M",
         &expect![[r#"
             method M(a: System.Nullable<int>, b: int) -> System.Nullable<int> {
@@ -222,7 +222,7 @@ fn lifted_operators_branch() {
 #[test]
 fn lifted_comparisons() {
     check(
-        r#"bool M(int? a) => a != null && a > 3;"#,
+        "bool M(int? a) => a != null && a > 3;",
         "M",
         &expect![[r#"
             method M(a: System.Nullable<int>) -> bool {
@@ -265,7 +265,7 @@ fn lifted_comparisons() {
 #[test]
 fn conversions_of_numbers_and_boxes() {
     check(
-        r#"object M(byte b, int i, double d) { long l = b; i = (int)d; short s = (short)i; return l + s; }"#,
+        "object M(byte b, int i, double d) { long l = b; i = (int)d; short s = (short)i; return l + s; }",
         "M",
         &expect![[r#"
             method M(b: byte, i: int, d: double) -> object {
@@ -287,7 +287,7 @@ fn conversions_of_numbers_and_boxes() {
 #[test]
 fn user_defined_operators_and_conversions() {
     check_file(
-        r#"struct P { public int X; public static P operator +(P a, P b) => a; public static implicit operator int(P p) => p.X; } class C { int M(P a, P b) => a + b; }"#,
+        "struct P { public int X; public static P operator +(P a, P b) => a; public static implicit operator int(P p) => p.X; } class C { int M(P a, P b) => a + b; }",
         "M",
         &expect![[r#"
             method M(a: P, b: P) -> int {
@@ -352,7 +352,7 @@ fn concatenation_is_a_chain() {
 #[test]
 fn casts_and_tests() {
     check(
-        r#"bool M(object o) { var s = o as string; var t = (string)o; return o is string || o is not null; }"#,
+        "bool M(object o) { var s = o as string; var t = (string)o; return o is string || o is not null; }",
         "M",
         &expect![[r#"
             method M(o: object) -> bool {
@@ -382,7 +382,7 @@ fn casts_and_tests() {
 #[test]
 fn types_and_names() {
     check(
-        r#"void M() { object t = typeof(List<int>); string n = nameof(Console.WriteLine); int d = default; }"#,
+        "void M() { object t = typeof(List<int>); string n = nameof(Console.WriteLine); int d = default; }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -402,7 +402,7 @@ fn types_and_names() {
 #[test]
 fn ranges_and_indexes() {
     check(
-        r#"int M(int[] a) { var s = a[1..^2]; return a[^1]; }"#,
+        "int M(int[] a) { var s = a[1..^2]; return a[^1]; }",
         "M",
         &expect![[r#"
             method M(a: int[]) -> int {
@@ -423,9 +423,9 @@ fn ranges_and_indexes() {
               call System.Range::.ctor(%11, %4, %9)
               %12 = [%10]
               s = callname ?get_Item(a, %12)
-              %13 = 1
-              %14 = length a
-              %15 = int %14 - %13
+              %13 = length a
+              %14 = 1
+              %15 = int %13 - %14
               %16 = a[%15]
               return %16
             }

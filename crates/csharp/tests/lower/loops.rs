@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn while_and_do() {
     check(
-        r#"void M(int n) { while (n > 0) { if (n == 3) break; n--; } do n++; while (n < 3); }"#,
+        "void M(int n) { while (n > 0) { if (n == 3) break; n--; } do n++; while (n < 3); }",
         "M",
         &expect![[r#"
             method M(n: int) -> void {
@@ -43,7 +43,7 @@ fn while_and_do() {
 #[test]
 fn for_with_continue() {
     check(
-        r#"int M() { int s = 0; for (int i = 0; i < 10; i++) { if (i == 2) continue; s += i; } return s; }"#,
+        "int M() { int s = 0; for (int i = 0; i < 10; i++) { if (i == 2) continue; s += i; } return s; }",
         "M",
         &expect![[r#"
             method M() -> int {
@@ -79,7 +79,7 @@ fn for_with_continue() {
 #[test]
 fn foreach_over_an_array_goes_by_number() {
     check(
-        r#"int M(int[] xs) { int s = 0; foreach (var x in xs) s += x; return s; }"#,
+        "int M(int[] xs) { int s = 0; foreach (var x in xs) s += x; return s; }",
         "M",
         &expect![[r#"
             method M(xs: int[]) -> int {
@@ -108,7 +108,7 @@ fn foreach_over_an_array_goes_by_number() {
 #[test]
 fn foreach_over_a_string() {
     check(
-        r#"void M(string s) { foreach (char c in s) Console.WriteLine(c); }"#,
+        "void M(string s) { foreach (char c in s) Console.WriteLine(c); }",
         "M",
         &expect![[r#"
             method M(s: string) -> void {
@@ -137,7 +137,7 @@ fn foreach_over_a_string() {
 #[test]
 fn foreach_over_a_list_disposes_its_enumerator() {
     check(
-        r#"int M(List<int> xs) { int s = 0; foreach (var x in xs) s += x; return s; }"#,
+        "int M(List<int> xs) { int s = 0; foreach (var x in xs) s += x; return s; }",
         "M",
         &expect![[r#"
             method M(xs: System.Collections.Generic.List<int>) -> int {
@@ -173,7 +173,7 @@ fn foreach_over_a_list_disposes_its_enumerator() {
 #[test]
 fn foreach_casts_to_the_type_that_is_written() {
     check(
-        r#"void M(System.Collections.IEnumerable xs) { foreach (string s in xs) Console.WriteLine(s); }"#,
+        "void M(System.Collections.IEnumerable xs) { foreach (string s in xs) Console.WriteLine(s); }",
         "M",
         &expect![[r#"
             method M(xs: System.Collections.IEnumerable) -> void {
@@ -200,7 +200,7 @@ fn foreach_casts_to_the_type_that_is_written() {
 #[test]
 fn foreach_takes_pairs_apart() {
     check(
-        r#"int M(Dictionary<string, int> d) { int s = 0; foreach (var (k, v) in d) s += v; return s; }"#,
+        "int M(Dictionary<string, int> d) { int s = 0; foreach (var (k, v) in d) s += v; return s; }",
         "M",
         &expect![[r#"
             method M(d: System.Collections.Generic.Dictionary<string, int>) -> int {
@@ -246,7 +246,7 @@ fn foreach_takes_pairs_apart() {
 #[test]
 fn await_foreach() {
     check(
-        r#"async Task M(IAsyncEnumerable<int> xs) { await foreach (var x in xs) Console.WriteLine(x); }"#,
+        "async Task M(IAsyncEnumerable<int> xs) { await foreach (var x in xs) Console.WriteLine(x); }",
         "M",
         &expect![[r#"
             async method M(xs: System.Collections.Generic.IAsyncEnumerable<int>) -> System.Threading.Tasks.Task {

@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn declaration_and_guard() {
     check(
-        r#"int M(object o) => o switch { int i when i > 3 => i, string s => s.Length, null => 0, _ => -1 };"#,
+        "int M(object o) => o switch { int i when i > 3 => i, string s => s.Length, null => 0, _ => -1 };",
         "M",
         &expect![[r#"
             method M(o: object) -> int {
@@ -51,7 +51,7 @@ fn declaration_and_guard() {
 #[test]
 fn property_and_relational() {
     check(
-        r#"bool M(string s) => s is { Length: > 3 and < 9 };"#,
+        "bool M(string s) => s is { Length: > 3 and < 9 };",
         "M",
         &expect![[r#"
             method M(s: string) -> bool {
@@ -127,7 +127,7 @@ fn positional() {
 #[test]
 fn lists() {
     check(
-        r#"bool M(int[] xs) => xs is [1, .., var last] && last > 2;"#,
+        "bool M(int[] xs) => xs is [1, .., var last] && last > 2;",
         "M",
         &expect![[r#"
             method M(xs: int[]) -> bool {
@@ -174,7 +174,7 @@ fn lists() {
 #[test]
 fn or_and_not() {
     check(
-        r#"bool M(char c) => c is 'a' or 'b' or >= '0' and <= '9'; bool N(object o) => o is not (string or int);"#,
+        "bool M(char c) => c is 'a' or 'b' or >= '0' and <= '9'; bool N(object o) => o is not (string or int);",
         "M",
         &expect![[r#"
             method M(c: char) -> bool {
@@ -211,7 +211,7 @@ fn or_and_not() {
 #[test]
 fn var_and_nullable() {
     check(
-        r#"int M(int? n) { if (n is int x && n is { } y) return x + y; return n is var z ? 1 : 0; }"#,
+        "int M(int? n) { if (n is int x && n is { } y) return x + y; return n is var z ? 1 : 0; }",
         "M",
         &expect![[r#"
             method M(n: System.Nullable<int>) -> int {
@@ -245,7 +245,7 @@ fn var_and_nullable() {
 #[test]
 fn no_arm_fits() {
     check(
-        r#"int M(DayOfWeek d) => d switch { DayOfWeek.Monday => 1 };"#,
+        "int M(DayOfWeek d) => d switch { DayOfWeek.Monday => 1 };",
         "M",
         &expect![[r#"
             method M(d: System.DayOfWeek) -> int {

@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn lock_enters_and_leaves_a_monitor() {
     check(
-        r#"readonly object gate = new(); int n; void M() { lock (gate) { n++; } }"#,
+        "readonly object gate = new(); int n; void M() { lock (gate) { n++; } }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -35,7 +35,7 @@ fn lock_enters_and_leaves_a_monitor() {
 #[test]
 fn a_return_inside_of_a_lock_leaves_it() {
     check(
-        r#"readonly object gate = new(); int n; int M() { lock (gate) { if (n > 0) return n; } return 0; }"#,
+        "readonly object gate = new(); int n; int M() { lock (gate) { if (n > 0) return n; } return 0; }",
         "M",
         &expect![[r#"
             method M() -> int {
@@ -72,7 +72,7 @@ fn a_return_inside_of_a_lock_leaves_it() {
 #[test]
 fn a_lock_object_is_entered_by_its_scope() {
     check(
-        r#"readonly Lock gate = new(); int n; void M() { lock (gate) n = 1; }"#,
+        "readonly Lock gate = new(); int n; void M() { lock (gate) n = 1; }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -103,7 +103,7 @@ fn a_lock_object_is_entered_by_its_scope() {
 #[test]
 fn the_locked_variable_may_change_inside() {
     check(
-        r#"void M(object o) { lock (o) { o = null; } }"#,
+        "void M(object o) { lock (o) { o = null; } }",
         "M",
         &expect![[r#"
             method M(o: object) -> void {
@@ -129,7 +129,7 @@ fn the_locked_variable_may_change_inside() {
 #[test]
 fn try_catch_when_finally() {
     check(
-        r#"int n; void M() { try { n = 1; } catch (IOException e) when (e.HResult == 3) { Console.WriteLine(e); } catch { throw; } finally { n = 2; } }"#,
+        "int n; void M() { try { n = 1; } catch (IOException e) when (e.HResult == 3) { Console.WriteLine(e); } catch { throw; } finally { n = 2; } }",
         "M",
         &expect![[r#"
             method M() -> void {
@@ -170,7 +170,7 @@ fn try_catch_when_finally() {
 #[test]
 fn using_disposes_what_is_there() {
     check(
-        r#"void M(IDisposable d) { using (d) { Console.WriteLine(1); } }"#,
+        "void M(IDisposable d) { using (d) { Console.WriteLine(1); } }",
         "M",
         &expect![[r#"
             method M(d: System.IDisposable) -> void {
@@ -201,7 +201,7 @@ fn using_disposes_what_is_there() {
 #[test]
 fn using_declarations_last_until_the_end_of_the_block() {
     check(
-        r#"int M(string p) { using var r = new StreamReader(p); int c = r.Read(); return c; }"#,
+        "int M(string p) { using var r = new StreamReader(p); int c = r.Read(); return c; }",
         "M",
         &expect![[r#"
             method M(p: string) -> int {
@@ -228,7 +228,7 @@ fn using_declarations_last_until_the_end_of_the_block() {
 #[test]
 fn await_using() {
     check(
-        r#"async Task M(IAsyncDisposable d) { await using (d) { Console.WriteLine(1); } }"#,
+        "async Task M(IAsyncDisposable d) { await using (d) { Console.WriteLine(1); } }",
         "M",
         &expect![[r#"
             async method M(d: System.IAsyncDisposable) -> System.Threading.Tasks.Task {

@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn where_and_select() {
     check(
-        r#"IEnumerable<int> M(List<int> xs, int k) => from x in xs where x > k select x * 2;"#,
+        "IEnumerable<int> M(List<int> xs, int k) => from x in xs where x > k select x * 2;",
         "M",
         &expect![[r#"
             method M(xs: System.Collections.Generic.List<int>, k: int) -> System.Collections.Generic.IEnumerable<int> {
@@ -44,7 +44,7 @@ fn where_and_select() {
 #[test]
 fn let_and_orderby() {
     check(
-        r#"IEnumerable<int> M(List<int> xs) => from x in xs let y = x + 1 orderby y descending, x select x + y;"#,
+        "IEnumerable<int> M(List<int> xs) => from x in xs let y = x + 1 orderby y descending, x select x + y;",
         "M",
         &expect![[r#"
             method M(xs: System.Collections.Generic.List<int>) -> System.Collections.Generic.IEnumerable<int> {
@@ -111,7 +111,7 @@ fn let_and_orderby() {
 #[test]
 fn two_sequences() {
     check(
-        r#"IEnumerable<int> M(List<int> xs, List<int> ys) => from x in xs from y in ys select x + y;"#,
+        "IEnumerable<int> M(List<int> xs, List<int> ys) => from x in xs from y in ys select x + y;",
         "M",
         &expect![[r#"
             method M(xs: System.Collections.Generic.List<int>, ys: System.Collections.Generic.List<int>) -> System.Collections.Generic.IEnumerable<int> {
@@ -161,7 +161,7 @@ fn two_sequences() {
 #[test]
 fn joins_and_groups() {
     check(
-        r#"object M(List<int> xs, List<string> ys) => from x in xs join y in ys on x equals y.Length group y by x;"#,
+        "object M(List<int> xs, List<string> ys) => from x in xs join y in ys on x equals y.Length group y by x;",
         "M",
         &expect![[r#"
             method M(xs: System.Collections.Generic.List<int>, ys: System.Collections.Generic.List<string>) -> object {

@@ -80,7 +80,7 @@ public class Account(string owner) : IAccount, IDisposable
 
     public string Describe(object o) => o switch
     {
-        Entry(var when, < 0) => $"withdrawal at {when:d}",
+        Entry(var date, < 0) => $"withdrawal at {date:d}",
         Entry { Amount: 0 } => "nothing",
         int n when n > 3 => n.ToString(),
         string s => s ?? "null",

@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn locals_are_registers() {
     check(
-        r#"int M(int a) { int b = a + 1, c; c = b * 2; b = c; return b; }"#,
+        "int M(int a) { int b = a + 1, c; c = b * 2; b = c; return b; }",
         "M",
         &expect![[r#"
             method M(a: int) -> int {
@@ -26,7 +26,7 @@ fn locals_are_registers() {
 #[test]
 fn branches_follow_the_source() {
     check(
-        r#"int M(bool a, bool b) { if (a && !b) return 1; else if (b || a) return 2; else return 3; }"#,
+        "int M(bool a, bool b) { if (a && !b) return 1; else if (b || a) return 2; else return 3; }",
         "M",
         &expect![[r#"
             method M(a: bool, b: bool) -> int {
@@ -56,7 +56,7 @@ fn branches_follow_the_source() {
 #[test]
 fn constant_conditions_do_not_branch() {
     check(
-        r#"int M() { int x; while (true) { x = 1; break; } if (false) x = 2; return x; }"#,
+        "int M() { int x; while (true) { x = 1; break; } if (false) x = 2; return x; }",
         "M",
         &expect![[r#"
             method M() -> int {
@@ -77,7 +77,7 @@ fn constant_conditions_do_not_branch() {
 #[test]
 fn goto_and_labels() {
     check(
-        r#"void M(int n) { again: n--; if (n > 0) goto again; }"#,
+        "void M(int n) { again: n--; if (n > 0) goto again; }",
         "M",
         &expect![[r#"
             method M(n: int) -> void {
@@ -100,7 +100,7 @@ fn goto_and_labels() {
 #[test]
 fn a_switch_over_numbers_is_one_jump() {
     check(
-        r#"int M(int n) { switch (n) { case 1: return 10; case 2: case 3: goto case 1; default: break; } return 0; }"#,
+        "int M(int n) { switch (n) { case 1: return 10; case 2: case 3: goto case 1; default: break; } return 0; }",
         "M",
         &expect![[r#"
             method M(n: int) -> int {
@@ -182,7 +182,7 @@ fn throw_ends_a_path() {
 #[test]
 fn checked_arithmetic() {
     check(
-        r#"int M(int a, long b) { checked { a += 1; return a * (int)b; } }"#,
+        "int M(int a, long b) { checked { a += 1; return a * (int)b; } }",
         "M",
         &expect![[r#"
             method M(a: int, b: long) -> int {
@@ -201,7 +201,7 @@ fn checked_arithmetic() {
 #[test]
 fn unassigned_variables_of_broken_code_have_a_default() {
     check(
-        r#"int M(bool b) { int x; if (b) x = 1; return x; }"#,
+        "int M(bool b) { int x; if (b) x = 1; return x; }",
         "M",
         &expect![[r#"
             method M(b: bool) -> int {

@@ -6,7 +6,7 @@ use expect_test::expect;
 #[test]
 fn structs_are_copied_and_changed_in_place() {
     check_file(
-        r#"struct S { public int A; public void Inc() { A++; } public readonly int Get() => A; } class C { S f; int M(S p) { var s = p; s.Inc(); s.A = 2; f.Inc(); f.A = 3; return s.Get() + f.Get() + p.A; } }"#,
+        "struct S { public int A; public void Inc() { A++; } public readonly int Get() => A; } class C { S f; int M(S p) { var s = p; s.Inc(); s.A = 2; f.Inc(); f.A = 3; return s.Get() + f.Get() + p.A; } }",
         "M",
         &expect![[r#"
             method M(p: S) -> int {
@@ -41,7 +41,7 @@ fn structs_are_copied_and_changed_in_place() {
 #[test]
 fn methods_of_structs_see_an_address() {
     check_file(
-        r#"struct S { public int A; public S Copy() { A = 1; return this; } }"#,
+        "struct S { public int A; public S Copy() { A = 1; return this; } }",
         "Copy",
         &expect![[r#"
             public method Copy() -> S {
@@ -59,7 +59,7 @@ fn methods_of_structs_see_an_address() {
 #[test]
 fn tuples_are_made_and_taken_apart() {
     check(
-        r#"(int, string) M((int a, string b) t) { var (x, y) = t; (x, var z) = (t.a, y); return (x, z); }"#,
+        "(int, string) M((int a, string b) t) { var (x, y) = t; (x, var z) = (t.a, y); return (x, z); }",
         "M",
         &expect![[r#"
             method M(t: System.ValueTuple<int, string>) -> System.ValueTuple<int, string> {
@@ -88,7 +88,7 @@ fn tuples_are_made_and_taken_apart() {
 #[test]
 fn swapping() {
     check(
-        r#"void M(int[] a, int i, int j) { (a[i], a[j]) = (a[j], a[i]); }"#,
+        "void M(int[] a, int i, int j) { (a[i], a[j]) = (a[j], a[i]); }",
         "M",
         &expect![[r#"
             method M(a: int[], i: int, j: int) -> void {
@@ -107,7 +107,7 @@ fn swapping() {
 #[test]
 fn nullable_members() {
     check(
-        r#"int M(int? n) => n.HasValue ? n.Value : n.GetValueOrDefault();"#,
+        "int M(int? n) => n.HasValue ? n.Value : n.GetValueOrDefault();",
         "M",
         &expect![[r#"
             method M(n: System.Nullable<int>) -> int {
@@ -131,7 +131,7 @@ fn nullable_members() {
 #[test]
 fn enums() {
     check(
-        r#"DayOfWeek M(DayOfWeek d) { if (d == DayOfWeek.Sunday) d++; return (DayOfWeek)((int)d | 1); }"#,
+        "DayOfWeek M(DayOfWeek d) { if (d == DayOfWeek.Sunday) d++; return (DayOfWeek)((int)d | 1); }",
         "M",
         &expect![[r#"
             method M(d: System.DayOfWeek) -> System.DayOfWeek {
