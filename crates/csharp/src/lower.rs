@@ -6,7 +6,8 @@
 //!   what runs in each.
 //! - `plan` looks at a body once and decides which variables live in cells; `function` holds the state; one module
 //!   for each part of the language makes the instructions: `statements`, `protect`, `foreach`, `switches`,
-//!   `patterns`, `expressions`, `operators`, `assign`, `convert`, `constants`, `strings`, `calls`, `places`,
+//!   `patterns`, `expressions`, `operators`, `assign`, `convert`, `constants`, `strings`, `calls`, `names`, `members`,
+//!   `places`, `addresses`,
 //!   `creation`, `tuples`, `lambdas`, `queries`.
 //! - `definite` sees to it that every register is written before it is read, also in programs that do not compile.
 //!
@@ -38,6 +39,7 @@
 //! - Pointers, `stackalloc`, `fixed` and typed references are unknown values.
 
 mod accessors;
+mod addresses;
 mod assign;
 mod bodies;
 mod calls;
@@ -52,6 +54,8 @@ mod fragment;
 mod function;
 mod lambdas;
 mod link;
+mod members;
+mod names;
 mod operators;
 mod patterns;
 mod places;
