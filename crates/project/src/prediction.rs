@@ -12,7 +12,7 @@ use trace::Trace;
 pub struct Jobs(pub usize);
 
 impl Jobs {
-    fn run<R: Send>(self, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
+    pub(crate) fn run<R: Send>(self, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.0).build().map_err(|error| {
             Error::new(format!("cannot start {} workers", self.0))
                 .because(error)

@@ -2,6 +2,7 @@
 
 mod completions;
 mod explain;
+mod ir;
 mod man;
 mod predict;
 mod reading;
@@ -18,6 +19,7 @@ use std::process::ExitCode;
 pub(crate) enum Command {
     Predict(predict::PredictArgs),
     Trace(trace::TraceArgs),
+    Ir(ir::IrArgs),
     Explain(explain::ExplainArgs),
     Rules(rules::RulesArgs),
     Completions(completions::CompletionsArgs),
@@ -57,6 +59,7 @@ fn run(command: &Command, common: &Common) -> Result<Exit, Error> {
     match command {
         Command::Predict(args) => predict::run(args, common),
         Command::Trace(args) => trace::run(args, common),
+        Command::Ir(args) => ir::run(args, common),
         Command::Explain(args) => explain::run(args, common),
         Command::Rules(args) => rules::run(args, common),
         Command::Completions(args) => completions::run(args),

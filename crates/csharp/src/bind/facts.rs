@@ -22,7 +22,7 @@ pub struct Facts {
     pub functions: IndexVec<FunctionSym, Function>,
     /// What is done to a node's value afterwards, where something is.
     pub(super) conversions: FxHashMap<NodeId, Conversion>,
-    /// Values of constant expressions, the outermost ones. Also of names of constants and enum members.
+    /// Values of constant expressions, parts of larger ones too, and of names of constants and enum members.
     pub(super) constants: FxHashMap<NodeId, Const>,
     /// Strings that constants mention: [`Const::String`] counts in here, not in a program.
     pub strings: ir::Names,

@@ -88,10 +88,10 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
     if is(&|op| matches!(op, Op::Box { .. })) {
         return Some(Weakness::Box);
     }
-    // A string that is made while the program runs is an object of its own.
-    let is_made = is(&|op| matches!(op, Op::New { .. }));
+    // A string that is made while the program runs is an object of its own; `typeof` is another rule's business.
+    let is_fine = is(&|op| matches!(op, Op::New { .. } | Op::Const { value: Const::Type(_), .. }));
     let tys = origins.iter().filter_map(|&origin| code.body.instr(origin)?.op.def()).chain([lock]);
-    for ty in tys.filter(|_| !is_made).map(|reg| code.body.regs[reg].ty) {
+    for ty in tys.filter(|_| !is_fine).map(|reg| code.body.regs[reg].ty) {
         if ty == ir::TyId::STRING {
             return Some(Weakness::String);
         }

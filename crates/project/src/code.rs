@@ -1,0 +1,53 @@
+//! From a path to the program behind it in the intermediate language.
+
+use crate::dotnet::references::{Environment, Machine};
+use crate::dotnet::{self, Disk, Options, Problem};
+use crate::sources::{self, Size, Sources};
+use crate::{Error, Jobs};
+use csharp::lower::{Lowered, Stats, lower};
+use ir::Program;
+use std::path::Path;
+
+/// A program, read and understood as far as it goes.
+pub struct Code {
+    /// The program.
+    pub program: Program,
+    /// How much of it was understood.
+    pub stats: Stats,
+    /// What could not be read, by file and place.
+    pub problems: Vec<Problem>,
+    /// How much was read.
+    pub size: Size,
+}
+
+/// What may be chosen about reading code.
+#[derive(Clone, Default, Debug)]
+pub struct CodeOptions {
+    /// The target framework to take in projects that have it among several.
+    pub target_framework: Option<String>,
+}
+
+/// Reads the solution, project, folder or file at `path`. The outcome is the same for any number of workers.
+pub fn load_code(
+    path: &Path,
+    options: &CodeOptions,
+    jobs: Jobs,
+    on_phase: &(dyn Fn(&'static str) + Sync),
+) -> Result<Code, Error> {
+    if let Err(error) = std::fs::metadata(path) {
+        let help = "name a solution, a project, a folder or a C# file";
+        return Err(Error::new(format!("cannot read {}", path.display())).because(error).help(help));
+    }
+    jobs.run(|| {
+        on_phase("reading projects");
+        let machine = Machine::locate(&Disk, &Environment::of_this_process());
+        let wanted =
+            Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
+        let solution = dotnet::load(&Disk, path, &wanted);
+        on_phase("parsing");
+        let Sources { symbols, problems, size } = sources::read(&solution);
+        on_phase("lowering");
+        let Lowered { program, stats } = lower(&symbols);
+        Code { program, stats, problems, size }
+    })
+}

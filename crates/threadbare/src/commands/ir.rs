@@ -1,0 +1,196 @@
+//! `threadbare ir`: what the static engines see of a program.
+
+use super::Exit;
+use crate::args::Common;
+use crate::print;
+use crate::progress::Progress;
+use ::ir::{MethodId, Program, TypeFlags};
+use clap::Args;
+use csharp::lower::Stats;
+use project::dotnet::{Problem, Severity};
+use project::{Code, CodeOptions, Error, Jobs, Size};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::time::Instant;
+
+const EXAMPLES: &str = "\
+Examples:
+  threadbare ir Account.cs                         a whole file
+  threadbare ir Bank.sln --method Account.Deposit  one method and the lambdas in it
+  threadbare ir . --stats                          how much of the program is understood, and what is not";
+
+/// Show a C# program in the intermediate language that all static engines read
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct IrArgs {
+    /// A solution, project, folder or C# file
+    #[arg(value_name = "PATH", default_value = ".")]
+    path: PathBuf,
+    /// Only methods of this name: `Deposit`, `Account.Deposit` or `Bank.Account.Deposit`
+    #[arg(long, value_name = "NAME", conflicts_with = "stats")]
+    method: Option<String>,
+    /// Count what was understood and what was not, instead of showing it
+    #[arg(long)]
+    stats: bool,
+    /// The counts as one JSON object
+    #[arg(long, requires = "stats")]
+    json: bool,
+    /// Of projects with several targets, take this one: `net8.0`, `net472`
+    #[arg(long, value_name = "FRAMEWORK")]
+    target_framework: Option<String>,
+    /// How many threads work [default: one per core]
+    #[arg(long, short, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    jobs: usize,
+    /// Write to a file instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
+    let progress = Progress::start(common);
+    let options = CodeOptions { target_framework: args.target_framework.clone() };
+    let start = Instant::now();
+    let code = project::load_code(&args.path, &options, Jobs(args.jobs), &|phase| progress.phase(phase))?;
+    drop(progress);
+    common.say(|| {
+        let Size { files, lines, .. } = code.size;
+        format!("read {lines} lines in {files} files in {:.2} s", start.elapsed().as_secs_f64())
+    });
+    if !common.quiet {
+        tell_problems(&code.problems, common.verbose);
+    }
+    let text = match &args.method {
+        _ if args.json => json(&Counted::of(&code))?,
+        _ if args.stats => Counted::of(&code).text(),
+        Some(name) => methods(&code.program, name)?,
+        None => ::ir::text::print(&code.program),
+    };
+    print::deliver(&text, args.output.as_deref())?;
+    Ok(Exit::Clean)
+}
+
+/// What could not be read. More than a few say the same thing, unless somebody wants to know all.
+fn tell_problems(problems: &[Problem], all: bool) {
+    const FEW: usize = 10;
+    let relevant: Vec<&Problem> =
+        problems.iter().filter(|problem| all || problem.severity == Severity::Warning).collect();
+    let shown = if all { relevant.len() } else { FEW };
+    for problem in relevant.iter().take(shown) {
+        let label = if problem.severity == Severity::Warning { "warning" } else { "note" };
+        print::remark(label, &problem.to_string());
+    }
+    if relevant.len() > shown {
+        print::remark("note", &format!("{} more; `--verbose` shows all", relevant.len() - shown));
+    }
+}
+
+/// The methods of a name with everything that is declared in them.
+fn methods(program: &Program, name: &str) -> Result<String, Error> {
+    let found: Vec<MethodId> = program.methods().ids().filter(|&id| is_called(program, id, name)).collect();
+    if found.is_empty() {
+        let help = "`threadbare ir PATH` without `--method` shows all methods with their names";
+        return Err(Error::new(format!("no method is called `{name}`")).help(help));
+    }
+    let texts: Vec<String> = found.into_iter().map(|id| ::ir::text::print_method(program, id)).collect();
+    Ok(texts.join("\n"))
+}
+
+/// By its own name, with its type, with its namespace; lambdas and local functions come with the method that
+/// they are in.
+fn is_called(program: &Program, id: MethodId, name: &str) -> bool {
+    let owner = program.methods()[id].owner;
+    if program.types()[owner].flags.has(TypeFlags::EXTERNAL) {
+        return false;
+    }
+    let path = program.method_path(id);
+    let is_part = |start: usize| {
+        let ends = path[start + name.len()..].chars().next().is_none_or(|next| next == '.');
+        let starts = start == 0 || path[..start].ends_with('.');
+        starts && ends
+    };
+    path.match_indices(name).any(|(start, _)| is_part(start))
+}
+
+/// What is shown, as text and as JSON.
+#[derive(Serialize)]
+struct Counted {
+    version: u32,
+    files: usize,
+    lines: usize,
+    bytes: usize,
+    types: usize,
+    methods: usize,
+    bodies: usize,
+    instructions: usize,
+    unknown: usize,
+    unknown_by_reason: BTreeMap<String, usize>,
+    calls: usize,
+    calls_by_name: usize,
+    members_by_name: usize,
+    registers: usize,
+    registers_of_unknown_type: usize,
+    problems: usize,
+}
+
+impl Counted {
+    fn of(code: &Code) -> Counted {
+        let Stats { bodies, instructions, calls, named_calls, named_members, .. } = code.stats;
+        let own = |owner| !code.program.types()[owner].flags.has(TypeFlags::EXTERNAL);
+        Counted {
+            version: 1,
+            files: code.size.files,
+            lines: code.size.lines,
+            bytes: code.size.bytes,
+            types: code.program.types().ids().filter(|&id| own(id)).count(),
+            methods: code.program.methods().iter().filter(|method| own(method.owner)).count(),
+            bodies,
+            instructions,
+            unknown: code.stats.unknown(),
+            unknown_by_reason: code.stats.unknowns.clone(),
+            calls,
+            calls_by_name: named_calls,
+            members_by_name: named_members,
+            registers: code.stats.registers,
+            registers_of_unknown_type: code.stats.unknown_registers,
+            problems: code.problems.len(),
+        }
+    }
+
+    fn text(&self) -> String {
+        let share = |part: usize, whole: usize| {
+            format!("{part:>10}   {:5.2} %", 100.0 * part as f64 / whole.max(1) as f64)
+        };
+        let mut out = String::new();
+        let mut line = |name: &str, value: String| {
+            let _ = writeln!(out, "{name:<28}{value}");
+        };
+        line("files", format!("{:>10}", self.files));
+        line("lines", format!("{:>10}", self.lines));
+        line("types", format!("{:>10}", self.types));
+        line("methods", format!("{:>10}", self.methods));
+        line("bodies", format!("{:>10}", self.bodies));
+        line("instructions", format!("{:>10}", self.instructions));
+        line("  unknown", share(self.unknown, self.instructions));
+        line("calls", format!("{:>10}", self.calls));
+        line("  by name alone", share(self.calls_by_name, self.calls));
+        line("members by name alone", share(self.members_by_name, self.instructions));
+        line("registers", format!("{:>10}", self.registers));
+        line("  of unknown type", share(self.registers_of_unknown_type, self.registers));
+        let mut reasons: Vec<_> = self.unknown_by_reason.iter().collect();
+        reasons.sort_by_key(|&(reason, &count)| (std::cmp::Reverse(count), reason));
+        if !reasons.is_empty() {
+            out.push_str("\nwhat is not understood, by reason:\n");
+        }
+        for (reason, count) in reasons {
+            let _ = writeln!(out, "{count:>10}  {reason}");
+        }
+        out
+    }
+}
+
+fn json(counted: &Counted) -> Result<String, Error> {
+    let text = serde_json::to_string_pretty(counted);
+    text.map(|text| text + "\n").map_err(|error| Error::new("cannot write the counts as JSON").because(error))
+}
