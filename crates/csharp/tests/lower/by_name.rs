@@ -116,3 +116,26 @@ fn pointers_are_unknown_values() {
         "#]],
     );
 }
+
+#[test]
+fn tests_for_unknown_types() {
+    check("bool M(object o) => o is Foo || o is Bar.Baz;", "M", &expect![[r#"
+        method M(o: object) -> bool {
+          var %2: bool, %3: bool, %4: bool
+        b0:
+          %3 = is o: Foo
+          if %3 goto b2 else b1
+        b1:
+          %4 = is o: Bar.Baz
+          if %4 goto b2 else b3
+        b2:
+          %2 = true
+          goto b4
+        b3:
+          %2 = false
+          goto b4
+        b4:
+          return %2
+        }
+    "#]]);
+}
