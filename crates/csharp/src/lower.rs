@@ -37,6 +37,15 @@
 //! - Field-like events change their field by `Interlocked.CompareExchange`, as the compiler's code does.
 //! - A lambda that becomes an expression tree is lowered as the delegate that it describes.
 //! - Pointers, `stackalloc`, `fixed` and typed references are unknown values.
+//! - `with` on a record is `MemberwiseClone`, a cast, and assignments; equality of records has no body.
+//!
+//! # Not exact
+//!
+//! - Two tuples are compared by one operator of kind `dynamic`, not element by element.
+//! - The middle that a slice pattern takes (`[.., var rest]`) is an unknown value.
+//! - Collections are spread by `GetEnumerator`, `MoveNext` and `Current` by name, and not disposed of.
+//! - Default values of parameters are known where they are literals; others are the default of the type.
+//! - Only types of attributes are kept, not their arguments.
 
 mod accessors;
 mod addresses;

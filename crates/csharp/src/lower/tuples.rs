@@ -1,4 +1,4 @@
-//! Tuples: made, compared nowhere, taken apart. Also whatever else can be taken apart.
+//! Tuples: made and taken apart. Also whatever else can be taken apart.
 
 use super::function::{Lowering, expression, expressions, without_parens};
 use super::places::Lvalue;

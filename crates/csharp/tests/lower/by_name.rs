@@ -119,7 +119,10 @@ fn pointers_are_unknown_values() {
 
 #[test]
 fn tests_for_unknown_types() {
-    check("bool M(object o) => o is Foo || o is Bar.Baz;", "M", &expect![[r#"
+    check(
+        "bool M(object o) => o is Foo || o is Bar.Baz;",
+        "M",
+        &expect![[r#"
         method M(o: object) -> bool {
           var %2: bool, %3: bool, %4: bool
         b0:
@@ -137,5 +140,6 @@ fn tests_for_unknown_types() {
         b4:
           return %2
         }
-    "#]]);
+    "#]],
+    );
 }
