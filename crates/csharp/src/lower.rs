@@ -6,7 +6,8 @@
 //!   what runs in each.
 //! - `plan` looks at a body once and decides which variables live in cells; `function` holds the state; one module
 //!   for each part of the language makes the instructions: `statements`, `protect`, `foreach`, `switches`,
-//!   `patterns`, `expressions`, `operators`, `assign`, `convert`, `constants`, `strings`, `calls`, `places`,
+//!   `patterns`, `expressions`, `operators`, `assign`, `convert`, `constants`, `strings`, `calls`, `names`, `members`,
+//!   `places`, `addresses`,
 //!   `creation`, `tuples`, `lambdas`, `queries`.
 //! - `definite` sees to it that every register is written before it is read, also in programs that do not compile.
 //!
@@ -36,8 +37,18 @@
 //! - Field-like events change their field by `Interlocked.CompareExchange`, as the compiler's code does.
 //! - A lambda that becomes an expression tree is lowered as the delegate that it describes.
 //! - Pointers, `stackalloc`, `fixed` and typed references are unknown values.
+//! - `with` on a record is `MemberwiseClone`, a cast, and assignments; equality of records has no body.
+//!
+//! # Not exact
+//!
+//! - Two tuples are compared by one operator of kind `dynamic`, not element by element.
+//! - The middle that a slice pattern takes (`[.., var rest]`) is an unknown value.
+//! - Collections are spread by `GetEnumerator`, `MoveNext` and `Current` by name, and not disposed of.
+//! - Default values of parameters are known where they are literals; others are the default of the type.
+//! - Only types of attributes are kept, not their arguments.
 
 mod accessors;
+mod addresses;
 mod assign;
 mod bodies;
 mod calls;
@@ -52,7 +63,8 @@ mod fragment;
 mod function;
 mod lambdas;
 mod link;
-mod literals;
+mod members;
+mod names;
 mod operators;
 mod patterns;
 mod places;

@@ -221,7 +221,8 @@ impl<'a> Lowering<'a, '_> {
         self.at_target(target);
         let mut old = self.read(&lvalue, None);
         let is_postfix = node.kind() == SyntaxKind::PostfixExpr;
-        if is_postfix && used == Use::Value {
+        let is_variable = self.frame.b.reg(old).name.is_some() || wanted.is_some();
+        if is_postfix && used == Use::Value && is_variable {
             // The variable's own register is about to change.
             let ty = self.ty(&ty);
             let copy = self.dst(wanted, ty);

@@ -193,6 +193,9 @@ pub(super) fn begin<'a, 'o>(
     let name = method_path(cx.symbols, sym, key);
     let mut lowering = start(cx, cx.symbols.members[sym].owner, piece, registers, name, out);
     lowering.frame.this = has_this.then_some(Reg(0));
+    if matches!(key, MethodKey::Set(_) | MethodKey::Add(_) | MethodKey::Remove(_)) {
+        lowering.frame.ret = Type::VOID;
+    }
     lowering
 }
 

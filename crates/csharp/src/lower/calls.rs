@@ -531,7 +531,19 @@ impl<'a> Lowering<'a, '_> {
         }
     }
 
-    /// A field of a type that has no symbol: of a tuple, an anonymous type.
+    /// A field of a tuple of so many elements.
+    pub(super) fn tuple_field(&mut self, elements: usize, name: &str) -> ir::FieldId {
+        let symbols = self.symbols;
+        let owner = super::fragment::tuple_key(symbols, elements);
+        let TypeKey::Sym(sym) = owner else { return self.named_field(owner, name) };
+        let member = symbols.names.find(name).and_then(|name| symbols.declared(sym, name).next());
+        match member {
+            Some(member) => self.field_id(FieldKey::Member(member)),
+            None => self.named_field(owner, name),
+        }
+    }
+
+    /// A field of a type that has no symbol: of an anonymous type.
     pub(super) fn named_field(&mut self, owner: TypeKey, name: &str) -> ir::FieldId {
         self.field_id(FieldKey::Named { owner, name: name.to_owned(), is_static: false })
     }

@@ -1,8 +1,8 @@
 //! Constants and literals.
 
 use super::function::{Lowering, expression};
-use super::literals;
 use crate::bind::Type;
+use crate::bind::infer::literals;
 use crate::syntax::{Node, SyntaxKind};
 use ir::{Const, IntKind, Names, Op, Prim, Reg, TyId};
 

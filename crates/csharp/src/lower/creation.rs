@@ -532,11 +532,15 @@ impl<'a> Lowering<'a, '_> {
             }
             return self.load(wanted, ty_id, Place::Cell(cell), Order::Plain);
         }
-        let copy = self.call_named(None, "<Clone>$", ty_id, vec![value]);
+        let clone =
+            self.framework_of("System.Object", &[], "MemberwiseClone", 0, Prim::Object, Receiver::Object);
+        let object = self.call(None, TyId::OBJECT, Target::Direct(clone), vec![value]).unwrap_or(value);
+        let copy = self.dst(wanted, ty_id);
+        self.emit(Op::Cast { dst: copy, ty: ty_id, src: object });
         if let Some(initializer) = initializer {
             self.initialize_object(initializer, copy, &ty);
         }
-        self.moved(wanted, copy)
+        copy
     }
 }
 

@@ -266,7 +266,7 @@ impl<'a> Lowering<'a, '_> {
         // Nothing comes here; what follows needs a register all the same.
         wanted.unwrap_or_else(|| {
             let ty = self.ty(&self.facts.converted_ty(node.id()).clone());
-            self.unknown(None, ty, "after a throw", Vec::new())
+            self.temp(ty)
         })
     }
 
@@ -492,8 +492,12 @@ impl<'a> Lowering<'a, '_> {
             return self.missing(node, wanted);
         };
         let ty = self.type_of(node).clone();
+        if ty == Type::VOID {
+            self.conditional_access_effect(node);
+            return self.constant(wanted, TyId::OBJECT, Const::Null);
+        }
         let ty_id = self.ty(&ty);
-        let dst = self.dst(wanted, if ty_id == TyId::VOID { TyId::UNKNOWN } else { ty_id });
+        let dst = self.dst(wanted, ty_id);
         let (otherwise, end) = (self.new_block(), self.new_block());
         self.begin_conditional_access(receiver, node, otherwise);
         let rest_type = self.facts.converted_ty(rest.id()).clone();

@@ -215,8 +215,17 @@ pub(super) fn tuple(tables: &mut impl TypeTables, symbols: &Symbols, elements: &
     if !rest.is_empty() {
         args.push(tuple(tables, symbols, rest));
     }
-    let def = tables.type_id(TypeKey::External(String::from("System.ValueTuple"), args.len()));
+    let def = tables.type_id(tuple_key(symbols, args.len()));
     tables.tys().intern(Ty::Named { def, args: args.into() })
+}
+
+/// The framework's type for tuples of so many elements.
+pub(super) fn tuple_key(symbols: &Symbols, elements: usize) -> TypeKey {
+    const NAME: &str = "System.ValueTuple";
+    let elements = elements.min(TUPLE_ELEMENTS + 1);
+    symbols
+        .find_type(NAME, elements)
+        .map_or_else(|| TypeKey::External(NAME.to_owned(), elements), TypeKey::Sym)
 }
 
 /// The name of a type parameter.

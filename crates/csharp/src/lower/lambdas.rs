@@ -165,7 +165,8 @@ impl<'a> Lowering<'a, '_> {
                         LocalKind::Param(mode) => mode,
                         _ => ParamMode::Value,
                     };
-                    (local.name.clone(), local.ty.clone(), mode)
+                    let name = if local.name.is_empty() { "_" } else { &local.name };
+                    (name.to_owned(), local.ty.clone(), mode)
                 }
                 Parameter::Packed(locals) => {
                     (String::from("packed"), self.packed_type(locals), ParamMode::Value)

@@ -42,6 +42,8 @@ impl<'a> Lowering<'a, '_> {
         let is_type = pattern.kind() == SyntaxKind::TypePattern
             || constant.is_some_and(|it| matches!(self.meaning(it), Meaning::Type));
         let is_null = constant.is_some_and(|it| self.is_null(it));
+        // A type that nobody knows is found by its name, with a branch.
+        let is_type = is_type && !self.tested_type(pattern).is_unknown();
         if !is_type && !is_null {
             return None;
         }
@@ -208,9 +210,16 @@ impl<'a> Lowering<'a, '_> {
 
     fn constant_pattern(&mut self, node: Node<'a>, subject: &Subject, then: BlockId, otherwise: BlockId) {
         let Some(value) = expression(node, 0) else { return self.goto(otherwise) };
-        if matches!(self.meaning(value), Meaning::Type) {
+        if matches!(self.meaning(value), Meaning::Type) && !self.facts.ty(value.id()).is_unknown() {
             let target = self.facts.ty(value.id()).clone();
             let test = self.type_test(subject, &target, None);
+            return self.branch(test, then, otherwise);
+        }
+        if self.constant_of(value).is_none()
+            && let Some(ty) = self.named_type(value)
+        {
+            let test = self.temp(TyId::BOOL);
+            self.emit(Op::Is { dst: test, ty, src: subject.value });
             return self.branch(test, then, otherwise);
         }
         if self.is_null(value) {

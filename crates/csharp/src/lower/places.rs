@@ -1,9 +1,10 @@
-//! Names and members: where they are in memory, how they are read, written, and pointed at.
+//! Anything that can be assigned: how it is found, read and written.
 
-use super::fragment::{FieldKey, MethodKey, TUPLE_ELEMENTS, TypeKey};
-use super::function::{Lowering, Storage, expression, expressions, without_parens};
-use crate::bind::facts::{Call, LocalKind, LocalSym, Meaning, MemberUse};
-use crate::bind::{MemberKind, MemberSym, Modifiers, Type};
+use super::fragment::MethodKey;
+use super::function::{Lowering, expression, without_parens};
+use super::members::{accessor_call, is_part_type};
+use crate::bind::Type;
+use crate::bind::facts::{Call, LocalSym, Meaning, MemberUse};
 use crate::syntax::{Node, SyntaxKind};
 use ir::{Const, Op, Order, Place, Reg, Target, Ty, TyId};
 
@@ -38,378 +39,6 @@ pub(super) enum Lvalue {
 }
 
 impl<'a> Lowering<'a, '_> {
-    // Variables.
-
-    pub(super) fn read_local(&mut self, local: LocalSym, wanted: Option<Reg>) -> Reg {
-        let info = &self.facts.locals[local];
-        if info.kind == LocalKind::PrimaryParam && !self.frame.storage.contains_key(&local) {
-            return match self.primary_param_place(&info.name) {
-                Some(place) => {
-                    let ty = self.ty(&info.ty);
-                    self.load(wanted, ty, place, Order::Plain)
-                }
-                None => self.named_on_this(&info.name, wanted),
-            };
-        }
-        let ty = self.ty(&info.ty);
-        match self.storage(local) {
-            Storage::Reg(reg) => self.moved(wanted, reg),
-            Storage::Cell(cell) => self.load(wanted, ty, Place::Cell(cell), Order::Plain),
-            Storage::Address(address) => self.load(wanted, ty, Place::Indirect(address), Order::Plain),
-        }
-    }
-
-    fn write_local(&mut self, local: LocalSym, value: Reg) {
-        let info = &self.facts.locals[local];
-        if info.kind == LocalKind::PrimaryParam && !self.frame.storage.contains_key(&local) {
-            if let Some(place) = self.primary_param_place(&info.name) {
-                self.store(place, value);
-            }
-            return;
-        }
-        match self.storage(local) {
-            Storage::Reg(dst) => {
-                self.moved(Some(dst), value);
-            }
-            Storage::Cell(cell) => self.store(Place::Cell(cell), value),
-            Storage::Address(address) => self.store(Place::Indirect(address), value),
-        }
-    }
-
-    /// The field that a parameter of the primary constructor lives in.
-    fn primary_param_place(&mut self, name: &str) -> Option<Place> {
-        let symbols = self.symbols;
-        let constructor = super::shape::primary_constructor(symbols, self.owner)?;
-        let params = &symbols.signature(constructor).params;
-        let index = params.iter().position(|param| symbols.text(param.name) == name)?;
-        let base = self.this();
-        let field = self.field_id(FieldKey::PrimaryParam(self.owner, index as u16));
-        Some(Place::Field { base, field })
-    }
-
-    // Names.
-
-    pub(super) fn name_expression(&mut self, node: Node<'a>, wanted: Option<Reg>) -> Reg {
-        match self.meaning(node) {
-            Meaning::Local(local) => {
-                self.at_node(node);
-                let must_copy = wanted.is_none() && self.plan.may_change(*local, node);
-                let value = self.read_local(*local, wanted);
-                if !must_copy || self.frame.b.reg(value).name.is_none() {
-                    return value;
-                }
-                let ty = self.frame.b.reg(value).ty;
-                let copy = self.temp(ty);
-                self.emit(Op::Copy { dst: copy, src: value });
-                copy
-            }
-            Meaning::Member(member) => {
-                let receiver = (!self.is_static(member.member)).then(|| self.this());
-                self.at_node(node);
-                self.get_member(member, receiver, wanted)
-            }
-            Meaning::LocalFunction(function) => {
-                let ty = self.facts.converted_ty(node.id()).clone();
-                self.at_node(node);
-                self.local_delegate(*function, &ty, wanted)
-            }
-            Meaning::Group(call) => self.group(node, call, wanted),
-            _ => self.unknown_name(node, wanted),
-        }
-    }
-
-    fn unknown_name(&mut self, node: Node<'a>, wanted: Option<Reg>) -> Reg {
-        let name = node.token(SyntaxKind::Ident).map_or("?", |token| self.token_text(token));
-        self.at_node(node);
-        if name == "field"
-            && let Some((place, order, ty)) = self.backing_field()
-        {
-            return self.load(wanted, ty, place, order);
-        }
-        if self.frame.this.is_some() && self.named_type(node).is_none() {
-            return self.named_on_this(name, wanted);
-        }
-        let ty = self.ty_of(node);
-        self.unknown(wanted, ty, "a name that is not known", Vec::new())
-    }
-
-    fn named_on_this(&mut self, name: &str, wanted: Option<Reg>) -> Reg {
-        let base = self.this();
-        let name = self.name(name);
-        self.load(wanted, TyId::UNKNOWN, Place::Member { base, name }, Order::Plain)
-    }
-
-    /// `field` in an accessor: what is behind the property.
-    fn backing_field(&mut self) -> Option<(Place, Order, TyId)> {
-        let member = self.member?;
-        let is_behind = self.symbols.members[member].kind == MemberKind::Property
-            && super::shape::has_field(self.symbols, member);
-        is_behind.then(|| {
-            let owner = self.symbols.open(self.owner);
-            let (place, order) = self.field_place(member, &owner, self.frame.this);
-            let ty = self.ty(&self.symbols.signature(member).ty);
-            (place, order, ty)
-        })
-    }
-
-    /// The type that a name or path stands for, if it stands for one. Paths that nothing explains are taken for
-    /// types of libraries that were not read.
-    pub(super) fn named_type(&mut self, node: Node<'a>) -> Option<TyId> {
-        match self.meaning(node) {
-            Meaning::Type if !self.type_of(node).is_unknown() => return Some(self.ty_of(node)),
-            Meaning::Type => {}
-            _ if self.is_unknown_path(node) => {}
-            _ => return None,
-        }
-        let args = node.child(SyntaxKind::TypeArgList);
-        let args: Vec<Node<'a>> =
-            args.into_iter().flat_map(Node::children).filter(|it| it.kind().is_type()).collect();
-        let path = self.path(node)?;
-        let def = self.out.types.id(TypeKey::External(path, args.len()));
-        let args = args.into_iter().map(|arg| self.ty_of(arg)).collect();
-        Some(self.out.tys.intern(Ty::Named { def, args }))
-    }
-
-    fn is_unknown_path(&self, node: Node<'a>) -> bool {
-        let mut node = node;
-        loop {
-            match self.meaning(node) {
-                Meaning::Namespace => return true,
-                Meaning::None | Meaning::Named(_) => {}
-                _ => return false,
-            }
-            if !self.type_of(node).is_unknown() {
-                return false;
-            }
-            match node.kind() {
-                SyntaxKind::NameExpr => {
-                    let name = node.token(SyntaxKind::Ident).map_or("", |token| self.token_text(token));
-                    let is_type_like = name.starts_with(char::is_uppercase);
-                    let may_be_inherited =
-                        self.frame.this.is_some() && super::shape::has_unknown_base(self.symbols, self.owner);
-                    return is_type_like && !may_be_inherited;
-                }
-                SyntaxKind::MemberAccessExpr => match expression(node, 0) {
-                    Some(receiver) => node = receiver,
-                    None => return false,
-                },
-                _ => return false,
-            }
-        }
-    }
-
-    /// `A.B.C` as it is written, without type arguments and `global::`.
-    fn path(&self, node: Node<'a>) -> Option<String> {
-        let mut parts = Vec::new();
-        let mut at = Some(node);
-        while let Some(node) = at {
-            parts.push(node.token(SyntaxKind::Ident).map(|token| self.token_text(token))?);
-            at = expression(node, 0);
-        }
-        parts.reverse();
-        let parts = if parts.first() == Some(&"global") { &parts[1..] } else { &parts[..] };
-        Some(parts.join("."))
-    }
-
-    // Members.
-
-    pub(super) fn member_access(&mut self, node: Node<'a>, wanted: Option<Reg>) -> Reg {
-        let Some(receiver) = expression(node, 0) else { return self.missing(node, wanted) };
-        if let Meaning::Group(call) = self.meaning(node) {
-            return self.group(node, call, wanted);
-        }
-        let is_pointer = node.token(SyntaxKind::Arrow).is_some();
-        if !is_pointer {
-            let lvalue = self.member_lvalue(node, receiver);
-            self.at_callee(node);
-            return self.read(&lvalue, wanted);
-        }
-        let pointer = self.value(receiver);
-        let ty = self.ty_of(node);
-        self.at_callee(node);
-        self.unknown(wanted, ty, "memory behind a pointer", vec![pointer])
-    }
-
-    /// The member that stands after the dot.
-    fn member_lvalue(&mut self, node: Node<'a>, receiver: Node<'a>) -> Lvalue {
-        let name = node.token(SyntaxKind::Ident).map_or("?", |token| self.token_text(token));
-        if let Meaning::Member(member) = self.meaning(node) {
-            let base = if self.is_static(member.member) {
-                None
-            } else {
-                Some(self.field_base(receiver, member.member))
-            };
-            let mut lvalue = self.member_use_lvalue(member, base);
-            if let Lvalue::Accessors { call, .. } = &mut lvalue {
-                call.is_base = without_parens(receiver).kind() == SyntaxKind::BaseExpr;
-            }
-            return lvalue;
-        }
-        if let Some(owner) = self.named_type(receiver) {
-            return self.unknown_static(owner, name);
-        }
-        let receiver_type = self.facts.converted_ty(receiver.id()).clone();
-        if is_part_type(&receiver_type) {
-            let base = self.struct_base(receiver);
-            return self.part_lvalue(&receiver_type, name, base);
-        }
-        let base = self.value(receiver);
-        self.by_name(base, name, node)
-    }
-
-    /// A member of a value, by name alone.
-    fn by_name(&mut self, base: Reg, name: &str, node: Node<'a>) -> Lvalue {
-        let ty = self.ty_of(node);
-        let name = self.name(name);
-        Lvalue::Memory { place: Place::Member { base, name }, ty, order: Order::Plain }
-    }
-
-    /// An element of a tuple, or a member of an anonymous object.
-    pub(super) fn part_lvalue(&mut self, ty: &Type, name: &str, mut base: Reg) -> Lvalue {
-        let order = Order::Plain;
-        match ty {
-            Type::Anonymous(members) => {
-                let found = members.iter().find(|(member, _)| self.symbols.text(*member) == name);
-                let part = self.ty(&found.map(|(_, ty)| ty.clone()).unwrap_or_default());
-                let names = members.iter().map(|(name, _)| self.symbols.text(*name).to_owned()).collect();
-                let field = self.named_field(TypeKey::Anonymous(names), name);
-                Lvalue::Memory { place: Place::Field { base, field }, ty: part, order }
-            }
-            Type::Tuple(elements) => {
-                let by_name =
-                    elements.iter().position(|it| it.name.is_some_and(|it| self.symbols.text(it) == name));
-                let number = || name.strip_prefix("Item").and_then(|it| it.parse::<usize>().ok());
-                let Some(mut index) = by_name.or_else(|| number().and_then(|number| number.checked_sub(1)))
-                else {
-                    let name = self.name(name);
-                    let place = Place::Member { base, name };
-                    return Lvalue::Memory { place, ty: TyId::UNKNOWN, order };
-                };
-                let part = self.ty(&elements.get(index).map(|it| it.ty.clone()).unwrap_or_default());
-                let mut rest = elements.len();
-                while index >= TUPLE_ELEMENTS && rest > TUPLE_ELEMENTS {
-                    let field = self.named_field(tuple_key(rest), "Rest");
-                    base = self.load(None, TyId::UNKNOWN, Place::Field { base, field }, order);
-                    index -= TUPLE_ELEMENTS;
-                    rest -= TUPLE_ELEMENTS;
-                }
-                let field = self.named_field(tuple_key(rest), &format!("Item{}", index + 1));
-                Lvalue::Memory { place: Place::Field { base, field }, ty: part, order }
-            }
-            _ => {
-                let name = self.name(name);
-                Lvalue::Memory { place: Place::Member { base, name }, ty: TyId::UNKNOWN, order }
-            }
-        }
-    }
-
-    fn unknown_static(&mut self, owner: TyId, name: &str) -> Lvalue {
-        let Ty::Named { def, .. } = self.out.tys.get(owner).clone() else {
-            return Lvalue::Discard;
-        };
-        let key = self.out.types.keys[def].clone();
-        let field = self.field_id(FieldKey::Named { owner: key, name: name.to_owned(), is_static: true });
-        Lvalue::Memory { place: Place::Static { owner, field }, ty: TyId::UNKNOWN, order: Order::Plain }
-    }
-
-    /// What a field or property is read from: for fields of struct variables, the variable's address.
-    fn field_base(&mut self, receiver: Node<'a>, member: MemberSym) -> Reg {
-        let is_field = matches!(self.symbols.members[member].kind, MemberKind::Field | MemberKind::Event);
-        if is_field { self.struct_base(receiver) } else { self.member_receiver(receiver, member) }
-    }
-
-    /// An object; of a struct in memory, its address, so that it is not copied for one of its parts.
-    fn struct_base(&mut self, node: Node<'a>) -> Reg {
-        let inner = without_parens(node);
-        if inner.kind() == SyntaxKind::BaseExpr {
-            return self.this();
-        }
-        let ty = self.facts.converted_ty(node.id());
-        if super::plan::is_struct(self.symbols, ty) && self.is_memory(inner) {
-            return self.address(inner);
-        }
-        self.value(node)
-    }
-
-    /// Is it a variable with an address?
-    fn is_memory(&self, node: Node<'a>) -> bool {
-        match self.meaning(node) {
-            Meaning::Local(local) => {
-                let kind = &self.facts.locals[*local].kind;
-                let by_address = matches!(kind, LocalKind::Param(mode) if mode.is_by_address());
-                self.plan.is_cell(*local)
-                    || by_address
-                    || matches!(kind, LocalKind::Ref | LocalKind::PrimaryParam)
-            }
-            Meaning::Member(member) => self.symbols.members[member.member].kind == MemberKind::Field,
-            Meaning::None => match node.kind() {
-                SyntaxKind::ThisExpr => true,
-                SyntaxKind::ElementAccessExpr => {
-                    expression(node, 0).is_some_and(|array| matches!(self.type_of(array), Type::Array(..)))
-                }
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
-    pub(super) fn member_use_lvalue(&mut self, member: &MemberUse, receiver: Option<Reg>) -> Lvalue {
-        let info = &self.symbols.members[member.member];
-        match info.kind {
-            MemberKind::Event => Lvalue::Event { member: Box::new(member.clone()), receiver },
-            MemberKind::Field | MemberKind::Const | MemberKind::EnumMember => {
-                let (place, order) = self.field_place(member.member, &member.owner, receiver);
-                let ty = self.member_type(member);
-                Lvalue::Memory { place, ty: self.ty(&ty), order }
-            }
-            _ => Lvalue::Accessors { call: Box::new(accessor_call(member)), receiver, args: Vec::new() },
-        }
-    }
-
-    /// The type of a member for somebody who knows the arguments of its type.
-    pub(super) fn member_type(&self, member: &MemberUse) -> Type {
-        self.symbols.seen_through(&self.symbols.signature(member.member).ty, &member.owner)
-    }
-
-    /// Where a field is, and what its accesses promise.
-    pub(super) fn field_place(
-        &mut self,
-        member: MemberSym,
-        owner: &Type,
-        base: Option<Reg>,
-    ) -> (Place, Order) {
-        let modifiers = self.symbols.members[member].modifiers;
-        let order = if modifiers.has(Modifiers::VOLATILE) { Order::Volatile } else { Order::Plain };
-        let field = self.field_id(FieldKey::Member(member));
-        let place = if self.is_static(member) {
-            Place::Static { owner: self.owner_ty(member, owner), field }
-        } else {
-            let base = base.unwrap_or_else(|| self.this());
-            Place::Field { base, field }
-        };
-        (place, order)
-    }
-
-    /// Reads a member of a value that is there already.
-    pub(super) fn get_member(
-        &mut self,
-        member: &MemberUse,
-        receiver: Option<Reg>,
-        wanted: Option<Reg>,
-    ) -> Reg {
-        let is_length = matches!(&member.owner, Type::Array(_, 1))
-            && self.symbols.text(self.symbols.members[member.member].name) == "Length";
-        if let Some(array) = receiver.filter(|_| is_length) {
-            let dst = self.dst(wanted, TyId::INT);
-            self.emit(Op::Length { dst, array });
-            return dst;
-        }
-        let lvalue = self.member_use_lvalue(member, receiver);
-        self.read(&lvalue, wanted)
-    }
-
-    // Anything that can be assigned.
-
     /// Evaluates what must be evaluated to assign to an expression.
     pub(super) fn lvalue(&mut self, node: Node<'a>) -> Lvalue {
         let node = without_parens(node);
@@ -552,21 +181,51 @@ impl<'a> Lowering<'a, '_> {
             let place = Place::Element { array: base, indices: Box::new([index]) };
             return Lvalue::Memory { place, ty: element_ty, order: Order::Plain };
         }
+        if let [index] = nodes.as_slice()
+            && is_from_end(*index)
+            && let Some(lvalue) = self.counted_from_end(*index, base, ty)
+        {
+            return lvalue;
+        }
         let args: Vec<Reg> = nodes.iter().map(|&node| self.value(node)).collect();
         Lvalue::NamedElement { base, args, ty: element_ty }
     }
 
+    /// `list[^n]` of what has a count and an indexer: `list[list.Count - n]`.
+    fn counted_from_end(&mut self, index: Node<'a>, base: Reg, ty: &Type) -> Option<Lvalue> {
+        let symbols = self.symbols;
+        let find = |name: &str, params: u16| {
+            let found = symbols.names.find(name).map(|name| symbols.members(ty, name)).unwrap_or_default();
+            found.into_iter().find(|it| symbols.members[it.member].param_count == params)
+        };
+        let count = find("Length", 0).or_else(|| find("Count", 0))?;
+        let item = find("this[]", 1)?;
+        let as_use = |found: crate::bind::Found| MemberUse {
+            member: found.member,
+            owner: found.owner,
+            implicit_this: false,
+        };
+        let length = self.get_member(&as_use(count), Some(base), None);
+        let number = self.minus_distance(length, index);
+        let call = Box::new(accessor_call(&as_use(item)));
+        Some(Lvalue::Accessors { call, receiver: Some(base), args: vec![number] })
+    }
+
     /// `^n` of an array.
     fn index_from_end(&mut self, array: Reg, index: Node<'a>) -> Reg {
-        let index = without_parens(index);
-        let distance = expression(index, 0).map(|distance| self.value(distance));
-        self.at_token(index, &[SyntaxKind::Caret]);
         let length = self.temp(TyId::INT);
+        self.at_token(without_parens(index), &[SyntaxKind::Caret]);
         self.emit(Op::Length { dst: length, array });
-        match distance {
-            Some(distance) => self.binary(ir::BinaryOp::Sub, ir::Prim::Int, TyId::INT, length, distance),
-            None => length,
-        }
+        self.minus_distance(length, index)
+    }
+
+    /// `length - n` for `^n`.
+    fn minus_distance(&mut self, length: Reg, index: Node<'a>) -> Reg {
+        let index = without_parens(index);
+        let Some(distance) = expression(index, 0) else { return length };
+        let distance = self.value(distance);
+        self.at_token(index, &[SyntaxKind::Caret]);
+        self.binary(ir::BinaryOp::Sub, ir::Prim::Int, TyId::INT, length, distance)
     }
 
     pub(super) fn lvalue_ty(&mut self, lvalue: &Lvalue) -> TyId {
@@ -589,6 +248,11 @@ impl<'a> Lowering<'a, '_> {
         match lvalue {
             Lvalue::Local(local) => self.read_local(*local, wanted),
             Lvalue::Memory { place, ty, order } => self.load(wanted, *ty, place.clone(), *order),
+            Lvalue::Accessors { call, receiver: Some(array), .. } if self.is_array_length(call, *array) => {
+                let dst = self.dst(wanted, TyId::INT);
+                self.emit(Op::Length { dst, array: *array });
+                dst
+            }
             Lvalue::Accessors { call, receiver, args } => {
                 let value = self.call_member(call, *receiver, args.clone(), wanted);
                 value.unwrap_or_else(|| {
@@ -607,6 +271,14 @@ impl<'a> Lowering<'a, '_> {
             }
             Lvalue::Discard => self.constant(wanted, TyId::UNKNOWN, Const::Default(TyId::UNKNOWN)),
         }
+    }
+
+    /// Is it `Length` of an array of one dimension?
+    fn is_array_length(&self, call: &Call, receiver: Reg) -> bool {
+        let member = &self.symbols.members[call.method];
+        Some(member.owner) == self.symbols.known.array
+            && self.symbols.text(member.name) == "Length"
+            && matches!(self.out.tys.get(self.frame.b.reg(receiver).ty), Ty::Array { rank: 1, .. })
     }
 
     pub(super) fn write(&mut self, lvalue: &Lvalue, value: Reg) {
@@ -667,162 +339,10 @@ impl<'a> Lowering<'a, '_> {
         let args = self.with_receiver(member.member, receiver, vec![value]);
         self.call(None, TyId::VOID, target, args);
     }
-
-    // Addresses.
-
-    /// The address of a variable, field or element; of any other value, that of a copy.
-    pub(super) fn address(&mut self, node: Node<'a>) -> Reg {
-        let node = without_parens(node);
-        match node.kind() {
-            SyntaxKind::RefExpr => match expression(node, 0) {
-                Some(inner) => self.address(inner),
-                None => self.missing(node, None),
-            },
-            SyntaxKind::ThisExpr if self.frame.this.is_some() => self.this(),
-            SyntaxKind::ConditionalExpr
-                if expressions(node).nth(1).is_some_and(|it| it.kind() == SyntaxKind::RefExpr) =>
-            {
-                self.conditional_address(node)
-            }
-            SyntaxKind::InvocationExpr => self.call_address(node),
-            SyntaxKind::NameExpr
-            | SyntaxKind::MemberAccessExpr
-            | SyntaxKind::ElementAccessExpr
-            | SyntaxKind::DeclarationExpr => {
-                let lvalue = self.lvalue(node);
-                self.at_callee(node);
-                self.lvalue_address(&lvalue, node)
-            }
-            _ => self.copy_address(node),
-        }
-    }
-
-    fn copy_address(&mut self, node: Node<'a>) -> Reg {
-        let value = self.value(node);
-        let ty = self.ty(&self.facts.converted_ty(node.id()).clone());
-        let cell = self.spill(ty, value);
-        self.address_of(ty, Place::Cell(cell))
-    }
-
-    fn call_address(&mut self, node: Node<'a>) -> Reg {
-        if let Meaning::Call(call) = self.meaning(node)
-            && self.symbols.signature(call.method).returns_ref
-            && let Some(callee) = expression(node, 0).map(without_parens)
-        {
-            let receiver = match callee.kind() {
-                SyntaxKind::MemberAccessExpr if !self.is_static(call.method) => {
-                    expression(callee, 0).map(|it| self.receiver(it, call, false))
-                }
-                _ => None,
-            };
-            let args = self.arguments(call, receiver);
-            self.at_callee(callee);
-            if let Some(address) = self.call_target(call, receiver, args, None) {
-                return address;
-            }
-        }
-        self.copy_address(node)
-    }
-
-    fn lvalue_address(&mut self, lvalue: &Lvalue, node: Node<'a>) -> Reg {
-        match lvalue {
-            Lvalue::Local(local) => self.local_address(*local),
-            Lvalue::Memory { place: Place::Indirect(address), .. } => *address,
-            Lvalue::Memory { place: Place::Member { .. }, ty, .. } | Lvalue::NamedElement { ty, .. } => {
-                let value = self.read(lvalue, None);
-                let cell = self.spill(*ty, value);
-                self.address_of(*ty, Place::Cell(cell))
-            }
-            Lvalue::Memory { place, ty, .. } => self.address_of(*ty, place.clone()),
-            Lvalue::Accessors { call, receiver, args } if self.symbols.signature(call.method).returns_ref => {
-                match self.call_target(call, *receiver, args.clone(), None) {
-                    Some(address) => address,
-                    None => self.missing(node, None),
-                }
-            }
-            Lvalue::Accessors { .. } => {
-                let ty = self.lvalue_ty(lvalue);
-                let value = self.read(lvalue, None);
-                let cell = self.spill(ty, value);
-                self.address_of(ty, Place::Cell(cell))
-            }
-            Lvalue::Event { member, receiver } => {
-                let ty = self.lvalue_ty(lvalue);
-                let (place, _) = self.field_place(member.member, &member.owner, *receiver);
-                self.address_of(ty, place)
-            }
-            Lvalue::Discard => {
-                let ty = self.ty_of(node);
-                let cell = self.temp(ty);
-                self.emit(Op::NewCell { dst: cell, ty });
-                self.address_of(ty, Place::Cell(cell))
-            }
-        }
-    }
-
-    fn local_address(&mut self, local: LocalSym) -> Reg {
-        let info = &self.facts.locals[local];
-        let ty = self.ty(&info.ty);
-        if info.kind == LocalKind::PrimaryParam
-            && !self.frame.storage.contains_key(&local)
-            && let Some(place) = self.primary_param_place(&info.name)
-        {
-            return self.address_of(ty, place);
-        }
-        match self.storage(local) {
-            Storage::Cell(cell) => self.address_of(ty, Place::Cell(cell)),
-            Storage::Address(address) => address,
-            // What is only read: a struct that no method changes.
-            Storage::Reg(value) => {
-                let cell = self.spill(ty, value);
-                self.address_of(ty, Place::Cell(cell))
-            }
-        }
-    }
-
-    /// `ref (c ? ref a : ref b)`.
-    fn conditional_address(&mut self, node: Node<'a>) -> Reg {
-        let parts: Vec<Node<'a>> = expressions(node).collect();
-        let [condition, when_true, when_false] = parts.as_slice() else { return self.missing(node, None) };
-        let ty = self.ty_of(*when_true);
-        let ty = self.by_ref(ty);
-        let address = self.temp(ty);
-        let (then, otherwise, end) = (self.new_block(), self.new_block(), self.new_block());
-        self.condition(*condition, then, otherwise);
-        for (block, part) in [(then, *when_true), (otherwise, *when_false)] {
-            self.switch_to(block);
-            let value = self.address(part);
-            self.moved(Some(address), value);
-            self.goto(end);
-        }
-        self.switch_to(end);
-        address
-    }
 }
 
 /// `^n`.
 pub(super) fn is_from_end(node: Node<'_>) -> bool {
     let node = without_parens(node);
     node.kind() == SyntaxKind::PrefixExpr && node.token(SyntaxKind::Caret).is_some()
-}
-
-/// The type whose members are its parts, not symbols.
-fn is_part_type(ty: &Type) -> bool {
-    matches!(ty, Type::Tuple(_) | Type::Anonymous(_))
-}
-
-/// `System.ValueTuple` for so many elements.
-pub(super) fn tuple_key(elements: usize) -> TypeKey {
-    TypeKey::External(String::from("System.ValueTuple"), elements.min(TUPLE_ELEMENTS + 1))
-}
-
-fn accessor_call(member: &MemberUse) -> Call {
-    Call {
-        method: member.member,
-        owner: member.owner.clone(),
-        type_args: Vec::new(),
-        args: Vec::new(),
-        is_base: false,
-        implicit_this: member.implicit_this,
-    }
 }

@@ -2,8 +2,8 @@
 //! `string.Format`, as the compiler's own handlers come to the same.
 
 use super::function::{Lowering, expression};
-use super::literals;
 use crate::bind::Type;
+use crate::bind::infer::literals;
 use crate::syntax::{Element, Node, SyntaxKind, Token};
 use ir::{BinaryOp, Const, Op, Overflow, Prim, Reg, Target, TyId};
 

@@ -1,7 +1,7 @@
-//! Tuples: made, compared nowhere, taken apart. Also whatever else can be taken apart.
+//! Tuples: made and taken apart. Also whatever else can be taken apart.
 
 use super::function::{Lowering, expression, expressions, without_parens};
-use super::places::{Lvalue, tuple_key};
+use super::places::Lvalue;
 use crate::bind::Type;
 use crate::bind::facts::{Deconstruct, Meaning};
 use crate::syntax::{Node, SyntaxKind};
@@ -41,11 +41,11 @@ impl<'a> Lowering<'a, '_> {
     fn fill_tuple(&mut self, address: Reg, values: &[Reg]) {
         let (here, rest) = values.split_at(values.len().min(super::fragment::TUPLE_ELEMENTS));
         for (index, &value) in here.iter().enumerate() {
-            let field = self.named_field(tuple_key(values.len()), &format!("Item{}", index + 1));
+            let field = self.tuple_field(values.len(), &format!("Item{}", index + 1));
             self.store(Place::Field { base: address, field }, value);
         }
         if !rest.is_empty() {
-            let field = self.named_field(tuple_key(values.len()), "Rest");
+            let field = self.tuple_field(values.len(), "Rest");
             let inner = self.address_of(TyId::UNKNOWN, Place::Field { base: address, field });
             self.fill_tuple(inner, rest);
         }

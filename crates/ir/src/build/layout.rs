@@ -27,9 +27,7 @@ fn destination(body: &Body, start: BlockId) -> BlockId {
 
 /// Puts a block that is only reached from the end of one other, by a jump in the same region, behind it.
 pub(super) fn merge(body: &mut Body) {
-    let mut ways_in: IndexVec<BlockId, u32> = IndexVec::filled(0, body.blocks.len());
-    ways_in[Body::ENTRY] = 1;
-    visit_targets(body, &mut |target| ways_in[*target] += 1);
+    let ways_in = &mut ways_in(body);
     for id in body.blocks.ids() {
         // Each turn takes up one block, which is then empty and leads nowhere.
         while let Terminator::Goto(next) = body.blocks[id].end {
@@ -48,6 +46,20 @@ pub(super) fn merge(body: &mut Body) {
             block.end_span = end_span;
         }
     }
+}
+
+/// From how many places each block is entered, by blocks that are needed and as a handler.
+fn ways_in(body: &mut Body) -> IndexVec<BlockId, u32> {
+    let needed = needed(body);
+    let mut ways_in: IndexVec<BlockId, u32> = IndexVec::filled(0, body.blocks.len());
+    ways_in[Body::ENTRY] = 1;
+    for (_, block) in body.blocks.entries().filter(|(id, _)| needed[*id]) {
+        block.end.targets(&mut |target| ways_in[target] += 1);
+    }
+    for region in &mut body.tries {
+        visit_handlers(&mut region.handlers, &mut |entry| ways_in[*entry] += 1);
+    }
+    ways_in
 }
 
 /// Numbers the blocks in the order of `filled`; those that were never filled come last.

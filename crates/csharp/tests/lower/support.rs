@@ -1,0 +1,78 @@
+//! Snippets to programs, programs to text.
+
+use csharp::bind::{Origin, ProjectId, ProjectInfo, Source, Symbols};
+use csharp::lower::{Lowered, lower};
+use csharp::syntax::{ParseOptions, parse};
+use expect_test::Expect;
+use std::borrow::Cow;
+use std::sync::{Arc, LazyLock};
+
+/// The bundled framework, parsed once.
+static FRAMEWORK: LazyLock<Vec<Arc<Source>>> = LazyLock::new(|| {
+    let outline = |&(path, text): &(&str, &'static str)| {
+        let tree = parse(text, &ParseOptions::default()).tree;
+        let source =
+            Source::new(path.to_owned(), Cow::Borrowed(text), tree, Origin::Outline, ProjectId::LIBRARIES);
+        Arc::new(source)
+    };
+    csharp::framework::files().iter().map(outline).collect()
+});
+
+/// What every snippet may use without saying so.
+pub(crate) const USINGS: &str = "using System; using System.Collections.Generic; using System.IO; using System.Linq; \
+                      using System.Threading; using System.Threading.Tasks; ";
+
+/// Lowers files, whatever is wrong with them; the outcome can be trusted.
+pub(crate) fn lower_files(files: &[&str]) -> Lowered {
+    let mut sources = FRAMEWORK.clone();
+    for (index, text) in files.iter().enumerate() {
+        let text = format!("{USINGS}{text}");
+        let tree = parse(&text, &ParseOptions::default()).tree;
+        let path = format!("{}.cs", char::from(b'a' + index as u8));
+        sources.push(Arc::new(Source::new(path, Cow::Owned(text), tree, Origin::Program, ProjectId(1))));
+    }
+    let symbols = Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources);
+    let lowered = lower(&symbols);
+    let problems = ir::verify::verify(&lowered.program);
+    assert!(problems.is_empty(), "{files:?}\n{problems:#?}");
+    lowered
+}
+
+/// Lowers a file that has no mistakes.
+pub(crate) fn lower_text(text: &str) -> Lowered {
+    let problems = parse(&format!("{USINGS}{text}"), &ParseOptions::default()).problems;
+    assert_eq!(problems, [], "{text}");
+    lower_files(&[text])
+}
+
+/// Members of a class `C` in, its methods of that name, with the lambdas in them, out: without places.
+pub(crate) fn check(members: &str, method: &str, expected: &Expect) {
+    check_file(&format!("class C {{ {members} }}"), method, expected);
+}
+
+/// The same for whole files.
+pub(crate) fn check_file(text: &str, method: &str, expected: &Expect) {
+    expected.assert_eq(&without_places(&methods(&lower_text(text), method)));
+}
+
+/// The methods of that name and the lambdas in them.
+pub(crate) fn methods(lowered: &Lowered, name: &str) -> String {
+    let program = &lowered.program;
+    let is_wanted =
+        |own: &str| own == name || own.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
+    let wanted = program.methods().entries().filter(|(_, method)| {
+        let is_own = !program.types()[method.owner].flags.has(ir::TypeFlags::EXTERNAL);
+        is_own && is_wanted(program.names.get(method.name))
+    });
+    wanted.map(|(id, _)| ir::text::print_method(program, id)).collect::<Vec<_>>().join("\n")
+}
+
+/// Takes `@line:column` off the ends of lines.
+pub(crate) fn without_places(text: &str) -> String {
+    let strip = |line: &str| {
+        let Some((before, place)) = line.rsplit_once(" @") else { return line.to_owned() };
+        let tail = place.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | '-'));
+        format!("{before}{tail}")
+    };
+    text.lines().map(|line| strip(line) + "\n").collect()
+}
