@@ -1,9 +1,11 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
-//! what the engines find; `bench csharp` measures the C# parser.
+//! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
+//! intermediate language.
 
 mod cases;
 mod csharp;
 mod files;
+mod front_end;
 mod input;
 mod measure;
 mod results;
@@ -25,6 +27,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
        bench csharp [--write] [--corpus FOLDER]…
                                             how fast C# is parsed; writes CSHARP.md. Beside tree-sitter if
                                             built with `--features tree-sitter`
+       bench front-end [--write] FOLDER…    from C# source to the intermediate language; writes FRONTEND.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -49,6 +52,8 @@ fn main() -> ExitCode {
         }
         ["score", "--write"] => score::write(),
         ["csharp", words @ ..] => csharp::run(words),
+        ["front-end", words @ ..] => front_end::run(words),
+        ["front-end-case", folder] => front_end::run_case(folder),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),
     };

@@ -150,7 +150,7 @@ fn here(case: &Case, input: &Input) -> Result<Outcome, Box<dyn Error>> {
 }
 
 /// The most memory that this process has had resident so far.
-fn peak_kib() -> Option<u64> {
+pub(crate) fn peak_kib() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     line.trim().strip_suffix(" kB")?.parse().ok()

@@ -55,7 +55,7 @@ mod print_body;
 mod words;
 
 pub use decl::parse;
-pub use print::{print, print_method, print_ty};
+pub use print::{print, print_method, print_own, print_ty};
 
 use std::fmt;
 

@@ -3,6 +3,7 @@
 
 use super::words::{path, plain_constant, quoted, word, write_to};
 use crate::constant::Const;
+use crate::flags::TypeFlags;
 use crate::ids::{FieldId, FileId, Id as _, MethodId, NameId, TyId, TypeId};
 use crate::program::{
     Attribute, Capture, Field, Method, Param, ParamMode, Program, TypeDef, TypeKind, Visibility,
@@ -12,13 +13,22 @@ use crate::ty::Ty;
 
 /// The whole program.
 pub fn print(program: &Program) -> String {
+    print_types(program, |_| true)
+}
+
+/// The program without what it only mentions: types of libraries are left out.
+pub fn print_own(program: &Program) -> String {
+    print_types(program, |def| !def.flags.has(TypeFlags::EXTERNAL))
+}
+
+fn print_types(program: &Program, is_wanted: impl Fn(&TypeDef) -> bool) -> String {
     let mut printer = Printer::new(program);
     for &file in &program.files {
         printer.out.push_str("file ");
         quoted(&mut printer.out, program.names.get(file), '"');
         printer.out.push('\n');
     }
-    for (id, def) in program.types().entries() {
+    for (id, def) in program.types().entries().filter(|(_, def)| is_wanted(def)) {
         if !printer.out.is_empty() {
             printer.out.push('\n');
         }

@@ -31,6 +31,9 @@ pub(crate) struct IrArgs {
     /// Only methods of this name: `Deposit`, `Account.Deposit` or `Bank.Account.Deposit`
     #[arg(long, value_name = "NAME", conflicts_with = "stats")]
     method: Option<String>,
+    /// Show the types of libraries, too, as far as the program mentions them
+    #[arg(long)]
+    libraries: bool,
     /// Count what was understood and what was not, instead of showing it
     #[arg(long)]
     stats: bool,
@@ -65,7 +68,8 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
         _ if args.json => json(&Counted::of(&code))?,
         _ if args.stats => Counted::of(&code).text(),
         Some(name) => methods(&code.program, name)?,
-        None => ::ir::text::print(&code.program),
+        None if args.libraries => ::ir::text::print(&code.program),
+        None => ::ir::text::print_own(&code.program),
     };
     print::deliver(&text, args.output.as_deref())?;
     Ok(Exit::Clean)
