@@ -1,5 +1,6 @@
 //! The command from outside: files and arguments in; output, files and exit codes out.
 
+mod code;
 mod findings;
 mod hostile;
 mod output;
