@@ -403,9 +403,9 @@ impl Source {
         Source { path, text, tree, origin, project, line_starts }
     }
 
-    /// How many lines it has.
+    /// How many lines it has; nothing behind the last line end is no line.
     pub fn line_count(&self) -> usize {
-        self.line_starts.len()
+        self.line_starts.len() - usize::from(self.text.is_empty() || self.text.ends_with('\n'))
     }
 
     /// Line and column of a byte.
