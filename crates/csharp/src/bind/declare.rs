@@ -253,6 +253,7 @@ fn add_part(
         by_name: Vec::new(),
         base: None,
         interfaces: Vec::new(),
+        unknown_bases: Vec::new(),
         constraints: OnceLock::new(),
         all_interfaces: OnceLock::new(),
     });
@@ -297,20 +298,34 @@ fn modifier(word: SyntaxKind) -> Modifiers {
 fn resolve_bases(symbols: &mut Symbols) {
     for sym in symbols.types.ids() {
         let mut named = Vec::new();
+        let mut unknown = Vec::new();
         for part in symbols.types[sym].parts.clone() {
             let source = symbols.sources[part.source].clone();
             let list = source.node(part.node).child(SyntaxKind::BaseList);
             for element in list.into_iter().flat_map(Node::elements) {
                 let Element::Node(node) = element else { continue };
-                named.push(resolve_base(symbols, node, At::in_type(part.scope, sym)));
+                let base = resolve_base(symbols, node, At::in_type(part.scope, sym));
+                if base.is_unknown() {
+                    unknown.push(written_name(symbols, &source, node));
+                }
+                named.push(base);
             }
         }
         let (base, interfaces) = split_bases(symbols, sym, named);
         let decl = &mut symbols.types[sym];
         decl.base = base;
         decl.interfaces = interfaces;
+        decl.unknown_bases = unknown;
     }
     break_cycles(symbols);
+}
+
+/// A name as it is written, without `global::` and type arguments.
+fn written_name(symbols: &mut Symbols, source: &Source, node: Node<'_>) -> Name {
+    let path = node.descendants().find(|it| it.kind() == SyntaxKind::NamedType).unwrap_or(node);
+    let words = path.own_tokens().map(|(_, token)| token).filter(|token| token.kind == SyntaxKind::Ident);
+    let words: Vec<&str> = words.map(|token| identifier(token, &source.text)).collect();
+    symbols.names.intern(words.join(".").trim_start_matches("global."))
 }
 
 /// The base list of a type sees the type's parameters, but not its members: those depend on it.

@@ -5,7 +5,7 @@ use super::scope::At;
 use super::symbols::{
     Constraints, MemberKind, MemberSym, Modifiers, Name, ParamInfo, Signature, Source, Symbols, TypeSym,
 };
-use super::types::{ParamOwner, Type, TypeParam};
+use super::types::{Args, ParamOwner, Type, TypeParam};
 use crate::syntax::{Node, SyntaxKind};
 use ir::ParamMode;
 
@@ -82,7 +82,7 @@ fn signature(symbols: &Symbols, sym: MemberSym) -> Signature {
         (MemberKind::EnumMember, _) => symbols.open(member.owner),
         (MemberKind::Method, SyntaxKind::CompilationUnit) => {
             params.push(reader.arguments_of_main());
-            Type::Unknown
+            reader.result_of_main(node)
         }
         (MemberKind::Method, SyntaxKind::RecordDecl | SyntaxKind::RecordStructDecl) => {
             params.extend(reader.params(node).into_iter().map(|it| ParamInfo { mode: ParamMode::Out, ..it }));
@@ -156,12 +156,51 @@ impl Reader<'_> {
         block.map(|block| self.params(block)).unwrap_or_default().into_iter().take(1).collect()
     }
 
+    /// What a program that is written as statements returns: it may await, and it may give a number.
+    fn result_of_main(&self, file: Node<'_>) -> Type {
+        let gives = main_has(file, &|it| {
+            it.kind() == SyntaxKind::ReturnStmt && it.children().any(|child| child.kind().is_expression())
+        });
+        let known = &self.symbols.known;
+        let task = |sym: Option<TypeSym>, args: Args| sym.map_or(Type::Unknown, |sym| Type::Named(sym, args));
+        match (main_awaits(file), gives) {
+            (true, true) => task(known.task_of, std::iter::once(Type::INT).collect()),
+            (true, false) => task(known.task, Args::NONE),
+            (false, true) => Type::INT,
+            (false, false) => Type::VOID,
+        }
+    }
+
     /// `args` of a program that is written as statements.
     fn arguments_of_main(&self) -> ParamInfo {
         let name = self.symbols.names.find("args").unwrap_or(ir::NameId(0));
         let ty = Type::array(Type::STRING, 1);
         ParamInfo { name, ty, mode: ParamMode::Value, is_optional: false, node: None }
     }
+}
+
+/// Does the program that is written as statements await? What lambdas and local functions in it do does not
+/// count.
+pub(crate) fn main_awaits(file: Node<'_>) -> bool {
+    main_has(file, &|it| {
+        it.kind() == SyntaxKind::AwaitExpr
+            || matches!(
+                it.kind(),
+                SyntaxKind::ForeachStmt | SyntaxKind::UsingStmt | SyntaxKind::LocalDeclStmt
+            ) && it.token(SyntaxKind::AwaitKw).is_some()
+    })
+}
+
+fn main_has(file: Node<'_>, test: &dyn Fn(Node<'_>) -> bool) -> bool {
+    let is_function = |it: Node<'_>| {
+        matches!(
+            it.kind(),
+            SyntaxKind::LambdaExpr | SyntaxKind::AnonymousMethodExpr | SyntaxKind::LocalFunction
+        )
+    };
+    let statements = file.children().filter(|it| it.kind() == SyntaxKind::GlobalStatement);
+    let mut found = statements.flat_map(Node::descendants).filter(|&it| test(it));
+    found.any(|it| !it.ancestors().any(is_function))
 }
 
 /// How a parameter is passed.

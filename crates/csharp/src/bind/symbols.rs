@@ -164,6 +164,9 @@ pub struct TypeDecl {
     pub base: Option<Type>,
     /// The interfaces that it names.
     pub interfaces: Vec<Type>,
+    /// What it derives from that nobody declares, as it is written, without type arguments: base classes and
+    /// interfaces of libraries that were not found.
+    pub unknown_bases: Vec<Name>,
     pub(super) constraints: OnceLock<Vec<Constraints>>,
     /// All interfaces, as the type's own members see them.
     pub(super) all_interfaces: OnceLock<Vec<Type>>,

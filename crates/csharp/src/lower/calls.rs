@@ -22,6 +22,8 @@ impl<'a> Lowering<'a, '_> {
             }
             Meaning::Call(call) => {
                 let receiver = self.callee_receiver(callee, call);
+                // What is passed without being written is passed by the call.
+                self.at_callee(callee);
                 let args = self.arguments(call, receiver);
                 self.at_callee(callee);
                 self.call_member(call, receiver, args, wanted)

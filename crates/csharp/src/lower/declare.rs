@@ -8,12 +8,12 @@ use super::fragment::{FieldKey, MethodKey, TypeKey, TypeTables as _};
 use super::link::Linker;
 use super::shape::{self, AccessorKind};
 use crate::bind::{
-    Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, SourceId, Symbols, Type,
-    TypeDecl, TypeSym,
+    Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, Source, SourceId, Symbols,
+    Type, TypeDecl, TypeSym,
 };
 use crate::syntax::{Node, SyntaxKind};
 use ir::{
-    Attribute, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId,
+    Attribute, Const, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId,
     TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
 };
 
@@ -172,7 +172,12 @@ pub(super) fn surroundings(linker: &mut Linker<'_>, sym: TypeSym, id: TypeId) {
         let outer = linker.type_id(TypeKey::Sym(outer));
         linker.program.type_mut(id).outer = Some(outer);
     }
-    let supertypes: Vec<TyId> = decl.base.iter().chain(&decl.interfaces).map(|ty| linker.ty(ty)).collect();
+    let mut supertypes: Vec<TyId> =
+        decl.base.iter().chain(&decl.interfaces).map(|ty| linker.ty(ty)).collect();
+    for &name in &decl.unknown_bases {
+        let unknown = linker.program.type_or_external(linker.symbols.text(name), 0);
+        supertypes.push(linker.program.tys.named(unknown));
+    }
     let is_itself = |linker: &Linker<'_>, ty: TyId| matches!(linker.program.tys.get(ty), ir::Ty::Named { def, .. } if *def == id);
     let supertypes = supertypes.into_iter().filter(|&ty| !is_itself(linker, ty)).collect();
     linker.program.type_mut(id).supertypes = supertypes;
@@ -234,7 +239,9 @@ pub(super) fn method(linker: &mut Linker<'_>, sym: MemberSym, key: &MethodKey) -
     let signature = symbols.signature(sym);
     let owner = linker.type_id(TypeKey::Sym(member.owner));
     let name = linker.intern(&method_name(symbols, member, key));
-    let mut params: Vec<Param> = signature.params.iter().map(|param| self::param(linker, param)).collect();
+    let source = &symbols.sources[member.source];
+    let mut params: Vec<Param> =
+        signature.params.iter().map(|param| self::param(linker, source, param)).collect();
     let is_accessor = !matches!(key, MethodKey::Member(_));
     let mut ret = linker.ty(&signature.ty);
     if matches!(key, MethodKey::Set(_) | MethodKey::Add(_) | MethodKey::Remove(_)) {
@@ -271,9 +278,18 @@ pub(super) fn method_name(symbols: &Symbols, member: &Member, key: &MethodKey) -
     format!("{prefix}{name}")
 }
 
-fn param(linker: &mut Linker<'_>, info: &ParamInfo) -> Param {
+fn param(linker: &mut Linker<'_>, source: &Source, info: &ParamInfo) -> Param {
     let name = linker.intern(linker.symbols.text(info.name));
-    Param { name, ty: linker.ty(&info.ty), mode: info.mode, default: None }
+    let ty = linker.ty(&info.ty);
+    let default = info.is_optional.then(|| default(linker, source, info).unwrap_or(Const::Default(ty)));
+    Param { name, ty, mode: info.mode, default }
+}
+
+/// What a parameter is if the caller gives nothing, where that is a literal.
+fn default(linker: &mut Linker<'_>, source: &Source, info: &ParamInfo) -> Option<Const> {
+    let value = super::function::expression(source.node(info.node?).child(SyntaxKind::EqualsValue)?, 0)?;
+    let value = super::constants::literal(value, &source.text, &mut linker.program.names)?;
+    Some(super::constants::adjusted(value, &info.ty))
 }
 
 fn method_flags(symbols: &Symbols, sym: MemberSym) -> MethodFlags {

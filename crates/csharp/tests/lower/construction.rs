@@ -361,7 +361,7 @@ fn top_level_statements() {
         "int n = args.Length; Console.WriteLine(n); int F(int x) => x + n; F(2);",
         "<Main>$",
         &expect![[r#"
-            static async entry method `<Main>$`(args: string[]) -> ? {
+            static entry method `<Main>$`(args: string[]) -> void {
               var %1: int, n: int, %3: int, %4: int, %5: int
             b0:
               %1 = length args

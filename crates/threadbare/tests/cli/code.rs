@@ -94,8 +94,7 @@ fn what_is_not_there_or_broken_is_told() {
 fn any_number_of_workers_gives_the_same() {
     let files: Vec<(String, String)> =
         (0..20).map(|n| (format!("A{n}.cs"), ACCOUNT.replace("Account", &format!("Account{n}")))).collect();
-    let files: Vec<(&str, &str)> =
-        files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     let folder = Folder::new(&files);
     let one = folder.run(&["ir", ".", "--libraries", "--jobs", "1"]).ends_with(0).out;
     let four = folder.run(&["ir", ".", "--libraries", "--jobs", "4"]).ends_with(0).out;

@@ -2,6 +2,7 @@
 
 use super::{generic_names, modifiers_of};
 use crate::bind::resolve::identifier;
+use crate::bind::signature::main_awaits;
 use crate::bind::symbols::{
     Kind, Member, MemberKind, MemberSym, Modifiers, Name, Origin, Part, Source, Symbols, TypeSym,
 };
@@ -85,7 +86,10 @@ impl Adder<'_> {
 
     fn top_level_program(&mut self, node: Node<'_>) {
         let name = self.symbols.names.intern("<Main>$");
-        let modifiers = Modifiers::STATIC.with(Modifiers::PRIVATE).with(Modifiers::ASYNC);
+        let mut modifiers = Modifiers::STATIC.with(Modifiers::PRIVATE);
+        if main_awaits(node) {
+            modifiers = modifiers.with(Modifiers::ASYNC);
+        }
         let generics = Vec::new();
         self.push(node, New { name, kind: MemberKind::Method, modifiers, generics, param_count: 1 });
     }
