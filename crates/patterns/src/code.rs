@@ -1,13 +1,22 @@
 //! What all rules ask about a body. Each answer is computed when the first rule asks, and kept for the
 //! others.
 
-use crate::World;
+mod decisions;
+mod values;
+
+pub use decisions::Decision;
+
+use crate::{Run, World};
 use ir::cfg::{
-    AccessPath, Cfg, Def, Dominators, Held, LockRegions, LockStep, Loops, Paths, ReachingDefs, Root,
+    AccessPath, Certainty, Cfg, Def, Dominators, Held, LockRegions, LockStep, Loops, Paths, ReachingDefs,
+    Root,
 };
 use ir::effects::{Effect, Found, Mode, Target as EffectTarget};
-use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target};
+use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target, Visibility};
 use std::cell::OnceCell;
+
+/// So many calls are looked through to find a lock that callers hold.
+const MAX_CALLERS: u32 = 3;
 
 /// A body with what follows from it.
 pub struct Code<'w> {
@@ -85,6 +94,12 @@ impl<'w> Code<'w> {
     /// The locks held before an instruction.
     pub fn held(&self, at: At) -> Vec<Held<'_>> {
         self.locks().held(self.body, at)
+    }
+
+    /// Is some lock held before an instruction on all paths, taken here or by every caller?
+    pub fn is_locked(&self, at: At) -> bool {
+        self.held(at).iter().any(|held| held.certainty == Certainty::Must)
+            || is_called_locked(self.world, self.id, MAX_CALLERS)
     }
 
     /// All instructions with their places.
@@ -185,4 +200,20 @@ impl<'w> Code<'w> {
             _ => None,
         })
     }
+}
+
+/// Is a method that outsiders cannot call only ever called with a lock held?
+fn is_called_locked(world: &World<'_>, method: MethodId, depth: u32) -> bool {
+    let Some(depth) = depth.checked_sub(1) else { return false };
+    let declared = &world.program.methods()[method];
+    let callers = world.callers(method);
+    let is_internal = declared.visibility == Visibility::Private && !declared.flags.has(MethodFlags::LAMBDA);
+    let is_locked = |caller: &crate::Caller| {
+        caller.run == Run::Call
+            && Code::new(world, caller.method).is_some_and(|code| {
+                code.held(caller.at).iter().any(|held| held.certainty == Certainty::Must)
+                    || is_called_locked(world, caller.method, depth)
+            })
+    };
+    is_internal && !callers.is_empty() && callers.iter().all(is_locked)
 }

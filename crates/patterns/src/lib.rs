@@ -18,7 +18,7 @@ mod rule;
 pub mod rules;
 mod world;
 
-pub use code::Code;
+pub use code::{Code, Decision};
 pub use report::Report;
 pub use rule::Rule;
 pub use world::{Access, Caller, Run, Touch, World};

@@ -283,6 +283,10 @@ words! {
         Faulted = "faulted",
         /// The call is on the wrong thread.
         WrongThread = "wrong-thread",
+        /// The element is not there.
+        Missing = "missing",
+        /// The element is there already.
+        Present = "present",
     }
 }
 
