@@ -2,9 +2,11 @@
 //! others.
 
 mod decisions;
+mod escape;
 mod values;
 
 pub use decisions::Decision;
+pub(crate) use escape::place_field;
 
 use crate::{Run, World};
 use ir::cfg::{
@@ -135,6 +137,19 @@ impl<'w> Code<'w> {
             EffectTarget::Result => dst.or_else(|| args.first().copied()),
             EffectTarget::Static => None,
         }
+    }
+
+    /// What a call is given, without its receiver; nothing for other instructions.
+    pub fn arguments<'o>(&self, op: &'o Op) -> &'o [Reg] {
+        let Op::Call { target, args, .. } = op else { return &[] };
+        let has_receiver = match target {
+            Target::Direct(callee) | Target::Virtual(callee) => {
+                self.program().methods()[callee.method].has_receiver()
+            }
+            Target::Named { .. } => true,
+            Target::NamedStatic { .. } | Target::Delegate(_) => false,
+        };
+        args.get(usize::from(has_receiver)..).unwrap_or_default()
     }
 
     /// The object whose monitor an instruction takes: `lock`, `Monitor.Enter` and its like.

@@ -3,9 +3,11 @@
 mod calls;
 mod fields;
 mod phases;
+mod sources;
 
 pub use calls::{Caller, Run};
 pub use fields::{Access, Touch};
+pub use sources::Source;
 
 use calls::CallGraph;
 use fields::FieldIndex;

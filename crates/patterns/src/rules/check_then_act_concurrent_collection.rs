@@ -7,10 +7,10 @@
 //! ```
 
 use super::collection_calls::{Act, Answer, Query, act, can_lose, query};
-use crate::{Code, Decision, Report, Rule};
+use crate::{Code, Decision, Report, Rule, Source};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::{At, Op, Place, Span};
+use ir::{At, Op, Place, Reg, Span, TyId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -121,15 +121,26 @@ fn trouble(code: &Code<'_>, decision: &Decision, query: &Query, (at, act): (At, 
             }
             can_lose().then_some(Trouble::Revived)
         }
-        (Answer::Absent, Act::Overwrite { key, .. } | Act::Add { key, .. } | Act::DroppedAdd { key, .. })
-            if same_key(*key) =>
-        {
+        (Answer::Absent, Act::Overwrite { key, value, .. }) if same_key(*key) => {
+            is_made_anew(code, at, *value).then_some(Trouble::AddedTwice)
+        }
+        (Answer::Absent, Act::Add { key, .. } | Act::DroppedAdd { key, .. }) if same_key(*key) => {
             Some(Trouble::AddedTwice)
         }
         (Answer::Size, Act::Blind { key: None, .. }) => Some(Trouble::Removed),
         (Answer::Size, Act::Take { .. }) => Some(Trouble::Waits),
         _ => None,
     }
+}
+
+/// Is the value a new object, so that it matters which of two is kept? A cache of what can be computed again is
+/// overwritten with the same.
+fn is_made_anew(code: &Code<'_>, at: At, value: Reg) -> bool {
+    let is_new = |source: &Source| {
+        let body = code.program().methods()[source.method].body.as_ref();
+        matches!(body.and_then(|body| body.instr(source.at)).map(|instr| &instr.op), Some(Op::New { ty, .. }) if *ty != TyId::STRING)
+    };
+    code.world.sources(code, at, value).is_some_and(|sources| sources.iter().any(is_new))
 }
 
 /// A collection that was made here and is in nobody else's hands.

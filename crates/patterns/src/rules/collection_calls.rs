@@ -4,8 +4,7 @@ use crate::{Code, Decision};
 use ir::cfg::{Root, Step};
 use ir::effects::{Access, Effect, Target as EffectTarget, Throws};
 use ir::{
-    At, FieldFlags, FieldId, Method, MethodFlags, Op, ParamMode, Place, Reg, Target, Terminator, Ty, TyId,
-    Visibility,
+    At, FieldFlags, FieldId, Method, Op, ParamMode, Place, Reg, Target, Terminator, Ty, TyId, Visibility,
 };
 
 /// A question to a collection.
@@ -215,42 +214,23 @@ pub(super) fn can_lose(code: &Code<'_>, at: At, collection: Reg) -> bool {
     if declared.visibility != Visibility::Private || declared.flags.has(FieldFlags::GENERATED) {
         return true;
     }
+    if code.world.is_handed_on(field) {
+        return true;
+    }
     let mut methods: Vec<_> = code.world.accesses(field).iter().map(|access| access.method).collect();
     methods.dedup();
     methods.into_iter().any(|method| Code::new(code.world, method).is_none_or(|other| loses(&other, field)))
 }
 
-/// Does a method remove something from the collection in a field, or let it out of its hands?
+/// Does a method remove something from the collection in a field?
 fn loses(code: &Code<'_>, field: FieldId) -> bool {
-    let loaded: Vec<Reg> = code
-        .instrs()
-        .filter_map(|(_, instr)| match &instr.op {
-            Op::Load {
-                dst,
-                place: Place::Field { field: read, .. } | Place::Static { field: read, .. },
-                ..
-            } => (*read == field).then_some(*dst),
-            _ => None,
-        })
-        .collect();
-    let is_loaded = |reg: &Reg| loaded.contains(reg);
-    let is_construction = code.world.is_construction(code.id);
-    code.instrs().any(|(at, instr)| {
-        let mut mentioned = false;
-        instr.op.uses(&mut |reg| mentioned |= is_loaded(&reg));
-        if !mentioned || is_construction {
-            return false;
-        }
-        call(code, at).is_none_or(|call| call.args.iter().skip(1).any(is_loaded) || removes(&call))
-    }) || code
-        .body
-        .blocks
-        .iter()
-        .any(|block| matches!(&block.end, Terminator::Return(Some(reg)) if is_loaded(reg)))
+    let loaded = code.loads_of(field);
+    let is_loaded = |call: &Call<'_>| call.args.first().is_some_and(|reg| loaded.contains(reg));
+    code.instrs().any(|(at, _)| call(code, at).is_some_and(|call| is_loaded(&call) && removes(&call)))
 }
 
 fn removes(call: &Call<'_>) -> bool {
     let clears = call.touches(Access::Write) && call.method.params.is_empty();
     let takes = call.touches(Access::Update) && call.method.ret == TyId::BOOL;
-    clears || takes || call.method.flags.has(MethodFlags::CONSTRUCTOR)
+    clears || takes
 }

@@ -6,12 +6,13 @@
 //!                 outer(check'), not locked(check', L), decides(check', check), plain(store).
 //! ```
 
+use crate::code::place_field;
 use crate::{Access, Code, Report, Rule, Run};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity, Side};
 use ir::cfg::Certainty;
 use ir::effects::{Effect, Fence};
-use ir::{At, Const, FieldFlags, FieldId, Op, Order, Place, Reg, Span, Ty};
+use ir::{At, Const, FieldFlags, FieldId, Op, Order, Reg, Span, Ty};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -39,7 +40,7 @@ impl Rule for DoubleCheckedLockNoVolatile {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs() {
             let Op::Store { place, src, order: Order::Plain } = &instr.op else { continue };
-            let Some(field) = field_of(place).filter(|&field| is_shared(code, field)) else { continue };
+            let Some(field) = place_field(place).filter(|&field| is_shared(code, field)) else { continue };
             let Some(inner) = inner_check(code, at, field) else { continue };
             let Some(published) = published(code, at, field, *src, inner) else { continue };
             let Some(outer) = outer_check(code, inner, field) else { continue };
@@ -78,13 +79,6 @@ fn tell(report: &mut Report<'_>, field: FieldId, span: Span, published: &Publish
             "declare `{name}` volatile, assign it with `Volatile.Write` and check it with `Volatile.Read`, or use `Lazy<T>`"
         ));
     });
-}
-
-fn field_of(place: &Place) -> Option<FieldId> {
-    match place {
-        Place::Field { field, .. } | Place::Static { field, .. } => Some(*field),
-        _ => None,
-    }
 }
 
 fn is_shared(code: &Code<'_>, field: FieldId) -> bool {

@@ -4,8 +4,9 @@
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
+use ir::cfg::Root;
 use ir::effects::{Access as Memory, Effect};
-use ir::{FieldFlags, FieldId, Op, Order, Place, Prim, Ty};
+use ir::{At, FieldFlags, FieldId, Op, Order, Place, Prim, Reg, Ty, TypeKind};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -74,7 +75,25 @@ fn is_torn(world: &World<'_>, access: &Access) -> bool {
         Some(Place::Field { base, .. }) => Some(*base),
         _ => None,
     });
-    !base.is_some_and(|base| code.is_fresh(access.at, base)) && !is_first_guess(&code, access)
+    let is_own = |base| code.is_fresh(access.at, base) || is_local_copy(&code, access, base);
+    !base.is_some_and(is_own) && !is_first_guess(&code, access)
+}
+
+/// Is the field part of a struct that only this method has: a parameter, a local variable, a result?
+fn is_local_copy(code: &Code<'_>, access: &Access, base: Reg) -> bool {
+    let owner = code.program().fields()[access.field].owner;
+    let is_address_of_memory = |origin: At| match code.body.instr(origin).map(|instr| &instr.op) {
+        Some(Op::AddrOf { place, .. }) => !matches!(place, Place::Cell(_)),
+        _ => false,
+    };
+    code.program().types()[owner].kind == TypeKind::Struct
+        && !code.origins(access.at, base).into_iter().any(is_address_of_memory)
+        && !matches!(code.path(access.at, base).root, Root::Entry(this) if is_receiver(code, this))
+}
+
+/// In a method of a struct, the receiver may be anywhere.
+fn is_receiver(code: &Code<'_>, entry: Reg) -> bool {
+    code.method.has_receiver() && entry.0 as usize == code.method.captures.len()
 }
 
 /// Is the value only a guess, which `CompareExchange` checks? Then half a value does no harm.
