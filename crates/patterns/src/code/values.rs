@@ -2,7 +2,7 @@
 
 use super::Code;
 use ir::cfg::Def;
-use ir::{At, Const, MethodFlags, Op, Place, Reg, Target};
+use ir::{At, Const, MethodFlags, Op, Place, Program, Reg, Target};
 
 /// How far two values are followed back before they count as different.
 const MAX_DEPTH: u32 = 6;
@@ -74,46 +74,31 @@ impl Code<'_> {
     /// Do two registers hold the same value, if nobody writes the memory it came from in between? They do if
     /// they have the same path, the same constant, or come from the same computation of the same values;
     /// getters count as fields.
-    pub fn same_value(&self, a: (At, Reg), b: (At, Reg)) -> bool {
-        self.same_up_to(a, b, MAX_DEPTH)
+    pub fn same_value(&self, first: (At, Reg), second: (At, Reg)) -> bool {
+        self.same_up_to(first, second, MAX_DEPTH)
     }
 
-    fn same_up_to(&self, a: (At, Reg), b: (At, Reg), depth: u32) -> bool {
-        if self.path(a.0, a.1) == self.path(b.0, b.1) {
+    fn same_up_to(&self, first: (At, Reg), second: (At, Reg), depth: u32) -> bool {
+        if self.path(first.0, first.1) == self.path(second.0, second.1) {
             return true;
         }
-        let (Some(depth), Some((a, left)), Some((b, right))) =
-            (depth.checked_sub(1), self.maker(a), self.maker(b))
+        let (Some(depth), Some((here, left)), Some((there, right))) =
+            (depth.checked_sub(1), self.maker(first), self.maker(second))
         else {
             return false;
         };
-        let all_same = |left: &[Reg], right: &[Reg]| {
-            left.len() == right.len()
-                && left.iter().zip(right).all(|(&x, &y)| self.same_up_to((a, x), (b, y), depth))
+        let operands = |op: &Op| {
+            let mut all = Vec::new();
+            op.uses(&mut |reg| all.push(reg));
+            all
         };
-        match (left, right) {
-            (Op::Const { value: x, .. }, Op::Const { value: y, .. }) => x == y,
-            (Op::Box { ty: x, src: from, .. }, Op::Box { ty: y, src: to, .. }) => {
-                x == y && all_same(&[*from], &[*to])
-            }
-            (Op::Binary { op: x, lhs, rhs, .. }, Op::Binary { op: y, lhs: left, rhs: right, .. }) => {
-                x == y && all_same(&[*lhs, *rhs], &[*left, *right])
-            }
-            (Op::Load { place: x, .. }, Op::Load { place: y, .. }) => match (x, y) {
-                (Place::Field { base: x, field: f }, Place::Field { base: y, field: g }) => {
-                    f == g && all_same(&[*x], &[*y])
-                }
-                _ => false,
-            },
-            (
-                Op::Call { target: Target::Direct(f) | Target::Virtual(f), args: x, .. },
-                Op::Call { target: Target::Direct(g) | Target::Virtual(g), args: y, .. },
-            ) => {
-                let is_getter = self.program().methods()[f.method].flags.has(MethodFlags::ACCESSOR);
-                f.method == g.method && is_getter && all_same(x, y)
-            }
-            _ => false,
-        }
+        let (mine, others) = (operands(left), operands(right));
+        is_same_step(self.program(), left, right)
+            && mine.len() == others.len()
+            && mine
+                .iter()
+                .zip(&others)
+                .all(|(&mine, &other)| self.same_up_to((here, mine), (there, other), depth))
     }
 
     /// The only instruction that makes a value.
@@ -136,4 +121,25 @@ fn is_computation(op: &Op) -> bool {
             | Op::Unary { .. }
             | Op::Binary { .. }
     )
+}
+
+/// Do two instructions give the same for the same operands?
+fn is_same_step(program: &Program, left: &Op, right: &Op) -> bool {
+    match (left, right) {
+        (Op::Const { value, .. }, Op::Const { value: other, .. }) => value == other,
+        (Op::Box { ty, .. }, Op::Box { ty: other, .. }) => ty == other,
+        (Op::Binary { op, .. }, Op::Binary { op: other, .. }) => op == other,
+        (
+            Op::Load { place: Place::Field { field, .. }, .. },
+            Op::Load { place: Place::Field { field: other, .. }, .. },
+        ) => field == other,
+        (
+            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. },
+            Op::Call { target: Target::Direct(other) | Target::Virtual(other), .. },
+        ) => {
+            let is_getter = program.methods()[callee.method].flags.has(MethodFlags::ACCESSOR);
+            is_getter && callee.method == other.method
+        }
+        _ => false,
+    }
 }

@@ -206,8 +206,7 @@ fn is_used_after(code: &Code<'_>, at: At, value: Reg) -> bool {
 pub(super) fn can_lose(code: &Code<'_>, at: At, collection: Reg) -> bool {
     let path = code.path(at, collection);
     let field = match (&path.root, path.steps.last()) {
-        (_, Some(Step::Field(field))) => *field,
-        (Root::Static(_, field), None) => *field,
+        (_, Some(Step::Field(field))) | (Root::Static(_, field), None) => *field,
         _ => return true,
     };
     let declared = &code.program().fields()[field];

@@ -216,27 +216,31 @@ fn method_ends_wait(world: &World<'_>, method: MethodId, field: FieldId) -> bool
 /// Locks, fences, atomic and volatile accesses, waiting for others, and calls of which nothing is known. Sleeping and
 /// yielding promise nothing.
 fn orders(world: &World<'_>, op: &Op) -> bool {
-    match op {
-        Op::Enter { .. } | Op::Exit { .. } | Op::Await { .. } | Op::Yield { .. } | Op::Unknown { .. } => true,
-        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => {
-            match world.meaning(callee.method) {
-                Some(found) => found.effects().iter().any(|effect| {
-                    !matches!(
-                        effect,
-                        Effect::Sleep(..)
-                            | Effect::Yield(_)
-                            | Effect::Pure
-                            | Effect::Read(..)
-                            | Effect::Write(..)
-                            | Effect::Returns(_)
-                            | Effect::Cancellable(_)
-                            | Effect::AsyncForm(_)
-                    )
-                }),
-                None => world.program.methods()[callee.method].body.is_none(),
-            }
-        }
-        Op::Call { .. } => true,
-        _ => false,
-    }
+    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+        return matches!(
+            op,
+            Op::Enter { .. }
+                | Op::Exit { .. }
+                | Op::Await { .. }
+                | Op::Yield { .. }
+                | Op::Unknown { .. }
+                | Op::Call { .. }
+        );
+    };
+    let Some(found) = world.meaning(callee.method) else {
+        return world.program.methods()[callee.method].body.is_none();
+    };
+    !found.effects().iter().all(|effect| {
+        matches!(
+            effect,
+            Effect::Sleep(..)
+                | Effect::Yield(_)
+                | Effect::Pure
+                | Effect::Read(..)
+                | Effect::Write(..)
+                | Effect::Returns(_)
+                | Effect::Cancellable(_)
+                | Effect::AsyncForm(_)
+        )
+    })
 }

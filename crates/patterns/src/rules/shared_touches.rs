@@ -5,7 +5,9 @@ use crate::code::place_field;
 use crate::{Code, World};
 use ir::cfg::{Certainty, Root};
 use ir::effects::{Effect, Fact, Moment};
-use ir::{At, BinaryOp, FieldFlags, FieldId, MethodFlags, MethodId, Op, Order, Place, Reg, Span, Target};
+use ir::{
+    At, BinaryOp, Const, FieldFlags, FieldId, MethodFlags, MethodId, Op, Order, Place, Reg, Span, Target,
+};
 
 /// So many calls are looked through.
 const MAX_CALLS: u32 = 4;
@@ -97,7 +99,7 @@ impl View<'_> {
     fn is_shared(&self, at: At, reg: Reg) -> bool {
         match self.code.path(at, reg).root {
             Root::Entry(entry) => self.is_given(entry, Given::Same),
-            Root::Static(..) => true,
+            Root::Static(_, field) => self.shared_field(field).is_some(),
             Root::Def(ir::cfg::Def::Instr(place)) => self.is_shared_property(place),
             Root::Type(_) | Root::Def(_) | Root::Merge(..) => false,
         }
@@ -140,13 +142,30 @@ impl View<'_> {
                 .then(|| Shared::Element(self.object(at, *array)))?,
             _ => return None,
         };
+        if let Shared::Field(field) = shared
+            && writes
+            && self.is_lazy_initialisation(at, field)
+        {
+            return None;
+        }
         Some((shared, writes))
+    }
+
+    /// `if (field == null) field = …`: who comes late makes it once more, and another rule's business.
+    fn is_lazy_initialisation(&self, at: At, field: FieldId) -> bool {
+        self.code.decisions(at.block).iter().any(|decision| {
+            let looked_at = self.code.ingredients(decision.at, decision.cond);
+            let looks_at = |test: &dyn Fn(&Op) -> bool| {
+                looked_at.iter().filter_map(|&place| self.code.body.instr(place)).any(|instr| test(&instr.op))
+            };
+            looks_at(&|op| matches!(op, Op::Const { value: Const::Null, .. }))
+                && looks_at(&|op| op.place().and_then(place_field) == Some(field))
+        })
     }
 
     fn shared_field(&self, field: FieldId) -> Option<Shared> {
         let flags = self.code.program().fields()[field].flags;
-        (!flags.has(FieldFlags::THREAD_LOCAL) && !flags.has(FieldFlags::VOLATILE))
-            .then_some(Shared::Field(field))
+        (!flags.has(FieldFlags::THREAD_LOCAL)).then_some(Shared::Field(field))
     }
 
     /// May two turns use one element? Not if the index comes from the turn's own values by sums and products, and who
