@@ -4,6 +4,7 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Operation, Severity};
+use ir::cfg::{AccessPath, Certainty};
 use ir::effects::{Effect, GivesUp, Manner, Mode, Target};
 use ir::{At, Handlers, Op, Place, Reg};
 
@@ -37,7 +38,8 @@ impl Rule for ExplicitMonitorInsteadOfLock {
             if manner.gives_up != GivesUp::Never {
                 continue;
             }
-            let exits = exits_of(code, at, object);
+            let mut exits = exits_of(code, at, object);
+            exits.retain(|&exit| is_nested(code, (at, object), exit));
             if exits.is_empty()
                 || (manner.flag.is_some() && exits.iter().all(|&exit| is_guarded(code, at, exit, manner)))
             {
@@ -83,6 +85,17 @@ fn exits_of(code: &Code<'_>, at: At, object: Reg) -> Vec<At> {
         .filter(|&(exit, other)| code.same_value((at, object), (exit, other)))
         .map(|(exit, _)| exit)
         .collect()
+}
+
+/// Are the other locks that are held the same at both ends? Locks that overlap, as when one goes from hand to hand along a
+/// list, cannot be statements.
+fn is_nested(code: &Code<'_>, (enter, object): (At, Reg), exit: At) -> bool {
+    let own = code.path(enter, object);
+    let others = |at: At| -> Vec<AccessPath> {
+        let held = code.held(at).into_iter().filter(|held| held.certainty == Certainty::Must);
+        held.map(|held| held.lock.clone()).filter(|lock| *lock != own).collect()
+    };
+    others(enter) == others(exit)
 }
 
 /// Is the monitor left in a finally handler, and only if the flag says that it was entered?
