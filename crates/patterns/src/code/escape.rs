@@ -6,15 +6,16 @@ use ir::{FieldId, Op, Place, Reg, Terminator};
 
 impl Code<'_> {
     /// Is what one of the registers holds given to somebody: as an argument, as a result, as the contents of other
-    /// memory? Calls of its own methods and comparisons hand nothing on. `allowed` names stores that do not count.
-    pub fn hands_on(&self, registers: &[Reg], allowed: impl Fn(&Place) -> bool) -> bool {
+    /// memory? Calls of its own methods and comparisons hand nothing on.
+    pub fn hands_on(&self, registers: &[Reg]) -> bool {
         let held = |reg: &Reg| registers.contains(reg);
         let in_instrs = self.instrs().any(|(_, instr)| match &instr.op {
             op @ Op::Call { .. } => self.arguments(op).iter().any(held),
-            Op::Store { place, src, .. } => held(src) && !allowed(place),
-            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::As { src, .. } | Op::Yield { value: src } => {
-                held(src)
-            }
+            Op::Store { src, .. }
+            | Op::Copy { src, .. }
+            | Op::Cast { src, .. }
+            | Op::As { src, .. }
+            | Op::Yield { value: src } => held(src),
             Op::Delegate { bound, .. } => bound.iter().any(held),
             Op::Unknown { args, .. } => args.iter().any(held),
             _ => false,
@@ -44,9 +45,9 @@ impl World<'_> {
         methods.dedup();
         let is_by_reference = self.accesses(field).iter().any(|access| access.touch == crate::Touch::Address);
         is_by_reference
-            || methods.into_iter().any(|method| {
-                Code::new(self, method).is_none_or(|code| code.hands_on(&code.loads_of(field), |_| false))
-            })
+            || methods
+                .into_iter()
+                .any(|method| Code::new(self, method).is_none_or(|code| code.hands_on(&code.loads_of(field))))
     }
 }
 
