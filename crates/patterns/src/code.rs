@@ -1,13 +1,24 @@
 //! What all rules ask about a body. Each answer is computed when the first rule asks, and kept for the
 //! others.
 
-use crate::World;
+mod decisions;
+mod escape;
+mod values;
+
+pub use decisions::Decision;
+pub(crate) use escape::place_field;
+
+use crate::{Run, World};
 use ir::cfg::{
-    AccessPath, Cfg, Def, Dominators, Held, LockRegions, LockStep, Loops, Paths, ReachingDefs, Root,
+    AccessPath, Certainty, Cfg, Def, Dominators, Held, LockRegions, LockStep, Loops, Paths, ReachingDefs,
+    Root,
 };
 use ir::effects::{Effect, Found, Mode, Target as EffectTarget};
-use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target};
+use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target, Visibility};
 use std::cell::OnceCell;
+
+/// So many calls are looked through to find a lock that callers hold.
+const MAX_CALLERS: u32 = 3;
 
 /// A body with what follows from it.
 pub struct Code<'w> {
@@ -87,6 +98,12 @@ impl<'w> Code<'w> {
         self.locks().held(self.body, at)
     }
 
+    /// Is some lock held before an instruction on all paths, taken here or by every caller?
+    pub fn is_locked(&self, at: At) -> bool {
+        self.held(at).iter().any(|held| held.certainty == Certainty::Must)
+            || is_called_locked(self.world, self.id, MAX_CALLERS)
+    }
+
     /// All instructions with their places.
     pub fn instrs(&self) -> impl Iterator<Item = (At, &'w Instr)> {
         self.body.instrs()
@@ -120,6 +137,19 @@ impl<'w> Code<'w> {
             EffectTarget::Result => dst.or_else(|| args.first().copied()),
             EffectTarget::Static => None,
         }
+    }
+
+    /// What a call is given, without its receiver; nothing for other instructions.
+    pub fn arguments<'o>(&self, op: &'o Op) -> &'o [Reg] {
+        let Op::Call { target, args, .. } = op else { return &[] };
+        let has_receiver = match target {
+            Target::Direct(callee) | Target::Virtual(callee) => {
+                self.program().methods()[callee.method].has_receiver()
+            }
+            Target::Named { .. } => true,
+            Target::NamedStatic { .. } | Target::Delegate(_) => false,
+        };
+        args.get(usize::from(has_receiver)..).unwrap_or_default()
     }
 
     /// The object whose monitor an instruction takes: `lock`, `Monitor.Enter` and its like.
@@ -185,4 +215,20 @@ impl<'w> Code<'w> {
             _ => None,
         })
     }
+}
+
+/// Is a method that outsiders cannot call only ever called with a lock held?
+fn is_called_locked(world: &World<'_>, method: MethodId, depth: u32) -> bool {
+    let Some(depth) = depth.checked_sub(1) else { return false };
+    let declared = &world.program.methods()[method];
+    let callers = world.callers(method);
+    let is_internal = declared.visibility == Visibility::Private && !declared.flags.has(MethodFlags::LAMBDA);
+    let is_locked = |caller: &crate::Caller| {
+        caller.run == Run::Call
+            && Code::new(world, caller.method).is_some_and(|code| {
+                code.held(caller.at).iter().any(|held| held.certainty == Certainty::Must)
+                    || is_called_locked(world, caller.method, depth)
+            })
+    };
+    is_internal && !callers.is_empty() && callers.iter().all(is_locked)
 }

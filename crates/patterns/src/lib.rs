@@ -18,10 +18,10 @@ mod rule;
 pub mod rules;
 mod world;
 
-pub use code::Code;
+pub use code::{Code, Decision};
 pub use report::Report;
 pub use rule::Rule;
-pub use world::{Access, Caller, Run, Touch, World};
+pub use world::{Access, Caller, Run, Source, Touch, World};
 
 use finding::Finding;
 use ir::Program;

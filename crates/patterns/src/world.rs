@@ -3,15 +3,18 @@
 mod calls;
 mod fields;
 mod phases;
+mod sources;
 
 pub use calls::{Caller, Run};
 pub use fields::{Access, Touch};
+pub use sources::Source;
 
 use calls::CallGraph;
 use fields::FieldIndex;
 use ir::effects::{Effects, Facts, Found};
 use ir::{FieldId, IndexVec, MethodId, Program, TyId};
 use phases::Phases;
+use rustc_hash::FxHashSet;
 
 /// A program with what follows from it.
 pub struct World<'p> {
@@ -64,6 +67,23 @@ impl<'p> World<'p> {
     /// All accesses of a field in the program.
     pub fn accesses(&self, field: FieldId) -> &[Access] {
         self.fields.of(field)
+    }
+
+    /// All accesses of fields in a method, in the order of its body.
+    pub fn accesses_in(&self, method: MethodId) -> &[Access] {
+        self.fields.in_method(method)
+    }
+
+    /// The method and all that it may call, over any number of steps; what it makes delegates of counts.
+    pub fn reachable(&self, method: MethodId) -> Vec<MethodId> {
+        let mut all = vec![method];
+        let mut seen: FxHashSet<MethodId> = all.iter().copied().collect();
+        let mut next = 0;
+        while let Some(&current) = all.get(next) {
+            all.extend(self.callees(current).iter().filter(|callee| seen.insert(**callee)));
+            next += 1;
+        }
+        all
     }
 
     /// Does the method run only while its object or type is being constructed, by the one who constructs it?

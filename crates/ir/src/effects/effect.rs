@@ -283,6 +283,10 @@ words! {
         Faulted = "faulted",
         /// The call is on the wrong thread.
         WrongThread = "wrong-thread",
+        /// The element is not there.
+        Missing = "missing",
+        /// The element is there already.
+        Present = "present",
     }
 }
 
@@ -375,6 +379,8 @@ pub enum Effect {
     Blocks(Blocker),
     /// There is an asynchronous member of this name that does the same without blocking.
     AsyncForm(NameId),
+    /// There is a lighter type of this name, for use inside one process.
+    SlimForm(NameId),
     /// There is a form of the call that takes a cancellation token, or this is one and the argument is the
     /// token.
     Cancellable(Option<u8>),

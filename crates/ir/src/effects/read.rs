@@ -47,6 +47,7 @@ pub(super) const VERBS: &[&str] = &[
     "throws",
     "blocks",
     "async-form",
+    "slim-form",
     "cancellable",
     "pure",
 ];
@@ -66,6 +67,7 @@ fn read(mut options: Options<'_>, names: &mut Names) -> Result<Effect, Mistake> 
     let verb = options.verb;
     let effect = match verb {
         "async-form" => Effect::AsyncForm(names.intern(options.name()?)),
+        "slim-form" => Effect::SlimForm(names.intern(options.name()?)),
         "acquire" => Effect::Acquire(options.target()?, options.word_or(Mode::Exclusive), options.manner()?),
         "release" => Effect::Release(options.target()?, options.word_or(Mode::Exclusive)),
         "wait" => Effect::Wait(options.target()?, options.manner()?),

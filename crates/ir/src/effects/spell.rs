@@ -84,6 +84,7 @@ impl Spelled<'_> {
             Effect::Throws(throws) => verb("throws", list.put(throws)),
             Effect::Blocks(blocker) => verb("blocks", list.word(blocker, Blocker::Io)),
             Effect::AsyncForm(name) => verb("async-form", list.put(self.names.text(name))),
+            Effect::SlimForm(name) => verb("slim-form", list.put(self.names.text(name))),
             Effect::Cancellable(token) => verb("cancellable", list.maybe(token.map(Target::Arg))),
             _ => "pure",
         }

@@ -46,9 +46,10 @@ impl Touch {
     }
 }
 
-/// All accesses by field, in the order of the program.
+/// All accesses by field and by method, in the order of the program.
 pub(super) struct FieldIndex {
     accesses: FxHashMap<FieldId, Vec<Access>>,
+    by_method: FxHashMap<MethodId, Vec<Access>>,
 }
 
 impl FieldIndex {
@@ -77,7 +78,18 @@ impl FieldIndex {
                 });
             }
         }
-        FieldIndex { accesses }
+        let mut by_method: FxHashMap<MethodId, Vec<Access>> = FxHashMap::default();
+        for access in program.fields().ids().filter_map(|field| accesses.get(&field)).flatten() {
+            by_method.entry(access.method).or_default().push(*access);
+        }
+        for accesses in by_method.values_mut() {
+            accesses.sort_by_key(|access| access.at);
+        }
+        FieldIndex { accesses, by_method }
+    }
+
+    pub(super) fn in_method(&self, method: MethodId) -> &[Access] {
+        self.by_method.get(&method).map_or(&[], Vec::as_slice)
     }
 
     pub(super) fn of(&self, field: FieldId) -> &[Access] {

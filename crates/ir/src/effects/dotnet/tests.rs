@@ -64,7 +64,7 @@ fn counts_by_area() {
         dotnet/immutable.effects: 40 types, 256 lines
         dotnet/io.effects: 30 types, 210 lines
         dotnet/linq.effects: 11 types, 248 lines
-        dotnet/locks.effects: 13 types, 86 lines
+        dotnet/locks.effects: 13 types, 88 lines
         dotnet/net.effects: 30 types, 214 lines
         dotnet/objects.effects: 68 types, 364 lines
         dotnet/old-collections.effects: 26 types, 242 lines

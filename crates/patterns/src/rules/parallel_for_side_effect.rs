@@ -1,0 +1,131 @@
+//! `parallel-for-side-effect`: the turns of a parallel loop write what they share (Section 2.2.3 of the thesis; called
+//! methods are looked at, and elements that two turns may both use).
+
+use super::shared_touches::{Shared, SharedTouch, touches};
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Operation, Severity};
+use ir::effects::{Effect, Runner, Spawn, Target as EffectTarget, Times};
+use ir::{At, MethodId, Op, Place, Reg, Span};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB1104",
+    name: "parallel-for-side-effect",
+    aliases: &["CBF:RC_PFSE", "PH_S010"],
+    kind: Kind::Race,
+    severity: Severity::Error,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[362],
+    summary: "the turns of a parallel loop write what they share",
+    docs: include_str!("parallel_for_side_effect.md"),
+};
+
+pub(crate) struct ParallelForSideEffect;
+
+impl Rule for ParallelForSideEffect {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        for (at, instr) in code.instrs() {
+            for effect in code.effects(&instr.op) {
+                let Effect::Spawn(spawn) = *effect else { continue };
+                if spawn.runner == Runner::Loop {
+                    look_at(code, report, (at, instr.span), &instr.op, &spawn);
+                }
+            }
+        }
+    }
+}
+
+fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, spawn: &Spawn) {
+    let Some(delegate) = code.operand(op, spawn.delegate) else { return };
+    if spawn.times == Times::Many {
+        for method in delegates(code, call.0, delegate) {
+            let found = touches(code.world, method);
+            tell_all(report, call.1, found.iter().filter(|touch| touch.writes));
+        }
+        return;
+    }
+    // Each delegate runs once: they must not meet each other.
+    let EffectTarget::Args(_) = spawn.delegate else { return };
+    let bodies: Vec<Vec<SharedTouch>> =
+        elements(code, call.0, delegate).into_iter().map(|method| touches(code.world, method)).collect();
+    for (index, body) in bodies.iter().enumerate() {
+        let others =
+            || bodies.iter().enumerate().filter(|(other, _)| *other != index).flat_map(|(_, other)| other);
+        let meets = |touch: &&SharedTouch| touch.writes && others().any(|other| other.shared == touch.shared);
+        tell_all(report, call.1, body.iter().filter(meets));
+    }
+}
+
+/// One finding for each thing that is shared.
+fn tell_all<'t>(report: &mut Report<'_>, call: Span, found: impl Iterator<Item = &'t SharedTouch>) {
+    let mut told: Vec<&Shared> = Vec::new();
+    for touch in found {
+        if !told.contains(&&touch.shared) {
+            told.push(&touch.shared);
+            tell(report, call, touch);
+        }
+    }
+}
+
+fn tell(report: &mut Report<'_>, call: Span, touch: &SharedTouch) {
+    let (name, message) = match &touch.shared {
+        Shared::Variable(name) => (
+            name.clone(),
+            format!("`{name}` is shared by all turns of a parallel loop and written without a lock"),
+        ),
+        Shared::Field(field) => {
+            let name = report.field_name(*field);
+            let message =
+                format!("`{name}` is shared by all turns of a parallel loop and written without a lock");
+            (name, message)
+        }
+        Shared::Element(name) => {
+            (name.clone(), format!("two turns of a parallel loop may write the same element of `{name}`"))
+        }
+        Shared::Contents(name) => (
+            name.clone(),
+            format!("`{name}` is not made for several threads, and all turns of a parallel loop change it"),
+        ),
+    };
+    let primary = report.access("write", touch.span, Operation::Write, &name);
+    let parallel = report.side("parallel loop", call);
+    report.at(&ABOUT, primary, message, |finding| {
+        finding.object = Some(Object::Variable(name.clone()));
+        finding.others.extend(parallel);
+        finding.help = Some(
+            "use `Interlocked`, a concurrent collection or a lock, or give each worker a result of its own and combine \
+             them at the end"
+                .to_owned(),
+        );
+    });
+}
+
+/// The methods that a delegate may stand for.
+fn delegates(code: &Code<'_>, at: At, delegate: Reg) -> Vec<MethodId> {
+    let origins = code.origins(at, delegate).into_iter();
+    let methods = origins.filter_map(|origin| match &code.body.instr(origin)?.op {
+        Op::Delegate { callee, .. } => Some(callee.method),
+        _ => None,
+    });
+    methods.collect()
+}
+
+/// The methods of the delegates in the array that was made for a `params` parameter.
+fn elements(code: &Code<'_>, at: At, array: Reg) -> Vec<MethodId> {
+    let made = code.origins(at, array);
+    let stores = code.instrs().filter_map(|(place, instr)| match &instr.op {
+        Op::Store { place: Place::Element { array, .. }, src, .. } if code.origins(place, *array) == made => {
+            Some((place, *src))
+        }
+        _ => None,
+    });
+    stores.flat_map(|(place, delegate)| delegates(code, place, delegate)).collect()
+}
