@@ -3,7 +3,7 @@
 use crate::{Code, World};
 use ir::cfg::AccessPath;
 use ir::effects::{Effect, Fact, GivesUp, Quantity, Returns, Style, Target as EffectTarget};
-use ir::{At, Const, Instr, MethodFlags, Op, Place, Reg, Target, Ty, TyId, TypeKind};
+use ir::{At, Const, Instr, MethodFlags, Op, Place, Reg, Span, Target, Ty, TyId, TypeKind};
 
 /// A call that blocks until a task is complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -255,4 +255,21 @@ impl<'w> Code<'w> {
         let rank = |at: At| (self.cfg().rank(at.block), at.index);
         rank(a) < rank(b)
     }
+}
+
+/// A place that blocks for a task that may not be complete.
+pub(crate) struct BlockingWait {
+    /// What is called.
+    pub(crate) called: String,
+    /// Where.
+    pub(crate) span: Span,
+}
+
+/// The places of a body that block for a task, but for those where it is known to be complete.
+pub(crate) fn blocking_waits(code: &Code<'_>) -> Vec<BlockingWait> {
+    let waits = code.calls().filter(|(at, instr)| {
+        code.join(&instr.op)
+            .is_some_and(|join| !code.is_a_look(*at, &instr.op, join) && !code.is_complete(*at, join.task))
+    });
+    waits.map(|(_, instr)| BlockingWait { called: code.called(&instr.op), span: instr.span }).collect()
 }
