@@ -121,8 +121,9 @@ impl<'w> Code<'w> {
         (at, reg)
     }
 
-    /// The task that the result of a call is just another face of.
+    /// The task that the result of a call is just another face of. A `Task` is a thing of its own.
     fn viewed_task(&self, op: &Op) -> Option<Reg> {
+        op.def().filter(|&face| !self.world.is_task_object(self.ty(face)))?;
         self.effects(op).iter().find_map(|effect| match *effect {
             Effect::Returns(Returns::View(target @ EffectTarget::This)) => {
                 self.operand(op, target).filter(|&reg| self.world.is_task(self.ty(reg)))

@@ -3,14 +3,21 @@
 mod async_void_lambda;
 mod async_void_method;
 mod await_null_conditional;
+mod blocking_property_in_async;
 mod blocking_task_wait;
+mod exception_handling_on_unawaited_task;
 mod lock_on_weak_identity;
+mod nested_task;
 mod null_check_on_task;
+mod reenumerated_tasks;
 mod return_null_task;
 mod sync_over_async;
+mod task_uses_disposed_resource;
 mod thread_sleep_in_async;
+mod thread_static_misuse;
 mod unobserved_task;
 mod using_on_task;
+mod valuetask_misuse;
 
 use crate::Rule;
 
@@ -18,6 +25,8 @@ use crate::Rule;
 pub const ALL: &[&dyn Rule] = &[
     &sync_over_async::SyncOverAsync,
     &unobserved_task::UnobservedTask,
+    &task_uses_disposed_resource::TaskUsesDisposedResource,
+    &exception_handling_on_unawaited_task::ExceptionHandlingOnUnawaitedTask,
     &lock_on_weak_identity::LockOnWeakIdentity,
     &async_void_method::AsyncVoidMethod,
     &async_void_lambda::AsyncVoidLambda,
@@ -25,6 +34,11 @@ pub const ALL: &[&dyn Rule] = &[
     &return_null_task::ReturnNullTask,
     &await_null_conditional::AwaitNullConditional,
     &null_check_on_task::NullCheckOnTask,
+    &valuetask_misuse::ValuetaskMisuse,
+    &nested_task::NestedTask,
     &thread_sleep_in_async::ThreadSleepInAsync,
+    &reenumerated_tasks::ReenumeratedTasks,
+    &thread_static_misuse::ThreadStaticMisuse,
+    &blocking_property_in_async::BlockingPropertyInAsync,
     &blocking_task_wait::BlockingTaskWait,
 ];
