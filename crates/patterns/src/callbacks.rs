@@ -61,12 +61,13 @@ pub(crate) fn is_added_to_event(program: &Program, body: &Body, delegate: Reg) -
     })
 }
 
-/// `(object sender, SomethingEventArgs e)`.
+/// `(object sender, SomethingEventArgs e)`, where the second type may be one that was not found.
 fn is_event_handler(program: &Program, method: MethodId) -> bool {
-    let [_, data] = &program.methods()[method].params[..] else { return false };
+    let [sender, data] = &program.methods()[method].params[..] else { return false };
     match program.tys.get(data.ty) {
         Ty::Named { def, .. } => program.names.get(program.types()[*def].name).ends_with("EventArgs"),
         Ty::Param(name) => program.names.get(*name).ends_with("EventArgs"),
+        Ty::Unknown => sender.ty == TyId::OBJECT,
         _ => false,
     }
 }

@@ -15,15 +15,15 @@ pub struct Join {
 }
 
 impl World<'_> {
-    /// Is it a task, or something else that can be awaited?
+    /// Is it a task, or something else that can be awaited? `IAsyncResult` is older than `await`.
     pub fn is_task(&self, ty: TyId) -> bool {
-        self.facts(ty).has(Fact::Task)
+        let facts = self.facts(ty);
+        facts.has(Fact::Task) && !facts.has(Fact::Interface)
     }
 
     /// Is it a task that is an object, and so may be null by mistake?
     pub fn is_task_object(&self, ty: TyId) -> bool {
-        let facts = self.facts(ty);
-        facts.has(Fact::Task) && !facts.has(Fact::Struct)
+        self.is_task(ty) && !self.facts(ty).has(Fact::Struct)
     }
 
     /// The first type argument: what a `Task<T>` gives, what an `IEnumerable<T>` holds.
@@ -264,6 +264,17 @@ pub(crate) struct BlockingWait {
     pub(crate) called: String,
     /// Where.
     pub(crate) span: Span,
+    /// Who made the task.
+    pub(crate) maker: Maker,
+}
+
+/// Who made a task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Maker {
+    /// The method itself, or what it asks.
+    Here,
+    /// The caller, who may know that it is complete.
+    Caller,
 }
 
 /// The places of a body that block for a task, but for those where it is known to be complete.
@@ -272,5 +283,11 @@ pub(crate) fn blocking_waits(code: &Code<'_>) -> Vec<BlockingWait> {
         code.join(&instr.op)
             .is_some_and(|join| !code.is_a_look(*at, &instr.op, join) && !code.is_complete(*at, join.task))
     });
-    waits.map(|(_, instr)| BlockingWait { called: code.called(&instr.op), span: instr.span }).collect()
+    let waits = waits.map(|(at, instr)| {
+        let task = code.join(&instr.op).map(|join| code.task_behind(at, join.task));
+        let is_given = task.is_some_and(|(at, task)| code.origins(at, task).is_empty());
+        let maker = if is_given { Maker::Caller } else { Maker::Here };
+        BlockingWait { called: code.called(&instr.op), span: instr.span, maker }
+    });
+    waits.collect()
 }

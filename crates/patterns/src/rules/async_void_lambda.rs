@@ -57,5 +57,13 @@ fn is_async_void(code: &Code<'_>, lambda: MethodId) -> bool {
         return false;
     }
     let Some(inside) = Code::new(code.world, lambda) else { return false };
-    inside.instrs().any(|(_, instr)| matches!(instr.op, Op::Await { .. })) && !inside.catches_all()
+    awaits_task(&inside) && !inside.catches_all()
+}
+
+/// Whoever awaits only things of his own uses `await` for something else, such as a generator.
+fn awaits_task(code: &Code<'_>) -> bool {
+    code.instrs().any(|(_, instr)| match instr.op {
+        Op::Await { task, .. } => code.ty(task) == TyId::UNKNOWN || code.world.is_task(code.ty(task)),
+        _ => false,
+    })
 }

@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::MethodFlags;
-use ir::effects::Effect;
+use ir::effects::{Blocker, Effect};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -34,7 +34,8 @@ impl Rule for BlockingPropertyInAsync {
             return;
         }
         for (_, instr) in code.calls() {
-            let blocks = code.effects(&instr.op).iter().any(|effect| matches!(effect, Effect::Blocks(_)));
+            let blocks =
+                code.effects(&instr.op).iter().any(|effect| matches!(effect, Effect::Blocks(Blocker::Io)));
             let is_property = code
                 .callee(&instr.op)
                 .is_some_and(|callee| code.program().methods()[callee].flags.has(MethodFlags::ACCESSOR));

@@ -36,8 +36,7 @@ impl Rule for NestedTask {
             if !inner.is_some_and(|inner| code.world.is_task(inner)) || is_unwrapped(code, dst) {
                 continue;
             }
-            // Nobody waits for a continuation that stands alone.
-            if runner == Runner::Continuation && code.is_dropped(dst) || is_passed_on(code, dst) {
+            if is_unread(code, dst) || is_passed_on(code, dst) {
                 continue;
             }
             let side = report.side("start", instr.span);
@@ -65,6 +64,15 @@ fn starts(code: &Code<'_>, op: &Op) -> Option<(Reg, Runner)> {
         }
         _ => None,
     })
+}
+
+/// What nobody looks at is to run on its own, inside as outside.
+fn is_unread(code: &Code<'_>, outer: Reg) -> bool {
+    let mut read = code.readers(outer).next().is_some();
+    for block in &code.body.blocks {
+        block.end.uses(&mut |used| read |= used == outer);
+    }
+    !read
 }
 
 /// Does somebody get at the inner task: by `Unwrap`, by awaiting twice, through `Result`?

@@ -1,6 +1,6 @@
 //! `return-null-task`: a method that gives null where its caller awaits.
 
-use crate::{Code, Report, Rule};
+use crate::{Code, Report, Rule, Run};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::{At, MethodFlags, Terminator};
@@ -29,9 +29,7 @@ impl Rule for ReturnNullTask {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        let flags = code.method.flags;
-        let makes_its_own = flags.has(MethodFlags::ASYNC) || flags.has(MethodFlags::ITERATOR);
-        if makes_its_own || !code.world.is_task_object(code.method.ret) || code.world.is_quoted(code.id) {
+        if !code.world.is_task_object(code.method.ret) || !is_plain(code) || is_expected(code) {
             return;
         }
         for (block, content) in code.body.blocks.entries() {
@@ -42,6 +40,25 @@ impl Rule for ReturnNullTask {
             }
         }
     }
+}
+
+/// `async` methods and iterators make their tasks themselves; whoever takes a lambda often says what null means
+/// to him.
+fn is_plain(code: &Code<'_>) -> bool {
+    let flags = code.method.flags;
+    let other = [MethodFlags::ASYNC, MethodFlags::ITERATOR, MethodFlags::LAMBDA];
+    !other.into_iter().any(|flag| flags.has(flag))
+}
+
+/// Does a caller ask whether the task is null? Then null is part of what the method promises.
+fn is_expected(code: &Code<'_>) -> bool {
+    code.world.callers(code.id).iter().filter(|caller| caller.run == Run::Call).any(|caller| {
+        let Some(around) = Code::new(code.world, caller.method) else { return false };
+        around.instrs().any(|(at, _)| {
+            let check = around.null_check(at);
+            check.is_some_and(|check| around.origins(at, check.value).contains(&caller.at))
+        })
+    })
 }
 
 fn tell(code: &Code<'_>, report: &mut Report<'_>, null: At) {

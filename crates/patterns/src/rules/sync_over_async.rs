@@ -1,6 +1,6 @@
 //! `sync-over-async`: a thread that blocks for a task which may need that very thread.
 
-use crate::tasks::blocking_waits;
+use crate::tasks::{Maker, blocking_waits};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -33,6 +33,10 @@ impl Rule for SyncOverAsync {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         let Some(harm) = harm(code) else { return };
         for wait in blocking_waits(code) {
+            // A method that continues a task gets it complete.
+            if wait.maker == Maker::Caller && !code.is_async() {
+                continue;
+            }
             let side = report.side("wait", wait.span);
             let message = format!("{} blocks until the task is complete, {harm}", wait.called);
             report.at(&ABOUT, side, message, |finding| {

@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::effects::Effect;
-use ir::{MethodFlags, Op};
+use ir::{MethodFlags, Op, Span, Ty};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -30,7 +30,7 @@ impl Rule for UnobservedTask {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if code.method.flags.has(MethodFlags::GENERATED) || code.world.is_quoted(code.id) {
+        if code.method.flags.has(MethodFlags::GENERATED) || is_thunk(code) || code.world.is_quoted(code.id) {
             return;
         }
         for (_, instr) in code.calls() {
@@ -51,6 +51,14 @@ impl Rule for UnobservedTask {
     }
 }
 
+/// `() => Work()`: an `Action` that wants to see what happens at once, as assertions in tests do. Only lambdas
+/// of one expression have a place for their `return`.
+fn is_thunk(code: &Code<'_>) -> bool {
+    let is_expression =
+        || code.body.blocks.len() == 1 && code.body.blocks.iter().all(|block| block.end_span != Span::NONE);
+    code.method.flags.has(MethodFlags::LAMBDA) && code.method.params.is_empty() && is_expression()
+}
+
 /// Does the call itself say that something is to run on its own? Starting a task by name does, and so does
 /// handing a task to a method that deals with it, such as one that adds a handler for its exception.
 fn is_meant(code: &Code<'_>, op: &Op) -> bool {
@@ -58,6 +66,14 @@ fn is_meant(code: &Code<'_>, op: &Op) -> bool {
     if effects.iter().any(|effect| matches!(effect, Effect::Spawn(_))) {
         return true;
     }
+    let Some(callee) = code.callee(op) else { return false };
+    let callee = &code.program().methods()[callee];
+    // What is a task only by chance of a type argument is not promised to be one.
+    if matches!(code.program().tys.get(callee.ret), Ty::Param(_)) {
+        return true;
+    }
     let Op::Call { args, .. } = op else { return false };
-    effects.is_empty() && args.first().is_some_and(|&first| code.world.is_task(code.ty(first)))
+    let given = args.first().map(|&first| code.ty(first)).into_iter();
+    let declared = callee.params.first().map(|param| param.ty).filter(|_| !callee.has_receiver());
+    effects.is_empty() && given.chain(declared).any(|ty| code.world.is_task(ty))
 }
