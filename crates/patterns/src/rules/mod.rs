@@ -5,16 +5,22 @@ mod async_void_method;
 mod await_null_conditional;
 mod blocking_property_in_async;
 mod blocking_task_wait;
+mod cancellation_token_not_forwarded;
+mod configure_await;
 mod exception_handling_on_unawaited_task;
 mod lock_on_weak_identity;
 mod nested_task;
 mod null_check_on_task;
 mod reenumerated_tasks;
 mod return_null_task;
+mod sync_call_in_async;
+mod sync_dispose_in_async;
 mod sync_over_async;
 mod task_uses_disposed_resource;
+mod tcs_run_continuations_async;
 mod thread_sleep_in_async;
 mod thread_static_misuse;
+mod unnecessary_async;
 mod unobserved_task;
 mod using_on_task;
 mod valuetask_misuse;
@@ -41,4 +47,10 @@ pub const ALL: &[&dyn Rule] = &[
     &thread_static_misuse::ThreadStaticMisuse,
     &blocking_property_in_async::BlockingPropertyInAsync,
     &blocking_task_wait::BlockingTaskWait,
+    &tcs_run_continuations_async::TcsRunContinuationsAsync,
+    &cancellation_token_not_forwarded::CancellationTokenNotForwarded,
+    &configure_await::ConfigureAwait,
+    &sync_call_in_async::SyncCallInAsync,
+    &unnecessary_async::UnnecessaryAsync,
+    &sync_dispose_in_async::SyncDisposeInAsync,
 ];

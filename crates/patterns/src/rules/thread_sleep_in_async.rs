@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::effects::{Effect, Style, Target};
-use ir::{Const, Op, Reg};
+use ir::{At, Const, Op};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -34,9 +34,7 @@ impl Rule for ThreadSleepInAsync {
             return;
         }
         for (at, instr) in code.calls() {
-            let Some(time) = sleeps(code, &instr.op) else { continue };
-            if time.is_some_and(|time| code.is_constant(at, time, |value| matches!(value, Const::Int(_, 0))))
-            {
+            if !sleeps(code, at, &instr.op) {
                 continue;
             }
             let side = report.side("sleep", instr.span);
@@ -51,10 +49,11 @@ impl Rule for ThreadSleepInAsync {
     }
 }
 
-/// A call that lets time pass while it holds the thread, and the register that says how long.
-fn sleeps(code: &Code<'_>, op: &Op) -> Option<Option<Reg>> {
-    code.effects(op).iter().find_map(|effect| match *effect {
-        Effect::Sleep(time, Style::Blocking) => Some(time.and_then(|arg| code.operand(op, Target::Arg(arg)))),
-        _ => None,
+/// Does the call let time pass while it holds the thread? No time at all only lets others run.
+fn sleeps(code: &Code<'_>, at: At, op: &Op) -> bool {
+    code.effects(op).iter().any(|effect| {
+        let Effect::Sleep(time, Style::Blocking) = *effect else { return false };
+        let time = time.and_then(|arg| code.operand(op, Target::Arg(arg)));
+        !time.is_some_and(|time| code.is_constant(at, time, |value| matches!(value, Const::Int(_, 0))))
     })
 }
