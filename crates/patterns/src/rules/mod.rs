@@ -1,5 +1,6 @@
 //! The rules, one a file.
 
+mod argument_check_in_async;
 mod async_void_lambda;
 mod async_void_method;
 mod await_null_conditional;
@@ -8,15 +9,19 @@ mod blocking_task_wait;
 mod cancellation_token_not_forwarded;
 mod configure_await;
 mod exception_handling_on_unawaited_task;
+mod lazy_task;
 mod lock_on_weak_identity;
 mod nested_task;
 mod null_check_on_task;
+mod polling_on_collection;
 mod reenumerated_tasks;
 mod return_null_task;
 mod sync_call_in_async;
 mod sync_dispose_in_async;
 mod sync_over_async;
+mod task_factory_scheduler;
 mod task_uses_disposed_resource;
+mod task_value_lost;
 mod tcs_run_continuations_async;
 mod thread_sleep_in_async;
 mod thread_static_misuse;
@@ -50,7 +55,12 @@ pub const ALL: &[&dyn Rule] = &[
     &tcs_run_continuations_async::TcsRunContinuationsAsync,
     &cancellation_token_not_forwarded::CancellationTokenNotForwarded,
     &configure_await::ConfigureAwait,
+    &task_factory_scheduler::TaskFactoryScheduler,
+    &argument_check_in_async::ArgumentCheckInAsync,
     &sync_call_in_async::SyncCallInAsync,
     &unnecessary_async::UnnecessaryAsync,
     &sync_dispose_in_async::SyncDisposeInAsync,
+    &lazy_task::LazyTask,
+    &task_value_lost::TaskValueLost,
+    &polling_on_collection::PollingOnCollection,
 ];
