@@ -5,7 +5,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::cfg::Loop;
 use ir::effects::{Effect, GivesUp, Target};
-use ir::{At, Op, Reg, Terminator};
+use ir::{At, MethodFlags, Op, Reg, Terminator};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -56,10 +56,18 @@ fn asks(code: &Code<'_>, op: &Op) -> bool {
     })
 }
 
-/// Does the loop go on if there was no element? A loop that empties a collection ends then.
+/// Does the loop go on if there was no element? A loop that empties a collection ends then. A method of the
+/// program that is called in that case may wait for all we know.
 fn goes_on_empty(code: &Code<'_>, at: At, op: &Op, found: &Loop) -> bool {
     let Terminator::Branch { cond, otherwise, .. } = code.body.blocks[at.block].end else { return false };
-    op.def() == Some(cond) && found.blocks.contains(&otherwise)
+    if op.def() != Some(cond) || !found.blocks.contains(&otherwise) {
+        return false;
+    }
+    let then = code.calls().filter(|(place, _)| code.dominators().dominates(otherwise, place.block));
+    let callees = then.filter_map(|(_, call)| code.callee(&call.op));
+    !callees
+        .map(|callee| &code.program().methods()[callee])
+        .any(|callee| callee.body.is_some() && !callee.flags.has(MethodFlags::ACCESSOR))
 }
 
 /// Does the loop wait for something other than time?

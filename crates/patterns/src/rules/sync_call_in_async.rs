@@ -40,7 +40,8 @@ impl Rule for SyncCallInAsync {
                 Effect::AsyncForm(name) => Some(code.world.effects.name(*name)),
                 _ => None,
             });
-            let Some(form) = form.filter(|_| !effects.iter().any(is_other)) else { continue };
+            let blocks = effects.iter().any(|effect| effect.blocks()) && !effects.iter().any(is_other);
+            let Some(form) = form.filter(|_| blocks) else { continue };
             let side = report.side("call", instr.span);
             let message = format!("{} blocks the thread of this async method", code.called(&instr.op));
             report.at(&ABOUT, side, message, |finding| finding.help = Some(format!("`await {form}(…)`")));
