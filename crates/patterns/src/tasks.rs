@@ -169,7 +169,10 @@ impl<'w> Code<'w> {
                 let mut same = false;
                 for (place, reg) in self.waited_for(place, &instr.op) {
                     let (place, reg) = self.task_behind(place, reg);
-                    same |= self.path(place, reg) == path || self.is_combined(place, reg, &path);
+                    same |= self.path(place, reg) == path
+                        || self.is_same_view((place, reg), (at_task, task))
+                        || self.is_combined(place, reg, &path)
+                        || self.is_wrapped((place, reg), (at_task, task));
                 }
                 same
             },
@@ -208,6 +211,33 @@ impl<'w> Code<'w> {
                     .filter_map(|&origin| self.body.instr(origin))
                     .any(|instr| many(&instr.op))
             })
+    }
+
+    /// Are both what the same property of the same object gives: `source.Task`?
+    fn is_same_view(&self, one: (At, Reg), other: (At, Reg)) -> bool {
+        let view = |(at, reg): (At, Reg)| {
+            let [origin] = self.origins(at, reg)[..] else { return None };
+            let op = &self.body.instr(origin)?.op;
+            let is_view =
+                |effect: &Effect| matches!(effect, Effect::Returns(Returns::View(EffectTarget::This)));
+            let receiver = self.operand(op, EffectTarget::This)?;
+            self.effects(op).iter().any(is_view).then(|| (self.callee(op), self.path(origin, receiver)))
+        };
+        view(one).is_some_and(|found| view(other) == Some(found))
+    }
+
+    /// Is what is waited for made by a method of the program that gets the task: `await task.WithTimeout(…)`?
+    fn is_wrapped(&self, outer: (At, Reg), inner: (At, Reg)) -> bool {
+        let path = self.path(inner.0, inner.1);
+        self.origins(outer.0, outer.1).iter().any(|&origin| {
+            let Some(Op::Call { args, .. }) = self.body.instr(origin).map(|instr| &instr.op) else {
+                return false;
+            };
+            args.first().is_some_and(|&arg| {
+                self.world.is_task(self.ty(arg))
+                    && (self.path(origin, arg) == path || self.is_same_view((origin, arg), inner))
+            })
+        })
     }
 
     /// Is the task of this path among those that `reg` combines: `await Task.WhenAll(a, b)`?
