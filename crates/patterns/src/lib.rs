@@ -12,15 +12,20 @@
 //! - [`Code`]: what all rules ask about a body: graph, dominators, loops, locks held. Computed when asked for.
 //! - [`run`]: program in, findings out.
 
+mod callbacks;
 mod code;
+mod nulls;
 mod report;
 mod rule;
 pub mod rules;
+mod tasks;
 mod world;
 
 pub use code::{Code, Decision};
+pub use nulls::NullCheck;
 pub use report::Report;
 pub use rule::Rule;
+pub use tasks::Join;
 pub use world::{Access, Caller, Run, Source, Touch, World};
 
 use finding::Finding;

@@ -12,7 +12,7 @@ pub use sources::Source;
 use calls::CallGraph;
 use fields::FieldIndex;
 use ir::effects::{Effects, Facts, Found};
-use ir::{FieldId, IndexVec, MethodId, Program, TyId};
+use ir::{FieldId, Id as _, IndexVec, MethodFlags, MethodId, Program, TyId};
 use phases::Phases;
 use rustc_hash::FxHashSet;
 
@@ -23,6 +23,7 @@ pub struct World<'p> {
     /// What library calls mean.
     pub effects: &'p Effects,
     meanings: IndexVec<MethodId, Option<Found<'p>>>,
+    facts: IndexVec<TyId, Facts>,
     graph: CallGraph,
     fields: FieldIndex,
     phases: Phases,
@@ -33,10 +34,12 @@ impl<'p> World<'p> {
     pub fn new(program: &'p Program, effects: &'p Effects) -> World<'p> {
         let meanings: IndexVec<MethodId, Option<Found<'p>>> =
             program.methods().ids().map(|method| effects.of_method(program, method)).collect();
+        let tys = (0..program.tys.len()).map(TyId::from_index);
+        let facts = tys.map(|ty| effects.facts_of(program, ty)).collect();
         let graph = CallGraph::new(program);
         let fields = FieldIndex::new(program, &meanings);
         let phases = Phases::new(program, &graph);
-        World { program, effects, meanings, graph, fields, phases }
+        World { program, effects, meanings, facts, graph, fields, phases }
     }
 
     /// What a call of a library method means.
@@ -46,7 +49,7 @@ impl<'p> World<'p> {
 
     /// What is true of a declared type, as far as the table knows.
     pub fn facts(&self, ty: TyId) -> Facts {
-        self.effects.facts_of(self.program, ty)
+        self.facts.get(ty).copied().unwrap_or_default()
     }
 
     /// The calls of a method, and the delegates that are made of it.
@@ -62,6 +65,14 @@ impl<'p> World<'p> {
     /// The methods that may run when `method` is called through its type: itself and what overrides it.
     pub fn overriders(&self, method: MethodId) -> &[MethodId] {
         self.graph.overriders(method)
+    }
+
+    /// Does it take the place of a method of a base type or interface, which dictates its shape?
+    pub fn is_override(&self, method: MethodId) -> bool {
+        let declared = &self.program.methods()[method];
+        declared.flags.has(MethodFlags::OVERRIDE)
+            || !declared.implements.is_empty()
+            || self.graph.is_override(method)
     }
 
     /// All accesses of a field in the program.

@@ -298,7 +298,13 @@ impl<'a> Lowering<'a, '_> {
                 let target = Target::Named { name, type_args: Box::default() };
                 self.emit(Op::Call { dst: None, target, args: all.into() });
             }
-            Lvalue::Discard => {}
+            // A register of its own, so that `_ = F()` does not look like `F()`: a person has seen the value.
+            Lvalue::Discard => {
+                let ty = self.frame.b.reg(value).ty;
+                let name = self.name("_");
+                let dst = self.frame.b.local(name, ty);
+                self.emit(Op::Copy { dst, src: value });
+            }
         }
     }
 

@@ -57,9 +57,21 @@ fn lineage(program: &Program, ty: Type) -> Vec<Type> {
     all
 }
 
-/// The name with the number of type parameters, as metadata spells it.
+/// The name with the number of type parameters, as metadata spells it. A nested type has those of the types
+/// around it, too, and the name says at which level they stand: ``List`1.Enumerator``.
 fn full_name(program: &Program, ty: Type) -> String {
     let def = &program.types()[ty];
     let name = program.names.get(def.name);
-    if def.generics.is_empty() { name.to_owned() } else { format!("{name}`{}", def.generics.len()) }
+    let outer = def.outer.map(|outer| &program.types()[outer]);
+    let Some(outer) = outer.filter(|outer| !outer.generics.is_empty()) else {
+        return with_arity(name, def.generics.len());
+    };
+    // Types in types in generic types are nobody's locks: one level is enough.
+    let inner = name.rsplit('.').next().unwrap_or(name);
+    let around = with_arity(program.names.get(outer.name), outer.generics.len());
+    format!("{around}.{}", with_arity(inner, def.generics.len().saturating_sub(outer.generics.len())))
+}
+
+fn with_arity(name: &str, arity: usize) -> String {
+    if arity == 0 { name.to_owned() } else { format!("{name}`{arity}") }
 }

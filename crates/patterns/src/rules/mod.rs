@@ -1,18 +1,46 @@
 //! The rules, one a file.
 
+mod argument_check_in_async;
+mod async_void_lambda;
+mod async_void_method;
+mod await_null_conditional;
+mod blocking_property_in_async;
+mod blocking_task_wait;
+mod cancellation_token_not_forwarded;
 mod check_then_act_concurrent_collection;
 mod collection_calls;
+mod configure_await;
 mod double_checked_lock_no_volatile;
+mod exception_handling_on_unawaited_task;
 mod explicit_monitor_instead_of_lock;
 mod interrupt_not_interruptible_thread;
 mod interrupted_threads;
+mod lazy_task;
 mod lock_on_weak_identity;
 mod loop_flag_not_volatile;
 mod missing_cancellation_strategy;
+mod nested_task;
 mod nonatomic_64bit_access;
+mod null_check_on_task;
 mod parallel_for_side_effect;
+mod polling_on_collection;
 mod prefer_slim_primitive;
+mod reenumerated_tasks;
+mod return_null_task;
 mod shared_touches;
+mod sync_call_in_async;
+mod sync_dispose_in_async;
+mod sync_over_async;
+mod task_factory_scheduler;
+mod task_uses_disposed_resource;
+mod task_value_lost;
+mod tcs_run_continuations_async;
+mod thread_sleep_in_async;
+mod thread_static_misuse;
+mod unnecessary_async;
+mod unobserved_task;
+mod using_on_task;
+mod valuetask_misuse;
 mod volatile_non_atomic_rmw;
 
 use crate::Rule;
@@ -23,11 +51,39 @@ pub const ALL: &[&dyn Rule] = &[
     &nonatomic_64bit_access::Nonatomic64BitAccess,
     &loop_flag_not_volatile::LoopFlagNotVolatile,
     &parallel_for_side_effect::ParallelForSideEffect,
+    &sync_over_async::SyncOverAsync,
     &check_then_act_concurrent_collection::CheckThenActConcurrentCollection,
     &volatile_non_atomic_rmw::VolatileNonAtomicRmw,
+    &unobserved_task::UnobservedTask,
+    &task_uses_disposed_resource::TaskUsesDisposedResource,
+    &exception_handling_on_unawaited_task::ExceptionHandlingOnUnawaitedTask,
     &lock_on_weak_identity::LockOnWeakIdentity,
     &interrupt_not_interruptible_thread::InterruptNotInterruptibleThread,
     &missing_cancellation_strategy::MissingCancellationStrategy,
+    &async_void_method::AsyncVoidMethod,
+    &async_void_lambda::AsyncVoidLambda,
+    &using_on_task::UsingOnTask,
+    &return_null_task::ReturnNullTask,
+    &await_null_conditional::AwaitNullConditional,
+    &null_check_on_task::NullCheckOnTask,
+    &valuetask_misuse::ValuetaskMisuse,
+    &nested_task::NestedTask,
+    &thread_sleep_in_async::ThreadSleepInAsync,
+    &reenumerated_tasks::ReenumeratedTasks,
+    &thread_static_misuse::ThreadStaticMisuse,
+    &blocking_property_in_async::BlockingPropertyInAsync,
     &prefer_slim_primitive::PreferSlimPrimitive,
     &explicit_monitor_instead_of_lock::ExplicitMonitorInsteadOfLock,
+    &blocking_task_wait::BlockingTaskWait,
+    &tcs_run_continuations_async::TcsRunContinuationsAsync,
+    &cancellation_token_not_forwarded::CancellationTokenNotForwarded,
+    &configure_await::ConfigureAwait,
+    &task_factory_scheduler::TaskFactoryScheduler,
+    &argument_check_in_async::ArgumentCheckInAsync,
+    &sync_call_in_async::SyncCallInAsync,
+    &unnecessary_async::UnnecessaryAsync,
+    &sync_dispose_in_async::SyncDisposeInAsync,
+    &lazy_task::LazyTask,
+    &task_value_lost::TaskValueLost,
+    &polling_on_collection::PollingOnCollection,
 ];

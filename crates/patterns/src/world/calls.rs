@@ -32,6 +32,7 @@ pub(super) struct CallGraph {
     callers: IndexVec<MethodId, Vec<Caller>>,
     callees: IndexVec<MethodId, Vec<MethodId>>,
     overriders: IndexVec<MethodId, Vec<MethodId>>,
+    overrides: IndexVec<MethodId, bool>,
 }
 
 impl CallGraph {
@@ -41,7 +42,13 @@ impl CallGraph {
             callers: IndexVec::filled(Vec::new(), count),
             callees: IndexVec::filled(Vec::new(), count),
             overriders: overriders(program),
+            overrides: IndexVec::filled(false, count),
         };
+        for (above, all) in graph.overriders.entries() {
+            for &method in all.iter().filter(|&&method| method != above) {
+                graph.overrides[method] = true;
+            }
+        }
         let by_name = by_name(program);
         for (method, declared) in program.methods().entries() {
             for (at, instr) in declared.body.iter().flat_map(ir::Body::instrs) {
@@ -65,6 +72,10 @@ impl CallGraph {
 
     pub(super) fn overriders(&self, method: MethodId) -> &[MethodId] {
         self.overriders.get(method).map_or(&[], Vec::as_slice)
+    }
+
+    pub(super) fn is_override(&self, method: MethodId) -> bool {
+        self.overrides.get(method).copied().unwrap_or(false)
     }
 
     fn instr(&mut self, method: MethodId, at: At, op: &Op, by_name: &ByName) {

@@ -179,8 +179,8 @@ fn threads_and_tasks() {
             System.Threading.Tasks.Task WaitAll/3 -> join(arg0..) throws(faulted) cancellable async-form(WhenAll)?
             System.Threading.Tasks.Task WhenAny/2 -> combines(arg0.., any) returns(task)
             System.Threading.Tasks.Task ConfigureAwait(bool) -> await(this) context(captures, if arg0) returns(view this)
-            System.Threading.Tasks.Task ContinueWith/1 -> spawn(arg0, continuation, with this, after this) returns(task) cancellable
-            System.Threading.Tasks.TaskFactory StartNew/1 -> spawn(arg0, task) returns(task) cancellable
+            System.Threading.Tasks.Task ContinueWith/1 -> spawn(arg0, continuation, with this, after this) returns(task) cancellable context(captures)
+            System.Threading.Tasks.TaskFactory StartNew/1 -> spawn(arg0, task) returns(task) cancellable context(captures)
             System.Threading.Tasks.TaskCompletionSource<string> TrySetResult/1 -> completes(this, try) fires(this)
             System.Runtime.CompilerServices.TaskAwaiter`1 GetResult/0 -> join(this) throws(faulted)
             System.Threading.Tasks.Parallel For/3 -> spawn(arg2, loop, many, joined) throws(faulted) cancellable

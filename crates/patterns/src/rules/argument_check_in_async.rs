@@ -1,0 +1,81 @@
+//! `argument-check-in-async`: an argument that is refused too late.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::cfg::Root;
+use ir::{At, BlockId, Id as _, MethodFlags, Op, Terminator, Visibility};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB7406",
+    name: "argument-check-in-async",
+    aliases: &["S4457", "EPC37"],
+    kind: Kind::Recommendation,
+    severity: Severity::Note,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[],
+    summary: "an async method checks its arguments, but its caller only learns of it when the task is awaited",
+    docs: include_str!("argument_check_in_async.md"),
+};
+
+pub(crate) struct ArgumentCheckInAsync;
+
+impl Rule for ArgumentCheckInAsync {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        let flags = code.method.flags;
+        let is_callable = code.method.visibility != Visibility::Private && !flags.has(MethodFlags::LAMBDA);
+        if !code.is_async() || !is_callable {
+            return;
+        }
+        let first_await = code.instrs().find(|(_, instr)| matches!(instr.op, Op::Await { .. }));
+        let Some((first_await, _)) = first_await else { return };
+        for (block, content) in code.body.blocks.entries() {
+            let Terminator::Throw(_) = content.end else { continue };
+            let end = At { block, index: content.instrs.len() as u32 };
+            if !is_early(code, end, first_await) || !checks_parameter(code, block) {
+                continue;
+            }
+            let side = report.side("check", content.end_span);
+            let message =
+                "the caller does not see this exception when it calls, but when it awaits the task, if ever";
+            report.at(&ABOUT, side, message, |finding| {
+                finding.help = Some(
+                    "check in a method that is not async, and let it call an async one for the rest"
+                        .to_owned(),
+                );
+            });
+        }
+    }
+}
+
+/// Before anything was awaited, outside of every loop and handler.
+fn is_early(code: &Code<'_>, at: At, first_await: At) -> bool {
+    let region = code.body.blocks[at.block].region;
+    region.is_none()
+        && code.loops().innermost(at.block).is_none()
+        && !code.dominators().dominates_at(first_await, at)
+}
+
+/// Is the block entered by a branch that looks at nothing but a parameter?
+fn checks_parameter(code: &Code<'_>, block: BlockId) -> bool {
+    let [edge] = code.cfg().preds(block) else { return false };
+    let from = &code.body.blocks[edge.from];
+    let Terminator::Branch { cond, .. } = from.end else { return false };
+    let end = At { block: edge.from, index: from.instrs.len() as u32 };
+    let [test] = code.origins(end, cond)[..] else { return false };
+    let Some(instr) = code.body.instr(test) else { return false };
+    let captured = code.method.captures.len() + usize::from(code.method.has_receiver());
+    let mut given = false;
+    instr.op.uses(&mut |reg| {
+        given |= matches!(code.path(test, reg).root, Root::Entry(reg) if reg.index() >= captured);
+    });
+    given
+}

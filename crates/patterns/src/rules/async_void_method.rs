@@ -1,0 +1,54 @@
+//! `async-void-method`: an async method that gives its caller nothing to wait for.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::{MethodFlags, Op, TyId};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB6401",
+    name: "async-void-method",
+    aliases: &["S3168", "VSTHRD100", "AF03", "EPC27", "MA0155", "PH_S030"],
+    kind: Kind::Pitfall,
+    severity: Severity::Error,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[],
+    summary: "an async method returns nothing, so nobody can wait for it or catch what it throws",
+    docs: include_str!("async_void_method.md"),
+};
+
+pub(crate) struct AsyncVoidMethod;
+
+impl Rule for AsyncVoidMethod {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        let flags = code.method.flags;
+        let is_async_void = flags.has(MethodFlags::ASYNC) && code.method.ret == TyId::VOID;
+        if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
+            return;
+        }
+        if code.world.is_dictated(code.id) || code.catches_all() {
+            return;
+        }
+        let side = report.side("method", code.method.span);
+        let name = report.method_name(code.id);
+        let message = format!(
+            "`{name}` is async but returns nothing: its caller cannot wait for it, and an exception in it ends the process"
+        );
+        report.at(&ABOUT, side, message, |finding| {
+            finding.help = Some("return `Task` and await it where it is called".to_owned());
+        });
+    }
+}
+
+/// Without one, the method is over when it returns.
+fn awaits(code: &Code<'_>) -> bool {
+    code.instrs().any(|(_, instr)| matches!(instr.op, Op::Await { .. }))
+}

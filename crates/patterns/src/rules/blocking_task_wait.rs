@@ -1,0 +1,48 @@
+//! `blocking-task-wait`: a thread of the pool that does nothing but wait for a task.
+
+use crate::tasks::blocking_waits;
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::MethodFlags;
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB7401",
+    name: "blocking-task-wait",
+    aliases: &["PH_P005", "PH_S026", "PH_S035", "S6422", "MA0045"],
+    kind: Kind::Recommendation,
+    severity: Severity::Warning,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[],
+    summary: "a method that is not async blocks until a task is complete",
+    docs: include_str!("blocking_task_wait.md"),
+};
+
+pub(crate) struct BlockingTaskWait;
+
+impl Rule for BlockingTaskWait {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        // A program's entry must wait somewhere.
+        if code.is_async() || code.method.flags.has(MethodFlags::ENTRY) {
+            return;
+        }
+        for wait in blocking_waits(code) {
+            let side = report.side("wait", wait.span);
+            let message = format!(
+                "{} blocks the thread until the task is complete; if the task needs that thread to go on, for ever",
+                wait.called
+            );
+            report.at(&ABOUT, side, message, |finding| {
+                finding.help = Some("make the method async and await the task".to_owned());
+            });
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! `exception-handling-on-unawaited-task`: a handler that is left before the task can fail.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::effects::Effect;
+use ir::{At, BlockId, Clause, Handlers, MethodFlags, Op, Reg, Terminator};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB4403",
+    name: "exception-handling-on-unawaited-task",
+    aliases: &["PH_B016", "RCS1229", "PH_S032"],
+    kind: Kind::Order,
+    severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[755],
+    summary: "a task is returned out of a `try` whose handlers are left before the task is over",
+    docs: include_str!("exception_handling_on_unawaited_task.md"),
+};
+
+pub(crate) struct ExceptionHandlingOnUnawaitedTask;
+
+impl Rule for ExceptionHandlingOnUnawaitedTask {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.is_async() || !code.world.is_task_object(code.method.ret) {
+            return;
+        }
+        for (at, instr) in code.calls() {
+            let Some(task) = instr.op.def().filter(|&dst| code.world.is_task_object(code.ty(dst))) else {
+                continue;
+            };
+            if !fails_later(code, &instr.op) || !is_returned(code, at, task) {
+                continue;
+            }
+            let Some(handler) = useless_handler(code, at) else { continue };
+            let side = report.side("task", instr.span);
+            let message = format!(
+                "the `catch` around this is left before the task that {} returns is over: it does not see the \
+                 task's exception",
+                code.called(&instr.op)
+            );
+            let other = code.body.blocks.get(handler).and_then(|block| {
+                report.side("handler", block.instrs.first().map_or(block.end_span, |instr| instr.span))
+            });
+            report.at(&ABOUT, side, message, |finding| {
+                finding.others.extend(other);
+                finding.help = Some("make the method async and await the task inside the `try`".to_owned());
+            });
+        }
+    }
+}
+
+/// Does the call put its exceptions into the task, so that no `catch` around the call sees any of them?
+fn fails_later(code: &Code<'_>, op: &Op) -> bool {
+    let Some(callee) = code.callee(op) else { return false };
+    code.world.overriders(callee).iter().all(|&method| {
+        let method = &code.program().methods()[method];
+        method.flags.has(MethodFlags::ASYNC)
+    })
+}
+
+/// The handler of a `catch` around the place, unless it turns the exception into a task, as is right for what
+/// is thrown before the task exists.
+fn useless_handler(code: &Code<'_>, at: At) -> Option<BlockId> {
+    let region = code.body.blocks[at.block].region;
+    let clauses = code.body.enclosing(region).find_map(|(_, region)| match &region.handlers {
+        Handlers::Catch(clauses) => Some(clauses),
+        Handlers::Finally(_) | Handlers::Fault(_) => None,
+    })?;
+    let is_useful = |clause: &Clause| {
+        let readers = code.readers(clause.exception);
+        readers.into_iter().any(|(_, instr)| {
+            instr.op.def().is_some_and(|dst| code.world.is_task(code.ty(dst)))
+                || code.effects(&instr.op).iter().any(|effect| matches!(effect, Effect::Complete(..)))
+        })
+    };
+    clauses.iter().find(|clause| !is_useful(clause)).map(|clause| clause.entry)
+}
+
+/// Does the caller get the task?
+fn is_returned(code: &Code<'_>, at: At, task: Reg) -> bool {
+    code.body.blocks.entries().any(|(block, content)| match content.end {
+        Terminator::Return(Some(value)) => {
+            let end = At { block, index: content.instrs.len() as u32 };
+            value == task || code.origins(end, value).contains(&at)
+        }
+        _ => false,
+    })
+}

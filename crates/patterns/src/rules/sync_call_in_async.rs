@@ -1,0 +1,50 @@
+//! `sync-call-in-async`: a call that blocks although the library has one that does not.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::effects::Effect;
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB7407",
+    name: "sync-call-in-async",
+    aliases: &["PH_S019", "VSTHRD103", "CA1849", "S6966"],
+    kind: Kind::Recommendation,
+    severity: Severity::Note,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[],
+    summary: "an async method makes a call that blocks, although there is an asynchronous form of it",
+    docs: include_str!("sync_call_in_async.md"),
+};
+
+pub(crate) struct SyncCallInAsync;
+
+impl Rule for SyncCallInAsync {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if !code.is_async() {
+            return;
+        }
+        for (_, instr) in code.calls() {
+            // Waiting for tasks and disposing have rules of their own.
+            let is_other = |effect: &Effect| matches!(effect, Effect::Join(..) | Effect::Dispose(_));
+            let effects = code.effects(&instr.op);
+            let form = effects.iter().find_map(|effect| match effect {
+                Effect::AsyncForm(name) => Some(code.world.effects.name(*name)),
+                _ => None,
+            });
+            let blocks = effects.iter().any(|effect| effect.blocks()) && !effects.iter().any(is_other);
+            let Some(form) = form.filter(|_| blocks) else { continue };
+            let side = report.side("call", instr.span);
+            let message = format!("{} blocks the thread of this async method", code.called(&instr.op));
+            report.at(&ABOUT, side, message, |finding| finding.help = Some(format!("`await {form}(…)`")));
+        }
+    }
+}

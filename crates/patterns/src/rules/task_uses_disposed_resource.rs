@@ -1,0 +1,116 @@
+//! `task-uses-disposed-resource`: a task that is still at work on what `using` has disposed of.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::effects::{Effect, Returns, Target};
+use ir::{At, Handlers, Op, Reg, Span, Terminator, TryId};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB4402",
+    name: "task-uses-disposed-resource",
+    aliases: &["PH_B011", "AF04", "MA0100", "CA2025"],
+    kind: Kind::Order,
+    severity: Severity::Error,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[672],
+    summary: "a task is returned out of a `using` while it still works on the resource",
+    docs: include_str!("task_uses_disposed_resource.md"),
+};
+
+pub(crate) struct TaskUsesDisposedResource;
+
+impl Rule for TaskUsesDisposedResource {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.is_async() || !code.world.is_task(code.method.ret) {
+            return;
+        }
+        for (at, instr) in code.calls() {
+            let Some(task) = instr.op.def().filter(|&dst| code.world.is_task(code.ty(dst))) else { continue };
+            if !is_returned(code, at, task) || is_complete_at_once(code, &instr.op) {
+                continue;
+            }
+            let Some(disposal) = disposals(code, at).find(|disposal| uses(code, at, &instr.op, disposal))
+            else {
+                continue;
+            };
+            let side = report.side("task", instr.span);
+            let other = report.side("disposed of", disposal.span);
+            let message = format!(
+                "the task that {} returns still uses the resource when `using` disposes of it",
+                code.called(&instr.op)
+            );
+            report.at(&ABOUT, side, message, |finding| {
+                finding.others.extend(other);
+                finding.help = Some("make the method async and await the task inside the `using`".to_owned());
+            });
+        }
+    }
+}
+
+/// A resource that is disposed of when control leaves.
+struct Disposal {
+    at: At,
+    resource: Reg,
+    span: Span,
+}
+
+/// What the `using` statements around a place dispose of.
+fn disposals<'c>(code: &'c Code<'_>, at: At) -> impl Iterator<Item = Disposal> + 'c {
+    let region = code.body.blocks[at.block].region;
+    let handlers = code.body.enclosing(region).filter_map(|(id, region)| match region.handlers {
+        Handlers::Finally(entry) => Some((id, entry)),
+        _ => None,
+    });
+    handlers.flat_map(move |(id, entry)| {
+        code.calls().filter_map(move |(at, instr)| {
+            let inside = code.dominators().dominates(entry, at.block);
+            let is_using = inside && instr.span == code.body.blocks[at.block].end_span;
+            let resource = disposed(code, &instr.op).filter(|_| is_using && !is_within(code, at, id))?;
+            Some(Disposal { at, resource, span: instr.span })
+        })
+    })
+}
+
+/// Is the block protected by the region, rather than part of its handler?
+fn is_within(code: &Code<'_>, at: At, region: TryId) -> bool {
+    code.body.enclosing(code.body.blocks[at.block].region).any(|(id, _)| id == region)
+}
+
+fn disposed(code: &Code<'_>, op: &Op) -> Option<Reg> {
+    code.effects(op).iter().find_map(|effect| match *effect {
+        Effect::Dispose(target @ Target::This) => code.operand(op, target),
+        _ => None,
+    })
+}
+
+/// Is the resource the receiver or an argument of the call?
+fn uses(code: &Code<'_>, at: At, op: &Op, disposal: &Disposal) -> bool {
+    let Op::Call { args, .. } = op else { return false };
+    let resource = code.path(disposal.at, disposal.resource);
+    args.iter().any(|&arg| code.path(at, arg) == resource)
+}
+
+/// Does the caller get the task?
+fn is_returned(code: &Code<'_>, at: At, task: Reg) -> bool {
+    code.body.blocks.entries().any(|(block, content)| match content.end {
+        Terminator::Return(Some(value)) => {
+            let end = At { block, index: content.instrs.len() as u32 };
+            value == task || code.origins(end, value).contains(&at)
+        }
+        _ => false,
+    })
+}
+
+/// `Task.FromResult(resource)` does nothing later.
+fn is_complete_at_once(code: &Code<'_>, op: &Op) -> bool {
+    code.effects(op).iter().any(|effect| matches!(effect, Effect::Returns(Returns::New)))
+}

@@ -1,0 +1,79 @@
+//! `unobserved-task`: a task whose result, end and exception nobody looks at.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::effects::Effect;
+use ir::{MethodFlags, Op, Span, Ty};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB4401",
+    name: "unobserved-task",
+    aliases: &["VSTHRD110", "MA0134", "PH_S033"],
+    kind: Kind::Order,
+    severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[],
+    summary: "a call returns a task that nobody awaits, stores or returns",
+    docs: include_str!("unobserved_task.md"),
+};
+
+pub(crate) struct UnobservedTask;
+
+impl Rule for UnobservedTask {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.method.flags.has(MethodFlags::GENERATED) || is_thunk(code) || code.world.is_quoted(code.id) {
+            return;
+        }
+        for (_, instr) in code.calls() {
+            let Some(task) = instr.op.def().filter(|&dst| code.is_dropped(dst)) else { continue };
+            if !code.world.is_task(code.ty(task)) || is_meant(code, &instr.op) {
+                continue;
+            }
+            let side = report.side("call", instr.span);
+            let message = format!(
+                "nobody waits for the task that {} returns: what follows does not come after it, and its exception is lost",
+                code.called(&instr.op)
+            );
+            report.at(&ABOUT, side, message, |finding| {
+                finding.help =
+                    Some("await it or return it; write `_ = …` if it is to run on its own".to_owned());
+            });
+        }
+    }
+}
+
+/// `() => Work()`: an `Action` that wants to see what happens at once, as assertions in tests do. Only lambdas
+/// of one expression have a place for their `return`.
+fn is_thunk(code: &Code<'_>) -> bool {
+    let is_expression =
+        || code.body.blocks.len() == 1 && code.body.blocks.iter().all(|block| block.end_span != Span::NONE);
+    code.method.flags.has(MethodFlags::LAMBDA) && code.method.params.is_empty() && is_expression()
+}
+
+/// Does the call itself say that something is to run on its own? Starting a task by name does, and so does
+/// handing a task to a method that deals with it, such as one that adds a handler for its exception.
+fn is_meant(code: &Code<'_>, op: &Op) -> bool {
+    let effects = code.effects(op);
+    if effects.iter().any(|effect| matches!(effect, Effect::Spawn(_))) {
+        return true;
+    }
+    let Some(callee) = code.callee(op) else { return false };
+    let callee = &code.program().methods()[callee];
+    // What is a task only by chance of a type argument is not promised to be one.
+    if matches!(code.program().tys.get(callee.ret), Ty::Param(_)) {
+        return true;
+    }
+    let Op::Call { args, .. } = op else { return false };
+    let given = args.first().map(|&first| code.ty(first)).into_iter();
+    let declared = callee.params.first().map(|param| param.ty).filter(|_| !callee.has_receiver());
+    effects.is_empty() && given.chain(declared).any(|ty| code.world.is_task(ty))
+}

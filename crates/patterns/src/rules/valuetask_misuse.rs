@@ -1,0 +1,117 @@
+//! `valuetask-misuse`: a value task that is used twice, or blocked on.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::cfg::Def;
+use ir::effects::{Effect, Fact, Returns, Target};
+use ir::{At, Op, Reg};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB6407",
+    name: "valuetask-misuse",
+    aliases: &["PH_B012", "CA2012", "S5034"],
+    kind: Kind::Pitfall,
+    severity: Severity::Error,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[],
+    summary: "a value task is consumed twice, or blocked on before it is complete",
+    docs: include_str!("valuetask_misuse.md"),
+};
+
+pub(crate) struct ValuetaskMisuse;
+
+impl Rule for ValuetaskMisuse {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        let consumers = consumers(code);
+        for (index, second) in consumers.iter().enumerate() {
+            if second.blocks && !code.is_complete(second.at, second.task) {
+                tell_block(code, report, second);
+                continue;
+            }
+            let earlier = consumers[..index].iter().chain([second]);
+            let first = earlier.clone().find(|first| may_follow(code, first, second));
+            if let Some(first) = first {
+                tell_twice(code, report, first, second);
+            }
+        }
+    }
+}
+
+/// A place that takes the result out of a value task.
+struct Consumer {
+    at: At,
+    task: Reg,
+    /// The one definition that it consumes.
+    def: Def,
+    blocks: bool,
+}
+
+fn consumers(code: &Code<'_>) -> Vec<Consumer> {
+    let all = code.instrs().filter_map(|(at, instr)| {
+        let (task, blocks) = consumed(code, &instr.op)?;
+        let (at_task, task) = code.task_behind(at, task);
+        if !code.world.facts(code.ty(task)).has(Fact::AwaitOnce) {
+            return None;
+        }
+        let def = code.reaching().only(code.body, at_task, task)?;
+        Some(Consumer { at, task, def, blocks })
+    });
+    all.collect()
+}
+
+/// `await`, `AsTask`, `Preserve`, `Result`, `GetResult`.
+fn consumed(code: &Code<'_>, op: &Op) -> Option<(Reg, bool)> {
+    if let Op::Await { task, .. } = op {
+        return Some((*task, false));
+    }
+    if let Some(join) = code.join(op) {
+        return Some((join.task, true));
+    }
+    let Effect::Returns(Returns::View(Target::This)) = *code.effects(op).first()? else { return None };
+    let (task, result) = (code.operand(op, Target::This)?, op.def()?);
+    let is_plain_task = code.world.is_task_object(code.ty(result));
+    (is_plain_task && code.world.is_task(code.ty(task))).then_some((task, false))
+}
+
+/// Can the second consume what the first has consumed: the same definition, one after the other, or once in
+/// each round of a loop that does not define it anew?
+fn may_follow(code: &Code<'_>, first: &Consumer, second: &Consumer) -> bool {
+    if first.def != second.def {
+        return false;
+    }
+    if first.at == second.at {
+        let Def::Instr(made) = first.def else { return false };
+        return code.loops().around(first.at.block).any(|(_, found)| !found.blocks.contains(&made.block));
+    }
+    code.dominators().dominates_at(first.at, second.at)
+}
+
+fn tell_twice(code: &Code<'_>, report: &mut Report<'_>, first: &Consumer, second: &Consumer) {
+    let place = |consumer: &Consumer| code.body.instr(consumer.at).map(|instr| instr.span);
+    let side = place(second).and_then(|span| report.side("second use", span));
+    let other = place(first).and_then(|span| report.side("first use", span));
+    let message = "this value task was used before: what is behind it may serve another operation by now";
+    report.at(&ABOUT, side, message, |finding| {
+        finding.others.extend(other);
+        finding.help =
+            Some("await it once and keep the result, or make a `Task` of it with `AsTask()`".to_owned());
+    });
+}
+
+fn tell_block(code: &Code<'_>, report: &mut Report<'_>, consumer: &Consumer) {
+    let side = code.body.instr(consumer.at).and_then(|instr| report.side("wait", instr.span));
+    let message =
+        "this asks a value task for its result before it is known to be complete: the outcome is undefined";
+    report.at(&ABOUT, side, message, |finding| {
+        finding.help = Some("await it, or make a `Task` of it with `AsTask()` first".to_owned());
+    });
+}
