@@ -178,10 +178,10 @@ impl<'w> Code<'w> {
         }
         self.effects(op).iter().find_map(|effect| match *effect {
             Effect::Acquire(target, _, _) => self.operand(op, target).map(LockStep::Enter),
-            Effect::Release(
-                target,
-                Mode::Exclusive | Mode::Read | Mode::Write | Mode::Upgradeable | Mode::Permit,
-            ) => self.operand(op, target).map(LockStep::Exit),
+            Effect::Release(target, _) => {
+                let released = self.operand(op, target)?;
+                Some(LockStep::Exit(self.lock_of_scope(released).unwrap_or(released)))
+            }
             _ => None,
         })
     }

@@ -13,12 +13,14 @@
 //! - [`run`]: program in, findings out.
 
 mod code;
+mod locking;
 mod report;
 mod rule;
 pub mod rules;
 mod world;
 
 pub use code::Code;
+pub use locking::{Acquisition, Form, LockName, Release};
 pub use report::Report;
 pub use rule::Rule;
 pub use world::{Access, Caller, Run, Touch, World};

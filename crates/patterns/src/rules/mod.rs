@@ -1,8 +1,28 @@
 //! The rules, one a file.
 
+mod dangerous_thread_api;
+mod empty_lock;
+mod inconsistent_lock_order;
+mod lock_object_misuse;
+mod lock_object_reassigned_in_lock;
+mod lock_on_local_object;
 mod lock_on_weak_identity;
+mod wait_or_pulse_without_lock;
+mod wait_outside_loop;
+mod wait_with_two_locks;
 
 use crate::Rule;
 
 /// All rules, by code.
-pub const ALL: &[&dyn Rule] = &[&lock_on_weak_identity::LockOnWeakIdentity];
+pub const ALL: &[&dyn Rule] = &[
+    &inconsistent_lock_order::InconsistentLockOrder,
+    &wait_with_two_locks::WaitWithTwoLocks,
+    &wait_outside_loop::WaitOutsideLoop,
+    &lock_on_weak_identity::LockOnWeakIdentity,
+    &lock_on_local_object::LockOnLocalObject,
+    &lock_object_reassigned_in_lock::LockObjectReassignedInLock,
+    &empty_lock::EmptyLock,
+    &lock_object_misuse::LockObjectMisuse,
+    &wait_or_pulse_without_lock::WaitOrPulseWithoutLock,
+    &dangerous_thread_api::DangerousThreadApi,
+];
