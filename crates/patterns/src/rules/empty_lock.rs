@@ -55,7 +55,7 @@ fn is_empty(code: &Code<'_>, taken: &Acquisition) -> bool {
     // Each block is passed once: without an instruction that does something, there is no way back.
     for _ in 0..code.body.blocks.len() {
         let rest = &code.body.blocks[at.block].instrs[at.index as usize..];
-        if let Some(next) = rest.iter().find(|instr| !is_bookkeeping(&instr.op)) {
+        if let Some(next) = rest.iter().find(|instr| !is_bookkeeping(code, &instr.op)) {
             return ends(code, &next.op);
         }
         let mut onward = code.cfg().succs(at.block).iter().filter(|edge| edge.kind == EdgeKind::Normal);
@@ -65,14 +65,14 @@ fn is_empty(code: &Code<'_>, taken: &Acquisition) -> bool {
     false
 }
 
-/// What a scope needs besides the lock.
-fn is_bookkeeping(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::NewCell { .. }
-            | Op::Store { place: Place::Cell(_), .. }
-            | Op::AddrOf { place: Place::Cell(_), .. }
-    )
+/// What a scope needs besides the lock: a variable that nobody named.
+fn is_bookkeeping(code: &Code<'_>, op: &Op) -> bool {
+    match op {
+        Op::NewCell { dst: cell, .. }
+        | Op::Store { place: Place::Cell(cell), .. }
+        | Op::AddrOf { place: Place::Cell(cell), .. } => code.body.regs[*cell].name.is_none(),
+        _ => false,
+    }
 }
 
 fn ends(code: &Code<'_>, op: &Op) -> bool {

@@ -1,8 +1,11 @@
 //! The rules, one a file.
 
+mod await_under_lock;
+mod block_under_lock;
 mod dangerous_thread_api;
 mod empty_lock;
 mod inconsistent_lock_order;
+mod lock_not_released;
 mod lock_object_misuse;
 mod lock_object_reassigned_in_lock;
 mod lock_on_local_object;
@@ -17,6 +20,8 @@ use crate::Rule;
 pub const ALL: &[&dyn Rule] = &[
     &inconsistent_lock_order::InconsistentLockOrder,
     &wait_with_two_locks::WaitWithTwoLocks,
+    &lock_not_released::LockNotReleased,
+    &block_under_lock::BlockUnderLock,
     &wait_outside_loop::WaitOutsideLoop,
     &lock_on_weak_identity::LockOnWeakIdentity,
     &lock_on_local_object::LockOnLocalObject,
@@ -25,4 +30,5 @@ pub const ALL: &[&dyn Rule] = &[
     &lock_object_misuse::LockObjectMisuse,
     &wait_or_pulse_without_lock::WaitOrPulseWithoutLock,
     &dangerous_thread_api::DangerousThreadApi,
+    &await_under_lock::AwaitUnderLock,
 ];
