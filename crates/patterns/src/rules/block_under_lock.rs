@@ -3,9 +3,9 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
-use ir::cfg::{AccessPath, Certainty};
+use ir::cfg::{AccessPath, Certainty, Root};
 use ir::effects::{Effect, GivesUp, Manner, Mode, Style};
-use ir::{At, Op};
+use ir::{At, MethodFlags, MethodId, Op, Reg, Target};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -73,9 +73,40 @@ fn pause(code: &Code<'_>, at: At, op: &Op) -> Option<Pause> {
             let time = time.and_then(|index| code.constant_argument(at, op, index));
             (!matches!(time, Some(0 | 1))).then_some(Pause::Sleep)
         }
-        Effect::Join(_, _, manner) if is_endless(manner) => Some(Pause::Join),
+        Effect::Join(target, _, manner) if is_endless(manner) => {
+            let task = code.operand(op, target);
+            let is_over = task.is_some_and(|task| is_result(code, op) && is_known_over(code, at, task));
+            (!is_over).then_some(Pause::Join)
+        }
         _ => None,
     })
+}
+
+/// A property that waits: the result of a task.
+fn is_result(code: &Code<'_>, op: &Op) -> bool {
+    method_of(op).is_some_and(|method| code.program().methods()[method].flags.has(MethodFlags::ACCESSOR))
+}
+
+/// Is it likely that the task is over? The program asked for its state before, or it was given to a lambda, as
+/// continuations are.
+fn is_known_over(code: &Code<'_>, at: At, task: Reg) -> bool {
+    let path = code.path(at, task);
+    let is_given = matches!(path.root, Root::Entry(_)) && path.steps.is_empty();
+    let asked = code.instrs().any(|(place, instr)| {
+        let Op::Call { args, .. } = &instr.op else { return false };
+        place != at
+            && is_result(code, &instr.op)
+            && args.first().is_some_and(|&of| code.path(place, of) == path)
+            && code.dominators().dominates_at(place, at)
+    });
+    asked || (is_given && code.method.flags.has(MethodFlags::LAMBDA))
+}
+
+fn method_of(op: &Op) -> Option<MethodId> {
+    match op {
+        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => Some(callee.method),
+        _ => None,
+    }
 }
 
 /// A lock that is held for sure, and where it was taken.

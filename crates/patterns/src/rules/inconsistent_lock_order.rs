@@ -1,7 +1,7 @@
 //! `inconsistent-lock-order`: two locks that are taken in both orders (hold and wait; Coffman, Elphick and
 //! Shoshani, 1971). Locks are told apart by their declarations, and followed into the methods that are called.
 
-use crate::{Acquisition, Code, LockName, Report, Rule, World};
+use crate::{Acquisition, Code, LockName, Report, Rule, Run, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Certainty, Root, Step};
@@ -112,6 +112,9 @@ type Orders = BTreeMap<(LockName, LockName), Vec<Nested>>;
 /// So many places of one order are looked at.
 const MAX_PLACES: usize = 8;
 
+/// So many calls back, locks of callers are looked for.
+const MAX_DEPTH: u32 = 3;
+
 /// Locks for which a thread waits for ever. Semaphores are left out: their permits come from anywhere.
 fn blocking(code: &Code<'_>) -> impl Iterator<Item = Acquisition> {
     code.acquisitions().filter(|taken| taken.insists() && taken.mode != Mode::Permit)
@@ -194,7 +197,7 @@ fn orders(world: &World<'_>, taken_inside: &IndexVec<MethodId, Taken>) -> Orders
             if own.is_none() && inside.is_none_or(BTreeMap::is_empty) {
                 continue;
             }
-            let outer = outer_locks(&code, at);
+            let outer = outer_locks(&code, at, MAX_DEPTH);
             let inside = inside.into_iter().flatten().map(|(lock, _)| *lock);
             for inner in own.into_iter().chain(inside) {
                 add(&mut orders, method, &outer, inner, instr.span);
@@ -218,14 +221,44 @@ fn add(orders: &mut Orders, method: MethodId, outer: &[(LockName, Span)], inner:
     }
 }
 
-/// The locks that are held for sure, with the places where they were taken.
-fn outer_locks(code: &Code<'_>, at: ir::At) -> Vec<(LockName, Span)> {
+/// The locks that are held for sure, with the places where they were taken: by the method itself, and by all
+/// who call it.
+fn outer_locks(code: &Code<'_>, at: ir::At, depth: u32) -> Vec<(LockName, Span)> {
     let held = code.held(at);
     let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
-    surely
+    let mut outer: Vec<(LockName, Span)> = surely
         .filter_map(|held| {
             let taken = blocking(code).find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
             Some((code.lock_name(held.lock)?, taken.span))
         })
-        .collect()
+        .collect();
+    for lock in callers_locks(code, depth) {
+        if outer.iter().all(|(known, _)| *known != lock.0) {
+            outer.push(lock);
+        }
+    }
+    outer
+}
+
+/// The locks that all known callers hold; `depth` calls are gone back.
+fn callers_locks(code: &Code<'_>, depth: u32) -> Vec<(LockName, Span)> {
+    let Some(depth) = depth.checked_sub(1) else { return Vec::new() };
+    let mut common: Option<Vec<(LockName, Span)>> = None;
+    for caller in code.world.callers(code.id) {
+        let held = match (caller.run, Code::new(code.world, caller.method)) {
+            (Run::Call, Some(around)) => outer_locks(&around, caller.at, depth),
+            _ => Vec::new(),
+        };
+        common = Some(match common {
+            Some(mut common) => {
+                common.retain(|(lock, _)| held.iter().any(|(other, _)| other == lock));
+                common
+            }
+            None => held,
+        });
+        if common.as_ref().is_some_and(Vec::is_empty) {
+            break;
+        }
+    }
+    common.unwrap_or_default()
 }

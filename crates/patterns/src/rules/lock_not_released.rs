@@ -177,6 +177,17 @@ impl<'c> OpenLocks<'c> {
         })
     }
 
+    /// What a block gives back before it does anything that may well throw.
+    fn closed_first(&self, block: BlockId) -> impl Iterator<Item = usize> {
+        let instrs = self.code.body.blocks[block].instrs.iter().enumerate();
+        let places = instrs.map(move |(place, instr)| (At { block, index: place as u32 }, instr));
+        places
+            .take_while(|(at, instr)| !is_risky(self.code, *at, &instr.op))
+            .filter_map(|(at, _)| self.closed.get(&at))
+            .flatten()
+            .copied()
+    }
+
     fn leak(&self, solution: &Solution<Vec<bool>>, index: usize) -> Option<Leak> {
         let is_open = |at: At| {
             solution.before(self.code.body, self, at).is_some_and(|open| open.get(index) == Some(&true))
@@ -223,6 +234,12 @@ impl Analysis for OpenLocks<'_> {
     fn cross(&self, state: &mut Vec<bool>, edge: &Edge) {
         if edge.kind == EdgeKind::Normal {
             for &index in self.absent.get(&(edge.from, edge.to)).into_iter().flatten() {
+                state[index] = false;
+            }
+        }
+        // If the release itself throws, nobody could do better.
+        if edge.kind == EdgeKind::Throw {
+            for index in self.closed_first(edge.from) {
                 state[index] = false;
             }
         }

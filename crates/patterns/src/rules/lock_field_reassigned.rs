@@ -1,0 +1,102 @@
+//! `lock-field-reassigned`: a field that is used as a lock gets another object after construction.
+
+use crate::{Access, Code, Report, Rule, Touch, World};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Operation, Severity};
+use ir::cfg::{AccessPath, Root, Step};
+use ir::{Const, FieldId, Op, Span};
+use std::collections::BTreeMap;
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB6309",
+    name: "lock-field-reassigned",
+    aliases: &["S2445", "spotbugs:ML_SYNC_ON_UPDATED_FIELD"],
+    kind: Kind::Pitfall,
+    severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[412, 662],
+    summary: "a field that is used as a lock gets another object while threads may use it",
+    docs: include_str!("lock_field_reassigned.md"),
+};
+
+pub(crate) struct LockFieldReassigned;
+
+impl Rule for LockFieldReassigned {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        for (field, locked) in locked_fields(world) {
+            let Some(written) = world.accesses(field).iter().find(|access| replaces(world, access)) else {
+                continue;
+            };
+            let name = report.field_name(field);
+            let message = format!(
+                "{name} is used as a lock and gets another object here; threads that hold the old one exclude nobody"
+            );
+            let side = report.access("assignment", written.span, Operation::Write, &name);
+            let lock = report.side("lock", locked);
+            report.at(&ABOUT, side, message, |finding| {
+                finding.object = Some(Object::Variable(name));
+                finding.others.extend(lock);
+                finding.help = Some("lock on another field that is readonly".to_owned());
+            });
+        }
+    }
+}
+
+/// The fields whose monitor is taken, and where first.
+pub(super) fn locked_fields(world: &World<'_>) -> BTreeMap<FieldId, Span> {
+    let mut locked = BTreeMap::new();
+    for method in world.program.methods().ids() {
+        let Some(code) = Code::new(world, method) else { continue };
+        for (at, instr) in code.instrs() {
+            let Some(lock) = code.monitor(&instr.op) else { continue };
+            let path = code.path(at, lock);
+            if let (Some(Step::Field(field)), _) | (None, Root::Static(_, field)) =
+                (path.steps.last(), &path.root)
+            {
+                locked.entry(*field).or_insert(instr.span);
+            }
+        }
+    }
+    locked
+}
+
+/// Does the field get another object where threads may know the old one? An atomic exchange is meant so. The
+/// end of an object's life, and its first use, are told by null.
+fn replaces(world: &World<'_>, access: &Access) -> bool {
+    if access.touch != Touch::Write || world.is_construction(access.method) {
+        return false;
+    }
+    let Some(code) = Code::new(world, access.method) else { return false };
+    let Some(Op::Store { place, src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else {
+        return false;
+    };
+    let origins = code.origins(access.at, *src);
+    let is_null = !origins.is_empty()
+        && origins.iter().all(|&origin| {
+            let op = code.body.instr(origin).map(|instr| &instr.op);
+            matches!(op, Some(Op::Const { value: Const::Null | Const::Default(_), .. }))
+        });
+    let written = match *place {
+        ir::Place::Field { base, field } => {
+            let mut path = code.path(access.at, base);
+            path.steps.push(Step::Field(field));
+            path
+        }
+        ir::Place::Static { owner, field } => {
+            AccessPath { root: Root::Static(owner, field), steps: Vec::new() }
+        }
+        _ => return false,
+    };
+    let is_new_object = matches!(written.root, Root::Def(_));
+    // Under the lock itself, `lock-object-reassigned-in-lock` tells.
+    let is_told = code.held(access.at).iter().any(|held| *held.lock == written);
+    !is_null && !is_new_object && !is_told
+}
