@@ -71,7 +71,7 @@ impl Acquisition {
     }
 }
 
-impl<'w> Code<'w> {
+impl Code<'_> {
     /// Where locks are taken.
     pub fn acquisitions(&self) -> impl Iterator<Item = Acquisition> {
         self.instrs().filter_map(|(at, instr)| self.acquisition(at, instr))
@@ -142,6 +142,21 @@ impl<'w> Code<'w> {
             (Root::Type(ty), None) => Some(LockName::Type(*ty)),
             (Root::Entry(reg), None) if Some(*reg) == self.receiver() => {
                 Some(LockName::This(self.method.owner))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a field holds, as a path: what a load of the place would give.
+    pub fn place_path(&self, at: At, place: &Place) -> Option<AccessPath> {
+        match *place {
+            Place::Field { base, field } => {
+                let mut path = self.path(at, base);
+                path.steps.push(Step::Field(field));
+                Some(path)
+            }
+            Place::Static { owner, field } => {
+                Some(AccessPath { root: Root::Static(owner, field), steps: Vec::new() })
             }
             _ => None,
         }

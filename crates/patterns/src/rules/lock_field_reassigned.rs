@@ -4,7 +4,7 @@ use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
 use ir::cfg::{AccessPath, Root, Step};
-use ir::{Const, FieldId, Op, Span};
+use ir::{At, Const, FieldId, Op, Span};
 use std::collections::BTreeMap;
 
 /// See [`finding::Rule::docs`].
@@ -31,7 +31,8 @@ impl Rule for LockFieldReassigned {
     }
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (field, locked) in locked_fields(world) {
+        let fields = locked_fields(world).into_iter().filter(|&(field, _)| has_first_object(world, field));
+        for (field, locked) in fields {
             let Some(written) = world.accesses(field).iter().find(|access| replaces(world, access)) else {
                 continue;
             };
@@ -68,35 +69,44 @@ pub(super) fn locked_fields(world: &World<'_>) -> BTreeMap<FieldId, Span> {
     locked
 }
 
-/// Does the field get another object where threads may know the old one? An atomic exchange is meant so. The
-/// end of an object's life, and its first use, are told by null.
+/// Has the field an object from construction on? A field that gets its first one later is merely late.
+fn has_first_object(world: &World<'_>, field: FieldId) -> bool {
+    world.accesses(field).iter().any(|access| {
+        access.touch == Touch::Write && world.is_construction(access.method) && !writes_null(world, access)
+    })
+}
+
+/// Does the field get another object where threads may know the old one? An atomic exchange is meant so, and
+/// null ends its use.
 fn replaces(world: &World<'_>, access: &Access) -> bool {
-    if access.touch != Touch::Write || world.is_construction(access.method) {
+    if access.touch != Touch::Write || world.is_construction(access.method) || writes_null(world, access) {
         return false;
     }
     let Some(code) = Code::new(world, access.method) else { return false };
-    let Some(Op::Store { place, src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else {
+    let Some(written) = code.body.instr(access.at).and_then(|instr| written(&code, access.at, &instr.op))
+    else {
         return false;
-    };
-    let origins = code.origins(access.at, *src);
-    let is_null = !origins.is_empty()
-        && origins.iter().all(|&origin| {
-            let op = code.body.instr(origin).map(|instr| &instr.op);
-            matches!(op, Some(Op::Const { value: Const::Null | Const::Default(_), .. }))
-        });
-    let written = match *place {
-        ir::Place::Field { base, field } => {
-            let mut path = code.path(access.at, base);
-            path.steps.push(Step::Field(field));
-            path
-        }
-        ir::Place::Static { owner, field } => {
-            AccessPath { root: Root::Static(owner, field), steps: Vec::new() }
-        }
-        _ => return false,
     };
     let is_new_object = matches!(written.root, Root::Def(_));
     // Under the lock itself, `lock-object-reassigned-in-lock` tells.
     let is_told = code.held(access.at).iter().any(|held| *held.lock == written);
-    !is_null && !is_new_object && !is_told
+    !is_new_object && !is_told
+}
+
+fn written(code: &Code<'_>, at: At, op: &Op) -> Option<AccessPath> {
+    match op {
+        Op::Store { place, .. } => code.place_path(at, place),
+        _ => None,
+    }
+}
+
+fn writes_null(world: &World<'_>, access: &Access) -> bool {
+    let Some(code) = Code::new(world, access.method) else { return false };
+    let Some(Op::Store { src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else { return false };
+    let origins = code.origins(access.at, *src);
+    let is_null = |origin: &At| {
+        let op = code.body.instr(*origin).map(|instr| &instr.op);
+        matches!(op, Some(Op::Const { value: Const::Null | Const::Default(_), .. }))
+    };
+    !origins.is_empty() && origins.iter().all(is_null)
 }

@@ -344,21 +344,18 @@ fn is_risky(code: &Code<'_>, at: At, op: &Op) -> bool {
 
 /// `await semaphore.WaitAsync()`, with or without `ConfigureAwait`: nothing is held if it throws.
 fn is_waiting_for_lock(code: &Code<'_>, at: At, task: Reg) -> bool {
-    code.origins(at, task).into_iter().filter_map(|origin| Some((origin, code.body.instr(origin)?))).any(
-        |(origin, instr)| {
-            let wrapped = match &instr.op {
-                Op::Call { args, .. } => args.first().copied(),
-                _ => None,
-            };
-            code.acquisition(origin, instr).is_some()
-                || wrapped.is_some_and(|task| is_taking(code, origin, task))
-        },
-    )
-}
-
-fn is_taking(code: &Code<'_>, at: At, task: Reg) -> bool {
-    let origins = code.origins(at, task).into_iter();
-    origins.filter_map(|origin| code.acquisition(origin, code.body.instr(origin)?)).next().is_some()
+    let origins = |at: At, task: Reg| {
+        let places = code.origins(at, task).into_iter();
+        places.filter_map(|origin| Some((origin, code.body.instr(origin)?)))
+    };
+    let takes = |at: At, task: Reg| {
+        origins(at, task).any(|(origin, instr)| code.acquisition(origin, instr).is_some())
+    };
+    let is_wrapped = |(origin, instr): (At, &ir::Instr)| match &instr.op {
+        Op::Call { args, .. } => args.first().is_some_and(|&inner| takes(origin, inner)),
+        _ => false,
+    };
+    takes(at, task) || origins(at, task).any(is_wrapped)
 }
 
 /// The blocks of finally handlers: who cleans up is believed not to throw.

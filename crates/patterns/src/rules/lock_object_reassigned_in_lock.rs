@@ -3,8 +3,7 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::cfg::{AccessPath, Root, Step};
-use ir::{At, FieldId, Op, Place};
+use ir::{Op, Place};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -37,7 +36,8 @@ impl Rule for LockObjectReassignedInLock {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs() {
             let Op::Store { place, .. } = &instr.op else { continue };
-            let Some((written, field)) = written(code, at, place) else { continue };
+            let (Place::Field { field, .. } | Place::Static { field, .. }) = *place else { continue };
+            let Some(written) = code.place_path(at, place) else { continue };
             if code.held(at).iter().all(|held| *held.lock != written) {
                 continue;
             }
@@ -55,20 +55,5 @@ impl Rule for LockObjectReassignedInLock {
                 finding.help = Some("lock on another field that is readonly".to_owned());
             });
         }
-    }
-}
-
-/// The path of the field that is written.
-fn written(code: &Code<'_>, at: At, place: &Place) -> Option<(AccessPath, FieldId)> {
-    match *place {
-        Place::Field { base, field } => {
-            let mut path = code.path(at, base);
-            path.steps.push(Step::Field(field));
-            Some((path, field))
-        }
-        Place::Static { owner, field } => {
-            Some((AccessPath { root: Root::Static(owner, field), steps: Vec::new() }, field))
-        }
-        _ => None,
     }
 }
