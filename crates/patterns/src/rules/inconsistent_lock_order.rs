@@ -6,8 +6,8 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Certainty, Root, Step};
 use ir::effects::Mode;
-use ir::{IndexVec, MethodId, Op, Span, Target};
-use std::collections::BTreeMap;
+use ir::{At, IndexVec, MethodFlags, MethodId, Op, Span, Target};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -105,8 +105,8 @@ impl Nested {
     }
 }
 
-/// The locks that a method takes, itself or by those whom it calls, and where.
-type Taken = BTreeMap<LockName, Span>;
+/// The locks that a method takes, itself or by those whom it calls.
+type Taken = BTreeSet<LockName>;
 type Orders = BTreeMap<(LockName, LockName), Vec<Nested>>;
 
 /// So many places of one order are looked at.
@@ -138,33 +138,42 @@ fn takes_both_orders(code: &Code<'_>, first: &AccessPath, second: &AccessPath) -
 /// The least solution of: a method takes what it takes itself and what the methods take that it surely calls.
 fn taken_inside(world: &World<'_>) -> IndexVec<MethodId, Taken> {
     let methods = world.program.methods();
-    let own = |method: MethodId| {
-        let code = Code::new(world, method);
-        let taken = code.iter().flat_map(|code| {
-            blocking(code)
-                .filter_map(|taken| Some((code.lock_name(&code.path(taken.at, taken.lock))?, taken.span)))
-        });
-        taken.collect::<Taken>()
-    };
-    let mut all: IndexVec<MethodId, Taken> = methods.ids().map(own).collect();
+    let mut all: IndexVec<MethodId, Taken> =
+        methods.ids().map(|method| taken_itself(world, method)).collect();
     let mut open: Vec<MethodId> = methods.ids().filter(|&method| !all[method].is_empty()).collect();
     while let Some(method) = open.pop() {
         for caller in world.callers(method) {
-            let calls = methods[caller.method].body.as_ref().and_then(|body| body.instr(caller.at));
-            if calls.and_then(|instr| only_callee(world, &instr.op)) != Some(method) {
+            let Some(code) = Code::new(world, caller.method) else { continue };
+            let callee = code.body.instr(caller.at).and_then(|instr| only_callee(world, &instr.op));
+            if callee != Some(method) || !runs_at_once(&code, caller.at) {
                 continue;
             }
             let inner = all[method].clone();
             let known = all[caller.method].len();
-            for (lock, span) in inner {
-                all[caller.method].entry(lock).or_insert(span);
-            }
+            all[caller.method].extend(inner);
             if all[caller.method].len() > known {
                 open.push(caller.method);
             }
         }
     }
     all
+}
+
+fn taken_itself(world: &World<'_>, method: MethodId) -> Taken {
+    let Some(code) = Code::new(world, method) else { return Taken::new() };
+    let at_once = blocking(&code).filter(|taken| runs_at_once(&code, taken.at));
+    at_once.filter_map(|taken| code.lock_name(&code.path(taken.at, taken.lock))).collect()
+}
+
+/// Does a place run before the call returns? What is behind an `await` runs later, and iterators run when they
+/// are enumerated.
+fn runs_at_once(code: &Code<'_>, at: At) -> bool {
+    let flags = code.method.flags;
+    let is_behind = |(place, instr): (At, &ir::Instr)| {
+        matches!(instr.op, Op::Await { .. }) && code.dominators().dominates_at(place, at)
+    };
+    let is_suspended = flags.has(MethodFlags::ASYNC) && code.instrs().any(is_behind);
+    !is_suspended && !flags.has(MethodFlags::ITERATOR)
 }
 
 /// The method that a call runs, if there is just one.
@@ -194,11 +203,11 @@ fn orders(world: &World<'_>, taken_inside: &IndexVec<MethodId, Taken>) -> Orders
                 code.acquisition(at, instr).filter(|taken| taken.insists() && taken.mode != Mode::Permit);
             let own = own.and_then(|taken| code.lock_name(&code.path(at, taken.lock)));
             let inside = only_callee(world, &instr.op).map(|callee| &taken_inside[callee]);
-            if own.is_none() && inside.is_none_or(BTreeMap::is_empty) {
+            if own.is_none() && inside.is_none_or(BTreeSet::is_empty) {
                 continue;
             }
             let outer = outer_locks(&code, at, MAX_DEPTH);
-            let inside = inside.into_iter().flatten().map(|(lock, _)| *lock);
+            let inside = inside.into_iter().flatten().copied();
             for inner in own.into_iter().chain(inside) {
                 add(&mut orders, method, &outer, inner, instr.span);
             }
@@ -223,7 +232,7 @@ fn add(orders: &mut Orders, method: MethodId, outer: &[(LockName, Span)], inner:
 
 /// The locks that are held for sure, with the places where they were taken: by the method itself, and by all
 /// who call it.
-fn outer_locks(code: &Code<'_>, at: ir::At, depth: u32) -> Vec<(LockName, Span)> {
+fn outer_locks(code: &Code<'_>, at: At, depth: u32) -> Vec<(LockName, Span)> {
     let held = code.held(at);
     let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
     let mut outer: Vec<(LockName, Span)> = surely
@@ -232,7 +241,8 @@ fn outer_locks(code: &Code<'_>, at: ir::At, depth: u32) -> Vec<(LockName, Span)>
             Some((code.lock_name(held.lock)?, taken.span))
         })
         .collect();
-    for lock in callers_locks(code, depth) {
+    let of_callers = if runs_at_once(code, at) { callers_locks(code, depth) } else { Vec::new() };
+    for lock in of_callers {
         if outer.iter().all(|(known, _)| *known != lock.0) {
             outer.push(lock);
         }

@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     aliases: &["S2445", "spotbugs:ML_SYNC_ON_UPDATED_FIELD"],
     kind: Kind::Pitfall,
     severity: Severity::Warning,
-    stage: Stage::Default,
+    stage: Stage::Optional,
     fix: Fix::Never,
     options: &[],
     symmetry: Symmetry::Ordered,
