@@ -111,10 +111,14 @@ impl<'w> Code<'w> {
 
     /// What a call of a library method means; nothing for other instructions.
     pub fn meaning(&self, op: &Op) -> Option<Found<'w>> {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = op else {
             return None;
         };
-        self.world.meaning(callee.method)
+        let has_receiver = self.program().methods()[callee.method].has_receiver();
+        match args.first().filter(|_| has_receiver) {
+            Some(&receiver) => self.world.meaning_on(callee.method, self.body.regs[receiver].ty),
+            None => self.world.meaning(callee.method),
+        }
     }
 
     /// The effects of a call of a library method.
@@ -208,10 +212,10 @@ impl<'w> Code<'w> {
         }
         self.effects(op).iter().find_map(|effect| match *effect {
             Effect::Acquire(target, _, _) => self.operand(op, target).map(LockStep::Enter),
-            Effect::Release(
-                target,
-                Mode::Exclusive | Mode::Read | Mode::Write | Mode::Upgradeable | Mode::Permit,
-            ) => self.operand(op, target).map(LockStep::Exit),
+            Effect::Release(target, _) => {
+                let released = self.operand(op, target)?;
+                Some(LockStep::Exit(self.lock_of_scope(released).unwrap_or(released)))
+            }
             _ => None,
         })
     }

@@ -14,6 +14,7 @@
 
 mod callbacks;
 mod code;
+mod locking;
 mod nulls;
 mod report;
 mod rule;
@@ -22,6 +23,7 @@ mod tasks;
 mod world;
 
 pub use code::{Code, Decision};
+pub use locking::{Acquisition, Form, LockName, Release};
 pub use nulls::NullCheck;
 pub use report::Report;
 pub use rule::Rule;

@@ -49,11 +49,7 @@ impl<'w> Report<'w> {
 
     /// `Account.balance`, for people: the last part of the type's name is enough.
     pub fn field_name(&self, field: FieldId) -> String {
-        let program = self.world.program;
-        let declared = &program.fields()[field];
-        let owner = program.names.get(program.types()[declared.owner].name);
-        let owner = owner.rsplit('.').next().unwrap_or(owner);
-        format!("{owner}.{}", program.names.get(declared.name))
+        self.world.field_name(field)
     }
 
     /// `Account.Deposit`.

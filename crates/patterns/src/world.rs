@@ -12,9 +12,11 @@ pub use sources::Source;
 use calls::CallGraph;
 use fields::FieldIndex;
 use ir::effects::{Effects, Facts, Found};
-use ir::{FieldId, Id as _, IndexVec, MethodFlags, MethodId, Program, TyId};
+use ir::{
+    FieldId, Id as _, IndexVec, MethodFlags, MethodId, Op, Program, Target, Ty, TyId, TypeFlags, TypeId,
+};
 use phases::Phases;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A program with what follows from it.
 pub struct World<'p> {
@@ -24,6 +26,8 @@ pub struct World<'p> {
     pub effects: &'p Effects,
     meanings: IndexVec<MethodId, Option<Found<'p>>>,
     facts: IndexVec<TyId, Facts>,
+    /// What inherited methods mean on receivers whose type says more than the method's.
+    by_receiver: FxHashMap<(MethodId, TypeId), Option<Found<'p>>>,
     graph: CallGraph,
     fields: FieldIndex,
     phases: Phases,
@@ -36,15 +40,25 @@ impl<'p> World<'p> {
             program.methods().ids().map(|method| effects.of_method(program, method)).collect();
         let tys = (0..program.tys.len()).map(TyId::from_index);
         let facts = tys.map(|ty| effects.facts_of(program, ty)).collect();
+        let by_receiver = by_receiver(program, effects);
         let graph = CallGraph::new(program);
         let fields = FieldIndex::new(program, &meanings);
         let phases = Phases::new(program, &graph);
-        World { program, effects, meanings, facts, graph, fields, phases }
+        World { program, effects, meanings, facts, by_receiver, graph, fields, phases }
     }
 
     /// What a call of a library method means.
     pub fn meaning(&self, method: MethodId) -> Option<Found<'p>> {
         self.meanings.get(method).copied().flatten()
+    }
+
+    /// What a call of a library method means on a receiver of this declared type.
+    pub fn meaning_on(&self, method: MethodId, receiver: TyId) -> Option<Found<'p>> {
+        let refined = match self.program.tys.get(receiver) {
+            Ty::Named { def, .. } => self.by_receiver.get(&(method, *def)).copied(),
+            _ => None,
+        };
+        refined.unwrap_or_else(|| self.meaning(method))
     }
 
     /// What is true of a declared type, as far as the table knows.
@@ -101,4 +115,29 @@ impl<'p> World<'p> {
     pub fn is_construction(&self, method: MethodId) -> bool {
         self.phases.is_construction(method)
     }
+}
+
+/// Looks at all calls of library methods on receivers of a type below the method's.
+fn by_receiver<'p>(
+    program: &Program,
+    effects: &'p Effects,
+) -> FxHashMap<(MethodId, TypeId), Option<Found<'p>>> {
+    let mut found = FxHashMap::default();
+    for body in program.methods().iter().filter_map(|method| method.body.as_ref()) {
+        for (_, instr) in body.instrs() {
+            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
+            else {
+                continue;
+            };
+            let method = &program.methods()[callee.method];
+            let receiver = args.first().filter(|_| method.has_receiver()).map(|&reg| body.regs[reg].ty);
+            let Some(Ty::Named { def, .. }) = receiver.map(|ty| program.tys.get(ty)) else { continue };
+            if *def != method.owner && program.types()[method.owner].flags.has(TypeFlags::EXTERNAL) {
+                found
+                    .entry((callee.method, *def))
+                    .or_insert_with(|| effects.of_call(program, callee.method, *def));
+            }
+        }
+    }
+    found
 }

@@ -83,7 +83,8 @@ impl<'b> Paths<'b> {
                 self.resolve(place, *src, fuel)
             }
             Some(Op::Const { value: Const::Type(ty), .. }) => start(Root::Type(*ty)),
-            Some(Op::Load { place: from, .. }) => match from {
+            // An address stands for what is there: a lock that is a struct is only reached by its address.
+            Some(Op::Load { place: from, .. } | Op::AddrOf { place: from, .. }) => match from {
                 Place::Field { base, field } => further(*base, Step::Field(*field)),
                 Place::Cell(cell) => further(*cell, Step::Cell),
                 Place::Member { base, name } => further(*base, Step::Member(*name)),

@@ -10,6 +10,12 @@ use crate::ty::Ty;
 impl Effects {
     /// What a call of a library method means. Methods of the program itself mean what their bodies say.
     pub fn of_method(&self, program: &Program, method: MethodId) -> Option<Found<'_>> {
+        self.of_call(program, method, program.methods()[method].owner)
+    }
+
+    /// What a call means on a receiver of this type, which may say more about an inherited method: waiting for
+    /// a `Mutex` takes it, while for a `WaitHandle` in general it only waits.
+    pub fn of_call(&self, program: &Program, method: MethodId, receiver: Type) -> Option<Found<'_>> {
         let called = &program.methods()[method];
         if !program.types()[called.owner].flags.has(TypeFlags::EXTERNAL) {
             return None;
@@ -17,7 +23,7 @@ impl Effects {
         let types: Vec<String> = called.params.iter().map(|param| print_ty(program, param.ty)).collect();
         let known: Vec<Option<&str>> = types.iter().map(|ty| (ty != "?").then_some(ty.as_str())).collect();
         let member = Member::of_metadata(program.names.get(called.name));
-        let owners = lineage(program, called.owner);
+        let owners = lineage(program, receiver);
         let owners = owners.iter().map(|&owner| full_name(program, owner)).collect::<Vec<_>>();
         self.lookup(owners.iter().map(String::as_str), member, Arguments::Types(&known))
     }

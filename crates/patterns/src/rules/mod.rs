@@ -4,21 +4,34 @@ mod argument_check_in_async;
 mod async_void_lambda;
 mod async_void_method;
 mod await_null_conditional;
+mod await_under_lock;
+mod block_under_lock;
 mod blocking_property_in_async;
 mod blocking_task_wait;
 mod cancellation_token_not_forwarded;
 mod check_then_act_concurrent_collection;
 mod collection_calls;
 mod configure_await;
+mod dangerous_thread_api;
 mod double_checked_lock_no_volatile;
+mod empty_lock;
 mod exception_handling_on_unawaited_task;
 mod explicit_monitor_instead_of_lock;
+mod inconsistent_lock_order;
 mod interrupt_not_interruptible_thread;
 mod interrupted_threads;
 mod lazy_task;
+mod lock_field_not_readonly;
+mod lock_field_reassigned;
+mod lock_not_released;
+mod lock_object_misuse;
+mod lock_object_reassigned_in_lock;
+mod lock_on_local_object;
+mod lock_on_public_object;
 mod lock_on_weak_identity;
 mod loop_flag_not_volatile;
 mod missing_cancellation_strategy;
+mod naked_pulse;
 mod nested_task;
 mod nonatomic_64bit_access;
 mod null_check_on_task;
@@ -26,6 +39,7 @@ mod parallel_for_side_effect;
 mod polling_on_collection;
 mod prefer_slim_primitive;
 mod reenumerated_tasks;
+mod release_of_wrong_kind;
 mod return_null_task;
 mod shared_touches;
 mod sync_call_in_async;
@@ -42,6 +56,9 @@ mod unobserved_task;
 mod using_on_task;
 mod valuetask_misuse;
 mod volatile_non_atomic_rmw;
+mod wait_or_pulse_without_lock;
+mod wait_outside_loop;
+mod wait_with_two_locks;
 
 use crate::Rule;
 
@@ -51,15 +68,30 @@ pub const ALL: &[&dyn Rule] = &[
     &nonatomic_64bit_access::Nonatomic64BitAccess,
     &loop_flag_not_volatile::LoopFlagNotVolatile,
     &parallel_for_side_effect::ParallelForSideEffect,
+    &inconsistent_lock_order::InconsistentLockOrder,
+    &wait_with_two_locks::WaitWithTwoLocks,
+    &lock_not_released::LockNotReleased,
+    &block_under_lock::BlockUnderLock,
     &sync_over_async::SyncOverAsync,
     &check_then_act_concurrent_collection::CheckThenActConcurrentCollection,
     &volatile_non_atomic_rmw::VolatileNonAtomicRmw,
+    &wait_outside_loop::WaitOutsideLoop,
+    &naked_pulse::NakedPulse,
     &unobserved_task::UnobservedTask,
     &task_uses_disposed_resource::TaskUsesDisposedResource,
     &exception_handling_on_unawaited_task::ExceptionHandlingOnUnawaitedTask,
     &lock_on_weak_identity::LockOnWeakIdentity,
     &interrupt_not_interruptible_thread::InterruptNotInterruptibleThread,
     &missing_cancellation_strategy::MissingCancellationStrategy,
+    &lock_on_local_object::LockOnLocalObject,
+    &lock_object_reassigned_in_lock::LockObjectReassignedInLock,
+    &empty_lock::EmptyLock,
+    &lock_object_misuse::LockObjectMisuse,
+    &wait_or_pulse_without_lock::WaitOrPulseWithoutLock,
+    &dangerous_thread_api::DangerousThreadApi,
+    &await_under_lock::AwaitUnderLock,
+    &release_of_wrong_kind::ReleaseOfWrongKind,
+    &lock_field_reassigned::LockFieldReassigned,
     &async_void_method::AsyncVoidMethod,
     &async_void_lambda::AsyncVoidLambda,
     &using_on_task::UsingOnTask,
@@ -74,6 +106,8 @@ pub const ALL: &[&dyn Rule] = &[
     &blocking_property_in_async::BlockingPropertyInAsync,
     &prefer_slim_primitive::PreferSlimPrimitive,
     &explicit_monitor_instead_of_lock::ExplicitMonitorInsteadOfLock,
+    &lock_field_not_readonly::LockFieldNotReadonly,
+    &lock_on_public_object::LockOnPublicObject,
     &blocking_task_wait::BlockingTaskWait,
     &tcs_run_continuations_async::TcsRunContinuationsAsync,
     &cancellation_token_not_forwarded::CancellationTokenNotForwarded,

@@ -1,0 +1,53 @@
+//! `lock-field-not-readonly`: nothing keeps a field that is used as a lock from getting another object.
+
+use super::lock_field_reassigned::locked_fields;
+use crate::{Report, Rule, World};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Severity};
+use ir::FieldFlags;
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB7301",
+    name: "lock-field-not-readonly",
+    aliases: &["PH_P001", "errorprone:SynchronizeOnNonFinalField"],
+    kind: Kind::Recommendation,
+    severity: Severity::Note,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[412],
+    summary: "a field that is used as a lock could be readonly",
+    docs: include_str!("lock_field_not_readonly.md"),
+};
+
+pub(crate) struct LockFieldNotReadonly;
+
+impl Rule for LockFieldNotReadonly {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        for (field, locked) in locked_fields(world) {
+            let declared = &world.program.fields()[field];
+            let is_only_made = world
+                .accesses(field)
+                .iter()
+                .all(|access| !access.touch.writes() || world.is_construction(access.method));
+            let is_fixed = declared.flags.has(FieldFlags::READONLY) || declared.flags.has(FieldFlags::CONST);
+            if is_fixed || !is_only_made {
+                continue;
+            }
+            let name = report.field_name(field);
+            let message = format!("{name} is used as a lock, and could be readonly");
+            let lock = report.side("lock", locked);
+            report.at(&ABOUT, report.side("field", declared.span), message, |finding| {
+                finding.object = Some(Object::Variable(name));
+                finding.others.extend(lock);
+                finding.help = Some("declare it readonly, so that it stays the same object".to_owned());
+            });
+        }
+    }
+}

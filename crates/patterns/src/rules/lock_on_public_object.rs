@@ -1,0 +1,53 @@
+//! `lock-on-public-object`: a lock on `this` or on a type, which everybody else can lock as well.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Severity};
+use ir::cfg::Root;
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB7302",
+    name: "lock-on-public-object",
+    aliases: &["S2551", "RCS1059", "codeql:cs/lock-this"],
+    kind: Kind::Recommendation,
+    severity: Severity::Note,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[667],
+    summary: "a lock is taken on `this` or on a type, which other code can lock as well",
+    docs: include_str!("lock_on_public_object.md"),
+};
+
+pub(crate) struct LockOnPublicObject;
+
+impl Rule for LockOnPublicObject {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        for (at, instr) in code.instrs() {
+            let Some(lock) = code.monitor(&instr.op) else { continue };
+            let path = code.path(at, lock);
+            let is_public = match path.root {
+                Root::Type(_) => true,
+                Root::Entry(reg) => Some(reg) == code.receiver(),
+                _ => false,
+            };
+            if !is_public || !path.steps.is_empty() {
+                continue;
+            }
+            let lock = code.spell(&path);
+            let message = format!("this locks `{lock}`, which code outside of this class can lock as well");
+            report.at(&ABOUT, report.side("lock", instr.span), message, |finding| {
+                finding.object = Some(Object::Instance(lock));
+                finding.help = Some(
+                    "lock on a private object of its own: `private readonly object gate = new();`".to_owned(),
+                );
+            });
+        }
+    }
+}

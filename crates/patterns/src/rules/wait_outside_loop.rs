@@ -1,0 +1,72 @@
+//! `wait-outside-loop`: a thread that is woken goes on without looking whether its condition holds.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Severity};
+use ir::BlockId;
+use ir::effects::{Effect, GivesUp};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB4301",
+    name: "wait-outside-loop",
+    aliases: &[
+        "PH_P002",
+        "S2274",
+        "codeql:java/wait-outside-loop",
+        "errorprone:WaitNotInLoop",
+        "spotbugs:WA_NOT_IN_LOOP",
+        "spotbugs:UW_UNCOND_WAIT",
+    ],
+    kind: Kind::Order,
+    severity: Severity::Error,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[691],
+    summary: "a thread waits on a monitor outside of a loop that checks its condition again",
+    docs: include_str!("wait_outside_loop.md"),
+};
+
+pub(crate) struct WaitOutsideLoop;
+
+impl Rule for WaitOutsideLoop {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        for (at, instr) in code.instrs() {
+            let waits = code.effects(&instr.op).iter().find_map(|effect| match *effect {
+                Effect::Wait(target, manner) if manner.gives_up == GivesUp::Never => Some(target),
+                _ => None,
+            });
+            let Some(lock) = waits.and_then(|target| code.operand(&instr.op, target)) else { continue };
+            if is_in_loop(code, at.block) || is_called_in_loops(code) {
+                continue;
+            }
+            let lock = code.spell(&code.path(at, lock));
+            let message = format!(
+                "this waits on `{lock}` once; when it is woken, the condition may not hold, or not hold any more"
+            );
+            report.at(&ABOUT, report.side("wait", instr.span), message, |finding| {
+                finding.object = Some(Object::Instance(lock));
+                finding.help = Some("wait in a loop: `while (!condition) Monitor.Wait(gate);`".to_owned());
+            });
+        }
+    }
+}
+
+fn is_in_loop(code: &Code<'_>, block: BlockId) -> bool {
+    code.loops().innermost(block).is_some()
+}
+
+/// A method that only waits may leave the loop to those who call it.
+fn is_called_in_loops(code: &Code<'_>) -> bool {
+    let callers = code.world.callers(code.id);
+    !callers.is_empty()
+        && callers.iter().all(|caller| {
+            Code::new(code.world, caller.method).is_some_and(|around| is_in_loop(&around, caller.at.block))
+        })
+}
