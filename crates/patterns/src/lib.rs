@@ -21,7 +21,7 @@ mod world;
 pub use code::Code;
 pub use report::Report;
 pub use rule::Rule;
-pub use world::{Access, Caller, Run, Touch, World};
+pub use world::{Access, Caller, Guard, Protection, Run, Touch, World};
 
 use finding::Finding;
 use ir::Program;

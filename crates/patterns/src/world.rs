@@ -2,16 +2,20 @@
 
 mod calls;
 mod fields;
+mod guards;
 mod phases;
 
 pub use calls::{Caller, Run};
 pub use fields::{Access, Touch};
+pub use guards::{Guard, Protection};
 
 use calls::CallGraph;
 use fields::FieldIndex;
+use guards::Guards;
 use ir::effects::{Effects, Facts, Found};
 use ir::{FieldId, IndexVec, MethodId, Program, TyId};
 use phases::Phases;
+use std::sync::OnceLock;
 
 /// A program with what follows from it.
 pub struct World<'p> {
@@ -23,6 +27,7 @@ pub struct World<'p> {
     graph: CallGraph,
     fields: FieldIndex,
     phases: Phases,
+    guards: OnceLock<Guards>,
 }
 
 impl<'p> World<'p> {
@@ -33,7 +38,7 @@ impl<'p> World<'p> {
         let graph = CallGraph::new(program);
         let fields = FieldIndex::new(program, &meanings);
         let phases = Phases::new(program, &graph);
-        World { program, effects, meanings, graph, fields, phases }
+        World { program, effects, meanings, graph, fields, phases, guards: OnceLock::new() }
     }
 
     /// What a call of a library method means.
@@ -69,5 +74,13 @@ impl<'p> World<'p> {
     /// Does the method run only while its object or type is being constructed, by the one who constructs it?
     pub fn is_construction(&self, method: MethodId) -> bool {
         self.phases.is_construction(method)
+    }
+
+    /// The accesses of a field by others than those who construct the object, each with the locks that
+    /// protect it.
+    pub fn protected_accesses(&self, field: FieldId) -> Vec<(Access, Protection)> {
+        let guards = self.guards.get_or_init(|| Guards::new(self));
+        let later = self.accesses(field).iter().filter(|access| !self.is_construction(access.method));
+        later.map(|access| (*access, guards.of(access))).collect()
     }
 }

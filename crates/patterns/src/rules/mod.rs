@@ -1,8 +1,28 @@
 //! The rules, one a file.
 
+mod dcl_published_before_init;
+mod inconsistent_lock_field;
+mod inconsistent_lock_read;
+mod instance_lock_guards_static;
+mod linq_on_concurrent_dictionary;
 mod lock_on_weak_identity;
+mod mixed_interlocked_plain;
+mod plinq_side_effect;
+mod static_not_threadsafe_type;
+mod sync_setter_unsync_getter;
 
 use crate::Rule;
 
 /// All rules, by code.
-pub const ALL: &[&dyn Rule] = &[&lock_on_weak_identity::LockOnWeakIdentity];
+pub const ALL: &[&dyn Rule] = &[
+    &instance_lock_guards_static::InstanceLockGuardsStatic,
+    &sync_setter_unsync_getter::SyncSetterUnsyncGetter,
+    &inconsistent_lock_field::InconsistentLockField,
+    &mixed_interlocked_plain::MixedInterlockedPlain,
+    &plinq_side_effect::PlinqSideEffect,
+    &inconsistent_lock_read::InconsistentLockRead,
+    &linq_on_concurrent_dictionary::LinqOnConcurrentDictionary,
+    &dcl_published_before_init::DclPublishedBeforeInit,
+    &static_not_threadsafe_type::StaticNotThreadsafeType,
+    &lock_on_weak_identity::LockOnWeakIdentity,
+];
