@@ -7,7 +7,9 @@ use crate::{Access, Code, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
 use ir::effects::{Effect, Fact};
-use ir::{Field, FieldFlags, FieldId, MethodFlags, Op, Order, Prim, Ty, TypeFlags, TypeKind};
+use ir::{
+    Field, FieldFlags, FieldId, MethodFlags, Op, Order, Place, Prim, Target, Ty, TyId, TypeFlags, TypeKind,
+};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -35,6 +37,8 @@ static ABOUT: finding::Rule = finding::Rule {
 const MIN_GUARDED: usize = 3;
 /// So many accesses under the lock to one without make it a slip rather than a decision.
 const GUARDED_PER_BARE: usize = 3;
+/// A method that sets so many fields brings the object into another phase of its life.
+const FIELDS_OF_A_PHASE: usize = 4;
 
 pub(crate) struct InconsistentLockField;
 
@@ -44,7 +48,7 @@ impl Rule for InconsistentLockField {
     }
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for breach in breaches(world).filter(|breach| !breach.is_one_word_read(world)) {
+        for breach in breaches(world).filter(|breach| !breach.is_one_word_read()) {
             breach.tell(&ABOUT, report);
         }
     }
@@ -62,15 +66,8 @@ pub(crate) struct Breach {
 
 impl Breach {
     /// Is it a read that sees the old value or the new one, and nothing else?
-    pub(crate) fn is_one_word_read(&self, world: &World<'_>) -> bool {
-        let field = &world.program.fields()[self.slip.access.field];
-        self.slip.operation == Operation::Read
-            && !holds_elements(world, field)
-            && match world.program.tys.get(field.ty) {
-                Ty::Prim(prim) => !matches!(prim, Prim::Long | Prim::ULong | Prim::Double | Prim::Decimal),
-                Ty::Named { def, .. } => world.program.types()[*def].kind != TypeKind::Struct,
-                _ => true,
-            }
+    pub(crate) fn is_one_word_read(&self) -> bool {
+        self.slip.operation == Operation::Read && self.slip.extent == Extent::Word
     }
 
     pub(crate) fn tell(&self, about: &'static finding::Rule, report: &mut Report<'_>) {
@@ -119,6 +116,16 @@ struct Use {
     access: Access,
     protection: Protection,
     operation: Operation,
+    extent: Extent,
+}
+
+/// How much is accessed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// What the processor reads and writes in one step: a flag, a reference, the count of a collection.
+    Word,
+    /// More than that.
+    More,
 }
 
 fn of_field(world: &World<'_>, field: FieldId) -> Vec<Breach> {
@@ -138,7 +145,7 @@ fn of_field(world: &World<'_>, field: FieldId) -> Vec<Breach> {
             && found.access.order == Order::Plain
             && !properties.iter().any(|(read, _)| read.method == found.access.method)
             && !checks_twice(found, &guarded)
-            && !is_teardown(world, found)
+            && !is_phase_of_life(world, &found.access, &guard)
     };
     let slips: Vec<&Use> = uses.iter().filter(is_slip).collect();
     let example = guarded.iter().find(|found| found.operation == Operation::Write);
@@ -179,27 +186,49 @@ fn checks_twice(found: &Use, guarded: &[&Use]) -> bool {
         && guarded.iter().any(|other| other.access.method == found.access.method)
 }
 
-/// Finalizers run when nobody else has the object any more.
-fn is_teardown(world: &World<'_>, found: &Use) -> bool {
-    world.program.methods()[found.access.method].flags.has(MethodFlags::FINALIZER)
+/// Does the method set the object up or take it down? Then no other thread should be there: finalizers, the method that
+/// makes the lock, and those that set many fields at once.
+fn is_phase_of_life(world: &World<'_>, access: &Access, guard: &Guard) -> bool {
+    let method = &world.program.methods()[access.method];
+    if method.flags.has(MethodFlags::FINALIZER) {
+        return true;
+    }
+    let stores = method.body.iter().flat_map(ir::Body::instrs).filter_map(|(_, instr)| match &instr.op {
+        Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. } => Some(*field),
+        _ => None,
+    });
+    let mut set: Vec<FieldId> = stores.collect();
+    set.sort_unstable();
+    set.dedup();
+    set.len() >= FIELDS_OF_A_PHASE || guard.field().is_some_and(|lock| set.contains(&lock))
 }
 
 fn uses(world: &World<'_>, field: FieldId, accesses: &[(Access, Protection)]) -> Vec<Use> {
-    let elements = holds_elements(world, &world.program.fields()[field]);
+    let declared = &world.program.fields()[field];
+    let elements = holds_elements(world, declared);
     let uses = accesses.iter().filter_map(|(access, protection)| {
-        let operation = match access.touch {
-            Touch::Write => Operation::Write,
+        let (operation, extent) = match access.touch {
+            Touch::Write => (Operation::Write, extent(world, declared.ty)),
             Touch::Read if elements => of_elements(world, access)?,
-            Touch::Read => Operation::Read,
+            Touch::Read => (Operation::Read, extent(world, declared.ty)),
             Touch::Atomic(_) | Touch::Address => return None,
         };
-        Some(Use { access: *access, protection: protection.clone(), operation })
+        Some(Use { access: *access, protection: protection.clone(), operation, extent })
     });
     uses.collect()
 }
 
+fn extent(world: &World<'_>, ty: TyId) -> Extent {
+    let is_more = match world.program.tys.get(ty) {
+        Ty::Prim(prim) => matches!(prim, Prim::Long | Prim::ULong | Prim::Double | Prim::Decimal),
+        Ty::Named { def, .. } => world.program.types()[*def].kind == TypeKind::Struct,
+        _ => false,
+    };
+    if is_more { Extent::More } else { Extent::Word }
+}
+
 /// What is done to the elements of the collection that is loaded; `None` if it is only handed on.
-fn of_elements(world: &World<'_>, access: &Access) -> Option<Operation> {
+fn of_elements(world: &World<'_>, access: &Access) -> Option<(Operation, Extent)> {
     let code = Code::new(world, access.method)?;
     let mut strongest = None;
     for (at, instr) in code.instrs().filter(|(_, instr)| matches!(instr.op, Op::Call { .. })) {
@@ -210,10 +239,25 @@ fn of_elements(world: &World<'_>, access: &Access) -> Option<Operation> {
                 _ => continue,
             };
             let is_it = |reg| code.origins(at, reg).contains(&access.at);
-            if code.operand(&instr.op, target).is_some_and(is_it) && strongest != Some(Operation::Write) {
-                strongest = Some(operation);
+            if !code.operand(&instr.op, target).is_some_and(is_it) {
+                continue;
+            }
+            let extent = if is_word_getter(&code, &instr.op) { Extent::Word } else { Extent::More };
+            match strongest {
+                Some((Operation::Write, _)) => {}
+                Some((_, Extent::More)) if operation == Operation::Read => {}
+                _ => strongest = Some((operation, extent)),
             }
         }
     }
     strongest
+}
+
+/// `Count` and its like.
+fn is_word_getter(code: &Code<'_>, op: &Op) -> bool {
+    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let declared = &code.program().methods()[callee.method];
+    declared.flags.has(MethodFlags::ACCESSOR)
+        && declared.params.is_empty()
+        && matches!(code.program().tys.get(declared.ret), Ty::Prim(Prim::Int | Prim::Bool))
 }

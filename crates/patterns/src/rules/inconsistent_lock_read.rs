@@ -1,6 +1,6 @@
 //! `inconsistent-lock-read`: a look, without the lock, at a field that is guarded by a lock nearly everywhere.
 
-use super::inconsistent_lock_field::breaches;
+use super::inconsistent_lock_field::{Breach, breaches};
 use crate::{Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -29,7 +29,7 @@ impl Rule for InconsistentLockRead {
     }
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for breach in breaches(world).filter(|breach| breach.is_one_word_read(world)) {
+        for breach in breaches(world).filter(Breach::is_one_word_read) {
             breach.tell(&ABOUT, report);
         }
     }

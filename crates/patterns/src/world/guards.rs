@@ -131,7 +131,9 @@ fn from_callers(
     let later = |caller: &&Caller| !world.is_construction(caller.method);
     let callers: Vec<&Caller> = world.callers(method).iter().filter(later).collect();
     if callers.is_empty() {
-        return Some(Protection::default());
+        // Only constructors call it, as far as is known: the object may well be theirs alone.
+        let unclear = is_helper(world, method) && !world.callers(method).is_empty();
+        return Some(Protection { unclear, ..Protection::default() });
     }
     let held = |caller: &Caller| {
         let site = sites.get(&(caller.method, caller.at)).cloned().unwrap_or_default();
@@ -154,7 +156,7 @@ fn from_callers(
         return Some(all);
     }
     // Others may call as well: what is known of these callers is a hint only.
-    Some(Protection { guards: Vec::new(), unclear: always_some, fresh: false })
+    Some(Protection { unclear: always_some, ..Protection::default() })
 }
 
 /// Are all callers in the program?
