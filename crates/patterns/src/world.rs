@@ -9,11 +9,12 @@ pub use calls::{Caller, Run};
 pub use fields::{Access, Touch};
 pub use guards::{Guard, Protection};
 
+use crate::Code;
 use calls::CallGraph;
 use fields::FieldIndex;
 use guards::Guards;
-use ir::effects::{Effects, Facts, Found};
-use ir::{FieldId, IndexVec, MethodId, Program, TyId};
+use ir::effects::{Effect, Effects, Facts, Found};
+use ir::{FieldId, IndexVec, MethodId, Op, Program, TyId};
 use phases::Phases;
 use std::sync::OnceLock;
 
@@ -82,5 +83,18 @@ impl<'p> World<'p> {
         let guards = self.guards.get_or_init(|| Guards::new(self));
         let later = self.accesses(field).iter().filter(|access| !self.is_construction(access.method));
         later.map(|access| (*access, guards.of(access))).collect()
+    }
+
+    /// Is the object that is loaded from a field changed, as a thread-unsafe object is, by a call on it in the same
+    /// method? Calls that only read it do not count.
+    pub fn changes_object(&self, load: &Access) -> bool {
+        let Some(code) = Code::new(self, load.method) else { return false };
+        let changes = |at, op: &Op| {
+            code.effects(op).iter().any(|effect| {
+                let Effect::Write(target, _) = *effect else { return false };
+                code.operand(op, target).is_some_and(|reg| code.origins(at, reg).contains(&load.at))
+            })
+        };
+        code.instrs().any(|(at, instr)| changes(at, &instr.op))
     }
 }

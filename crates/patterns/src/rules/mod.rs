@@ -4,6 +4,7 @@ mod dcl_published_before_init;
 mod inconsistent_lock_field;
 mod inconsistent_lock_read;
 mod instance_lock_guards_static;
+mod leaked_guarded_collection;
 mod linq_on_concurrent_dictionary;
 mod lock_on_weak_identity;
 mod mixed_interlocked_plain;
@@ -24,5 +25,6 @@ pub const ALL: &[&dyn Rule] = &[
     &linq_on_concurrent_dictionary::LinqOnConcurrentDictionary,
     &dcl_published_before_init::DclPublishedBeforeInit,
     &static_not_threadsafe_type::StaticNotThreadsafeType,
+    &leaked_guarded_collection::LeakedGuardedCollection,
     &lock_on_weak_identity::LockOnWeakIdentity,
 ];

@@ -1,10 +1,10 @@
 //! `static-not-threadsafe-type`: an object that is not made for threads, in a field that all threads share.
 
-use crate::{Access, Code, Protection, Report, Rule, Touch, World};
+use crate::{Access, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::effects::{Effect, Fact, Target};
-use ir::{Field, FieldFlags, FieldId, Op, Ty, TypeFlags};
+use ir::effects::Fact;
+use ir::{Field, FieldFlags, FieldId, Ty, TypeFlags};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -66,7 +66,7 @@ fn is_library_type(world: &World<'_>, field: &Field) -> bool {
 fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     let accesses = world.protected_accesses(field);
     let is_use = |(access, protection): &&(Access, Protection)| {
-        access.touch == Touch::Read && protection.is_bare() && is_changed(world, access)
+        access.touch == Touch::Read && protection.is_bare() && world.changes_object(access)
     };
     let Some((access, _)) = accesses.iter().find(is_use) else { return };
     let declared = &world.program.fields()[field];
@@ -84,16 +84,4 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
                 .to_owned(),
         );
     });
-}
-
-/// Is the object that is loaded changed by a call? Getters that only read are fine together.
-fn is_changed(world: &World<'_>, access: &Access) -> bool {
-    let Some(code) = Code::new(world, access.method) else { return false };
-    let changes = |at, op: &Op| {
-        code.effects(op).iter().any(|effect| {
-            let Effect::Write(target @ Target::This, _) = *effect else { return false };
-            code.operand(op, target).is_some_and(|reg| code.origins(at, reg).contains(&access.at))
-        })
-    };
-    code.instrs().any(|(at, instr)| changes(at, &instr.op))
 }
