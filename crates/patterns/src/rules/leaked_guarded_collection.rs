@@ -47,18 +47,19 @@ fn is_candidate(world: &World<'_>, field: &Field) -> bool {
 
 fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     let accesses = world.protected_accesses(field);
-    let Some((change, _)) = accesses.iter().find(|(access, protection)| {
-        !protection.guards.is_empty() && access.touch == Touch::Read && world.changes_object(access)
-    }) else {
-        return;
+    // Who puts another collection into the field fills a new one, or hands the old one over.
+    let replaces = |access: &Access| {
+        let same = |(other, _): &(Access, Protection)| other.method == access.method;
+        accesses.iter().filter(|other| same(other)).any(|(other, _)| other.touch == Touch::Write)
     };
-    for (access, protection) in &accesses {
-        // Who puts another collection into the field hands the old one over.
-        let is_replaced =
-            |(other, _): &(Access, Protection)| other.method == access.method && other.touch == Touch::Write;
-        if accesses.iter().any(is_replaced) {
-            continue;
-        }
+    let is_change = |(access, protection): &&(Access, Protection)| {
+        !protection.guards.is_empty()
+            && access.touch == Touch::Read
+            && !replaces(access)
+            && world.changes_object(access)
+    };
+    let Some((change, _)) = accesses.iter().find(is_change) else { return };
+    for (access, protection) in accesses.iter().filter(|(access, _)| !replaces(access)) {
         let Some(returned) = leak(world, access, protection) else { continue };
         let name = report.field_name(field);
         let side = report.side("returned", returned);
