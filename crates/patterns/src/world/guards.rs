@@ -152,7 +152,7 @@ fn from_callers(
         all.guards.retain(shared);
     }
     if is_helper(world, method) && callers.iter().all(|caller| caller.run == Run::Call) {
-        all.unclear &= always_some;
+        // Callers that disagree may have their reasons; it is not for the helper to tell.
         return Some(all);
     }
     // Others may call as well: what is known of these callers is a hint only.
