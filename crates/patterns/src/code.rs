@@ -104,6 +104,19 @@ impl<'w> Code<'w> {
             || is_called_locked(self.world, self.id, MAX_CALLERS)
     }
 
+    /// Does the body take a lock anywhere, or run under one from the start?
+    pub fn takes_locks(&self) -> bool {
+        self.method.flags.has(MethodFlags::SYNCHRONIZED)
+            || self.instrs().any(|(_, instr)| self.lock_step(&instr.op).is_some())
+    }
+
+    /// Is the object at the path made by this very body?
+    pub fn is_made_here(&self, path: &AccessPath) -> bool {
+        let Root::Def(Def::Instr(place)) = path.root else { return false };
+        let op = self.body.instr(place).map(|instr| &instr.op);
+        path.steps.is_empty() && matches!(op, Some(Op::New { .. } | Op::NewArray { .. }))
+    }
+
     /// All instructions with their places.
     pub fn instrs(&self) -> impl Iterator<Item = (At, &'w Instr)> {
         self.body.instrs()
@@ -195,8 +208,8 @@ impl<'w> Code<'w> {
         if !self.method.flags.has(MethodFlags::SYNCHRONIZED) {
             return None;
         }
-        let root = if self.method.has_receiver() {
-            Root::Entry(Reg(self.method.captures.len() as u32))
+        let root = if let Some(receiver) = self.receiver() {
+            Root::Entry(receiver)
         } else {
             Root::Type(
                 self.program().tys.find(&ir::Ty::Named { def: self.method.owner, args: Box::default() })?,

@@ -28,7 +28,7 @@ pub use nulls::NullCheck;
 pub use report::Report;
 pub use rule::Rule;
 pub use tasks::Join;
-pub use world::{Access, Caller, Run, Source, Touch, World};
+pub use world::{Access, Caller, Guard, Protection, Run, Source, Touch, World};
 
 use finding::Finding;
 use ir::Program;

@@ -2,21 +2,26 @@
 
 mod calls;
 mod fields;
+mod guards;
 mod phases;
 mod sources;
 
 pub use calls::{Caller, Run};
 pub use fields::{Access, Touch};
+pub use guards::{Guard, Protection};
 pub use sources::Source;
 
+use crate::Code;
 use calls::CallGraph;
 use fields::FieldIndex;
-use ir::effects::{Effects, Facts, Found};
+use guards::Guards;
+use ir::effects::{Effect, Effects, Facts, Found};
 use ir::{
     FieldId, Id as _, IndexVec, MethodFlags, MethodId, Op, Program, Target, Ty, TyId, TypeFlags, TypeId,
 };
 use phases::Phases;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::OnceLock;
 
 /// A program with what follows from it.
 pub struct World<'p> {
@@ -31,6 +36,7 @@ pub struct World<'p> {
     graph: CallGraph,
     fields: FieldIndex,
     phases: Phases,
+    guards: OnceLock<Guards>,
 }
 
 impl<'p> World<'p> {
@@ -44,7 +50,8 @@ impl<'p> World<'p> {
         let graph = CallGraph::new(program);
         let fields = FieldIndex::new(program, &meanings);
         let phases = Phases::new(program, &graph);
-        World { program, effects, meanings, facts, by_receiver, graph, fields, phases }
+        let guards = OnceLock::new();
+        World { program, effects, meanings, facts, by_receiver, graph, fields, phases, guards }
     }
 
     /// What a call of a library method means.
@@ -114,6 +121,27 @@ impl<'p> World<'p> {
     /// Does the method run only while its object or type is being constructed, by the one who constructs it?
     pub fn is_construction(&self, method: MethodId) -> bool {
         self.phases.is_construction(method)
+    }
+
+    /// The accesses of a field by others than those who construct the object, each with the locks that
+    /// protect it.
+    pub fn protected_accesses(&self, field: FieldId) -> Vec<(Access, Protection)> {
+        let guards = self.guards.get_or_init(|| Guards::new(self));
+        let later = self.accesses(field).iter().filter(|access| !self.is_construction(access.method));
+        later.map(|access| (*access, guards.of(access))).collect()
+    }
+
+    /// Is the object that is loaded from a field changed, as a thread-unsafe object is, by a call on it in the same
+    /// method? Calls that only read it do not count.
+    pub fn changes_object(&self, load: &Access) -> bool {
+        let Some(code) = Code::new(self, load.method) else { return false };
+        let changes = |at, op: &Op| {
+            code.effects(op).iter().any(|effect| {
+                let Effect::Write(target, _) = *effect else { return false };
+                code.operand(op, target).is_some_and(|reg| code.origins(at, reg).contains(&load.at))
+            })
+        };
+        code.instrs().any(|(at, instr)| changes(at, &instr.op))
     }
 }
 

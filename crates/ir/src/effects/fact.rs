@@ -45,6 +45,9 @@ words! {
         Collection = "collection",
         /// Writing an instance makes its enumerators throw.
         InvalidatesEnumerators = "invalidates-enumerators",
+        /// Code for collections in general copies an instance in two steps, count and copy, and fails if it grows
+        /// between them.
+        CountThenCopy = "count-then-copy",
         /// Instances walk through a collection.
         Enumerator = "enumerator",
         /// Instances run delegates in some place: a user interface, a pool.

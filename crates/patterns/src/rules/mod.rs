@@ -13,14 +13,21 @@ mod check_then_act_concurrent_collection;
 mod collection_calls;
 mod configure_await;
 mod dangerous_thread_api;
+mod dcl_published_before_init;
 mod double_checked_lock_no_volatile;
 mod empty_lock;
 mod exception_handling_on_unawaited_task;
 mod explicit_monitor_instead_of_lock;
+mod inconsistent_lock_field;
 mod inconsistent_lock_order;
+mod inconsistent_lock_read;
+mod instance_lock_guards_static;
 mod interrupt_not_interruptible_thread;
 mod interrupted_threads;
+mod lazy_init_static_unsync;
 mod lazy_task;
+mod leaked_guarded_collection;
+mod linq_on_concurrent_dictionary;
 mod lock_field_not_readonly;
 mod lock_field_reassigned;
 mod lock_not_released;
@@ -31,20 +38,25 @@ mod lock_on_public_object;
 mod lock_on_weak_identity;
 mod loop_flag_not_volatile;
 mod missing_cancellation_strategy;
+mod mixed_interlocked_plain;
 mod naked_pulse;
 mod nested_task;
 mod nonatomic_64bit_access;
 mod null_check_on_task;
 mod parallel_for_side_effect;
+mod plinq_side_effect;
 mod polling_on_collection;
 mod prefer_slim_primitive;
 mod reenumerated_tasks;
 mod release_of_wrong_kind;
 mod return_null_task;
 mod shared_touches;
+mod static_field_written_by_instance;
+mod static_not_threadsafe_type;
 mod sync_call_in_async;
 mod sync_dispose_in_async;
 mod sync_over_async;
+mod sync_setter_unsync_getter;
 mod task_factory_scheduler;
 mod task_uses_disposed_resource;
 mod task_value_lost;
@@ -68,6 +80,12 @@ pub const ALL: &[&dyn Rule] = &[
     &nonatomic_64bit_access::Nonatomic64BitAccess,
     &loop_flag_not_volatile::LoopFlagNotVolatile,
     &parallel_for_side_effect::ParallelForSideEffect,
+    &instance_lock_guards_static::InstanceLockGuardsStatic,
+    &sync_setter_unsync_getter::SyncSetterUnsyncGetter,
+    &inconsistent_lock_field::InconsistentLockField,
+    &mixed_interlocked_plain::MixedInterlockedPlain,
+    &plinq_side_effect::PlinqSideEffect,
+    &inconsistent_lock_read::InconsistentLockRead,
     &inconsistent_lock_order::InconsistentLockOrder,
     &wait_with_two_locks::WaitWithTwoLocks,
     &lock_not_released::LockNotReleased,
@@ -75,11 +93,17 @@ pub const ALL: &[&dyn Rule] = &[
     &sync_over_async::SyncOverAsync,
     &check_then_act_concurrent_collection::CheckThenActConcurrentCollection,
     &volatile_non_atomic_rmw::VolatileNonAtomicRmw,
+    &linq_on_concurrent_dictionary::LinqOnConcurrentDictionary,
+    &lazy_init_static_unsync::LazyInitStaticUnsync,
+    &dcl_published_before_init::DclPublishedBeforeInit,
     &wait_outside_loop::WaitOutsideLoop,
     &naked_pulse::NakedPulse,
     &unobserved_task::UnobservedTask,
     &task_uses_disposed_resource::TaskUsesDisposedResource,
     &exception_handling_on_unawaited_task::ExceptionHandlingOnUnawaitedTask,
+    &static_not_threadsafe_type::StaticNotThreadsafeType,
+    &leaked_guarded_collection::LeakedGuardedCollection,
+    &static_field_written_by_instance::StaticFieldWrittenByInstance,
     &lock_on_weak_identity::LockOnWeakIdentity,
     &interrupt_not_interruptible_thread::InterruptNotInterruptibleThread,
     &missing_cancellation_strategy::MissingCancellationStrategy,

@@ -1,0 +1,99 @@
+//! `lazy-init-static-unsync`: a static field is filled on first use, and two threads may both be first.
+
+use crate::{Access, Code, Report, Rule, Touch, World};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Operation, Severity};
+use ir::{FieldFlags, FieldId, Op, Order, Place, TypeFlags};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB3202",
+    name: "lazy-init-static-unsync",
+    aliases: &[
+        "S2444",
+        "spotbugs:LI_LAZY_INIT_STATIC",
+        "spotbugs:LI_LAZY_INIT_UPDATE_STATIC",
+        "codeql:java/lazy-initialization",
+    ],
+    kind: Kind::Atomicity,
+    severity: Severity::Warning,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[362, 543],
+    summary: "a static field is checked and then filled without a lock, so that two threads may both fill it",
+    docs: include_str!("lazy_init_static_unsync.md"),
+};
+
+pub(crate) struct LazyInitStaticUnsync;
+
+impl Rule for LazyInitStaticUnsync {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        for (id, field) in world.program.fields().entries() {
+            let is_candidate = field.flags.has(FieldFlags::STATIC)
+                && !field.flags.has(FieldFlags::THREAD_LOCAL)
+                && !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
+            if is_candidate {
+                check(world, report, id);
+            }
+        }
+    }
+}
+
+fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
+    for (store, protection) in world.protected_accesses(field) {
+        if store.touch != Touch::Write || !protection.is_bare() {
+            continue;
+        }
+        let Some(look) = checked_before(world, &store) else { continue };
+        let name = report.field_name(field);
+        let side = report.access("filled", store.span, Operation::Write, &name);
+        let other = report.access("checked", look.span, Operation::Read, &name);
+        let message = format!(
+            "`{name}` is filled on first use without a lock: two threads that both find it empty each make an object of their own"
+        );
+        report.at(&ABOUT, side, message, |finding| {
+            finding.object = Some(Object::Variable(name));
+            finding.others.extend(other);
+            finding.help = Some("use `Lazy<T>`, an initialiser of the field, or a lock".to_owned());
+        });
+    }
+}
+
+/// The look at the field that decides whether a new object is stored: it comes before the store on all paths, and its
+/// value is compared.
+fn checked_before(world: &World<'_>, store: &Access) -> Option<Access> {
+    let code = Code::new(world, store.method)?;
+    let Op::Store { src, .. } = &code.body.instr(store.at)?.op else { return None };
+    if !code.is_made_here(&code.path(store.at, *src)) {
+        return None;
+    }
+    let looks = world.accesses(store.field).iter().filter(|access| {
+        access.method == store.method && access.touch == Touch::Read && access.order == Order::Plain
+    });
+    let mut looks = looks.filter(|look| {
+        look.at.block != store.at.block
+            && code.dominators().dominates_at(look.at, store.at)
+            && is_compared(&code, look)
+    });
+    looks.next().copied()
+}
+
+fn is_compared(code: &Code<'_>, look: &Access) -> bool {
+    let Some(Op::Load { dst, place: Place::Static { .. }, .. }) =
+        code.body.instr(look.at).map(|instr| &instr.op)
+    else {
+        return false;
+    };
+    code.instrs().any(|(at, instr)| match &instr.op {
+        Op::Binary { op: ir::BinaryOp::Eq | ir::BinaryOp::Ne, lhs, rhs, .. } => {
+            [*lhs, *rhs].into_iter().any(|reg| reg == *dst && code.origins(at, reg).contains(&look.at))
+        }
+        _ => false,
+    })
+}

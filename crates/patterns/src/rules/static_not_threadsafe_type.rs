@@ -1,0 +1,87 @@
+//! `static-not-threadsafe-type`: an object that is not made for threads, in a field that all threads share.
+
+use crate::{Access, Protection, Report, Rule, Touch, World};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Operation, Severity};
+use ir::effects::Fact;
+use ir::{Field, FieldFlags, FieldId, Ty, TypeFlags};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB5201",
+    name: "static-not-threadsafe-type",
+    aliases: &[
+        "S2885",
+        "codeql:cs/thread-unsafe-icryptotransform-field-in-class",
+        "codeql:java/thread-unsafe-dateformat",
+        "errorprone:DateFormatConstant",
+    ],
+    kind: Kind::ThreadSafety,
+    severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[362, 567],
+    summary: "an object that one thread at a time may use is in a static field and used without a lock",
+    docs: include_str!("static_not_threadsafe_type.md"),
+};
+
+pub(crate) struct StaticNotThreadsafeType;
+
+impl Rule for StaticNotThreadsafeType {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        for (id, field) in world.program.fields().entries() {
+            if is_candidate(world, field) {
+                check(world, report, id);
+            }
+        }
+    }
+}
+
+/// Collections are left to the engines: whether they are filled once or all the time decides. So are interfaces
+/// and what must be on one thread anyway.
+fn is_candidate(world: &World<'_>, field: &Field) -> bool {
+    let facts = world.facts(field.ty);
+    let exempt = [Fact::Collection, Fact::Interface, Fact::ThreadLocal, Fact::Struct, Fact::Enumerator];
+    field.flags.has(FieldFlags::STATIC)
+        && !field.flags.has(FieldFlags::THREAD_LOCAL)
+        && facts.has(Fact::ThreadUnsafe)
+        && !exempt.into_iter().any(|fact| facts.has(fact))
+        && is_library_type(world, field)
+}
+
+/// What the program derives from a library type may be safer than that.
+fn is_library_type(world: &World<'_>, field: &Field) -> bool {
+    match world.program.tys.get(field.ty) {
+        Ty::Named { def, .. } => world.program.types()[*def].flags.has(TypeFlags::EXTERNAL),
+        _ => false,
+    }
+}
+
+fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
+    let accesses = world.protected_accesses(field);
+    let is_use = |(access, protection): &&(Access, Protection)| {
+        access.touch == Touch::Read && protection.is_bare() && world.changes_object(access)
+    };
+    let Some((access, _)) = accesses.iter().find(is_use) else { return };
+    let declared = &world.program.fields()[field];
+    let name = report.field_name(field);
+    let side = report.access("use", access.span, Operation::Write, &name);
+    let other = report.side("field", declared.span);
+    let message = format!(
+        "all threads share `{name}`, but only one at a time may use such an object, and this use takes no lock"
+    );
+    report.at(&ABOUT, side, message, |finding| {
+        finding.object = Some(Object::Instance(name));
+        finding.others.extend(other);
+        finding.help = Some(
+            "make one per call, one per thread (`ThreadLocal<T>`), or take a lock around every use"
+                .to_owned(),
+        );
+    });
+}

@@ -1,0 +1,100 @@
+//! `sync-setter-unsync-getter`: a property is written under a lock and read without.
+
+use crate::{Access, Code, Protection, Report, Rule, Touch, World};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Operation, Severity};
+use ir::{FieldFlags, FieldId, MethodFlags, MethodId, Order, Program};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB1202",
+    name: "sync-setter-unsync-getter",
+    aliases: &[
+        "codeql:cs/unsynchronized-getter",
+        "codeql:java/unsynchronized-getter",
+        "spotbugs:UG_SYNC_SET_UNSYNC_GET",
+        "S2886",
+    ],
+    kind: Kind::Race,
+    severity: Severity::Warning,
+    stage: Stage::Default,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[662],
+    summary: "the setter of a property takes a lock, its getter reads the same field without",
+    docs: include_str!("sync_setter_unsync_getter.md"),
+};
+
+pub(crate) struct SyncSetterUnsyncGetter;
+
+impl Rule for SyncSetterUnsyncGetter {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        for (field, declared) in world.program.fields().entries() {
+            if !declared.flags.has(FieldFlags::VOLATILE) {
+                check(world, report, field);
+            }
+        }
+    }
+}
+
+fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
+    let accesses = world.protected_accesses(field);
+    for (read, setter) in bare_getters(world, &accesses) {
+        let name = report.field_name(field);
+        let side = report.access("read", read.span, Operation::Read, &name);
+        let other = report.access("write", setter.span, Operation::Write, &name);
+        let message = format!(
+            "the setter writes `{name}` under a lock, but this getter reads it without: it may see an old value, or half of a change"
+        );
+        report.at(&ABOUT, side, message, |finding| {
+            finding.object = Some(Object::Variable(name));
+            finding.others.extend(other);
+            finding.help = Some("take the same lock in the getter, or make the field volatile".to_owned());
+        });
+    }
+}
+
+/// Bare reads in getters, each with a write in the setter of the same property that is under a lock that the setter
+/// takes. At most one for each getter.
+pub(crate) fn bare_getters<'a>(
+    world: &World<'_>,
+    accesses: &'a [(Access, Protection)],
+) -> Vec<(&'a Access, &'a Access)> {
+    let program = world.program;
+    let mut found: Vec<(&Access, &Access)> = Vec::new();
+    for (read, protection) in accesses {
+        let is_bare_read = read.touch == Touch::Read && read.order == Order::Plain && protection.is_bare();
+        if !is_bare_read || found.iter().any(|(known, _)| known.method == read.method) {
+            continue;
+        }
+        let Some(property) = property(program, read.method, "get_") else { continue };
+        let setter = accesses.iter().find(|(write, protection)| {
+            write.touch == Touch::Write
+                && !protection.guards.is_empty()
+                && self::property(program, write.method, "set_") == Some(property)
+                && program.methods()[write.method].owner == program.methods()[read.method].owner
+                && takes_locks(world, write.method)
+        });
+        // A getter that takes a lock somewhere looks twice.
+        if let Some((write, _)) = setter.filter(|_| !takes_locks(world, read.method)) {
+            found.push((read, write));
+        }
+    }
+    found
+}
+
+fn takes_locks(world: &World<'_>, method: MethodId) -> bool {
+    Code::new(world, method).is_some_and(|code| code.takes_locks())
+}
+
+/// The name of the property that an accessor belongs to.
+fn property<'p>(program: &'p Program, method: MethodId, prefix: &str) -> Option<&'p str> {
+    let declared = &program.methods()[method];
+    let is_accessor = declared.flags.has(MethodFlags::ACCESSOR);
+    program.names.get(declared.name).strip_prefix(prefix).filter(|_| is_accessor)
+}

@@ -1,0 +1,236 @@
+//! Which locks protect which accesses of a field, also those that callers took (a lockset per access, as in
+//! Eraser, Savage et al., TOCS 1997, but read off the text). A lock is named relative to the object whose
+//! field is accessed, so that two methods mean the same lock by the same name.
+//!
+//! What cannot be named is not forgotten: the access is then *unclear*, and no rule should call it bare.
+
+use super::{Access, Caller, Run, World};
+use crate::Code;
+use ir::cfg::{AccessPath, Certainty, Root, Step};
+use ir::{At, FieldId, IndexVec, Instr, MethodId, Op, Place, Reg, Target, Visibility};
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+/// Helpers that call helpers: each round carries the locks one call further at least. Locks settle for sure,
+/// the hint that something is unclear might swing for ever in a ring of methods that call each other.
+const MAX_ROUNDS: usize = 32;
+
+/// A lock, by a name that means the same in every method.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Guard {
+    /// The object itself, or what is reached from it: `this`, `this.gate`.
+    Own(Vec<Step>),
+    /// One for the whole program: a static field, the object of a type.
+    Global(AccessPath),
+}
+
+impl Guard {
+    /// The field that holds the lock; `None` for an object that locks itself and for types.
+    pub fn field(&self) -> Option<FieldId> {
+        let (steps, root) = match self {
+            Guard::Own(steps) => (steps, None),
+            Guard::Global(path) => (&path.steps, Some(&path.root)),
+        };
+        match (steps.last(), root) {
+            (Some(Step::Field(field)), _) | (None, Some(Root::Static(_, field))) => Some(*field),
+            _ => None,
+        }
+    }
+}
+
+/// How an access is protected.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Protection {
+    /// Locks that are held on all paths.
+    pub guards: Vec<Guard>,
+    /// A further lock may be held, of which it is not known what it protects.
+    pub unclear: bool,
+    /// Nobody else can know the object yet: it is made in the same method.
+    pub fresh: bool,
+}
+
+impl Protection {
+    /// Nothing at all protects the access.
+    pub fn is_bare(&self) -> bool {
+        self.guards.is_empty() && !self.unclear && !self.fresh
+    }
+}
+
+/// A place where locks matter: an access, a call, the making of a delegate.
+#[derive(Clone, Default, Debug)]
+struct Site {
+    protection: Protection,
+    /// The object is the receiver of the method, so that the locks of callers are about it.
+    on_receiver: bool,
+}
+
+/// The protection of everything.
+#[derive(Default)]
+pub(super) struct Guards {
+    sites: FxHashMap<(MethodId, At), Site>,
+    entry: IndexVec<MethodId, Protection>,
+}
+
+impl Guards {
+    pub(super) fn new(world: &World<'_>) -> Guards {
+        let methods: Vec<MethodId> = world.program.methods().ids().collect();
+        let sites = methods.par_iter().flat_map_iter(|&method| sites(world, method)).collect();
+        let mut guards = Guards { sites, entry: IndexVec::new() };
+        guards.entry = entries(world, &guards.sites);
+        guards
+    }
+
+    pub(super) fn of(&self, access: &Access) -> Protection {
+        let site = self.sites.get(&(access.method, access.at)).cloned().unwrap_or_default();
+        combine(&site, &self.entry[access.method])
+    }
+}
+
+/// The locks of a place and those of the callers.
+fn combine(site: &Site, entry: &Protection) -> Protection {
+    let mut all = site.protection.clone();
+    all.unclear |= entry.unclear;
+    for guard in &entry.guards {
+        if site.on_receiver || matches!(guard, Guard::Global(_)) {
+            all.guards.push(guard.clone());
+        } else {
+            all.unclear = true;
+        }
+    }
+    all
+}
+
+/// What all callers of each method hold. The greatest solution: a helper holds what every caller holds, or
+/// got from its own callers; whoever can be called from outside holds nothing.
+fn entries(world: &World<'_>, sites: &FxHashMap<(MethodId, At), Site>) -> IndexVec<MethodId, Protection> {
+    let methods = world.program.methods();
+    let mut entry: IndexVec<MethodId, Option<Protection>> = IndexVec::filled(None, methods.len());
+    for _ in 0..MAX_ROUNDS {
+        let mut changed = false;
+        for method in methods.ids() {
+            let next = from_callers(world, sites, &entry, method);
+            if next != entry[method] {
+                entry[method] = next;
+                changed = true;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    methods.ids().map(|method| entry[method].take().unwrap_or_default()).collect()
+}
+
+/// One step of the above; `None` as long as no caller is known to be reached.
+fn from_callers(
+    world: &World<'_>,
+    sites: &FxHashMap<(MethodId, At), Site>,
+    entry: &IndexVec<MethodId, Option<Protection>>,
+    method: MethodId,
+) -> Option<Protection> {
+    let later = |caller: &&Caller| !world.is_construction(caller.method);
+    let callers: Vec<&Caller> = world.callers(method).iter().filter(later).collect();
+    if callers.is_empty() {
+        // Only constructors call it, as far as is known: the object may well be theirs alone.
+        let unclear = is_helper(world, method) && !world.callers(method).is_empty();
+        return Some(Protection { unclear, ..Protection::default() });
+    }
+    let held = |caller: &Caller| {
+        let site = sites.get(&(caller.method, caller.at)).cloned().unwrap_or_default();
+        Some(combine(&site, entry[caller.method].as_ref()?))
+    };
+    let mut known = callers.iter().filter_map(|caller| held(caller));
+    let mut all = known.next()?;
+    // An object that its maker alone knows is no lock, but as good as one for the calls on it.
+    all.unclear |= std::mem::take(&mut all.fresh);
+    let mut always_some = !all.is_bare();
+    for next in known {
+        always_some &= !next.is_bare();
+        all.unclear |= next.unclear || next.guards.iter().any(|guard| !all.guards.contains(guard));
+        let shared = |guard: &Guard| next.guards.contains(guard);
+        all.unclear |= !all.guards.iter().all(shared);
+        all.guards.retain(shared);
+    }
+    if is_helper(world, method) && callers.iter().all(|caller| caller.run == Run::Call) {
+        // Callers that disagree may have their reasons; it is not for the helper to tell.
+        return Some(all);
+    }
+    // Others may call as well: what is known of these callers is a hint only.
+    Some(Protection { unclear: always_some, ..Protection::default() })
+}
+
+/// Are all callers in the program?
+fn is_helper(world: &World<'_>, method: MethodId) -> bool {
+    let declared = &world.program.methods()[method];
+    declared.visibility != Visibility::Public && declared.implements.is_empty()
+}
+
+fn sites(world: &World<'_>, method: MethodId) -> Vec<((MethodId, At), Site)> {
+    let Some(code) = Code::new(world, method) else { return Vec::new() };
+    let takes_locks = code.takes_locks();
+    let at_places = code.instrs().filter_map(|(at, instr)| {
+        let base = Base::of(&code, instr)?;
+        let site = Site {
+            protection: protection(&code, at, &base, takes_locks),
+            on_receiver: matches!(base, Base::Object(reg) if Some(reg) == code.receiver()),
+        };
+        Some(((method, at), site))
+    });
+    at_places.collect()
+}
+
+/// What an instruction is about.
+enum Base {
+    /// The object in a register.
+    Object(Reg),
+    /// Something static, or nothing.
+    Nothing,
+}
+
+impl Base {
+    fn of(code: &Code<'_>, instr: &Instr) -> Option<Base> {
+        match &instr.op {
+            Op::Load { place, .. } | Op::Store { place, .. } | Op::AddrOf { place, .. } => match place {
+                Place::Field { base, .. } => Some(Base::Object(*base)),
+                Place::Static { .. } => Some(Base::Nothing),
+                _ => None,
+            },
+            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } => {
+                let declared = &code.program().methods()[callee.method];
+                let receiver = args.get(declared.captures.len()).filter(|_| declared.has_receiver());
+                Some(receiver.map_or(Base::Nothing, |&reg| Base::Object(reg)))
+            }
+            Op::Call { .. } | Op::Delegate { .. } => Some(Base::Nothing),
+            _ => None,
+        }
+    }
+}
+
+fn protection(code: &Code<'_>, at: At, base: &Base, takes_locks: bool) -> Protection {
+    let path = match *base {
+        // Without locks, the common case needs no analysis of the body.
+        Base::Object(reg) if takes_locks || Some(reg) != code.receiver() => Some(code.path(at, reg)),
+        _ => None,
+    };
+    let fresh = path.as_ref().is_some_and(|path| code.is_made_here(path));
+    let mut protection = Protection { fresh, ..Protection::default() };
+    if !takes_locks {
+        return protection;
+    }
+    for held in code.held(at) {
+        match name(path.as_ref(), held.lock) {
+            Some(guard) if held.certainty == Certainty::Must => protection.guards.push(guard),
+            _ => protection.unclear = true,
+        }
+    }
+    protection
+}
+
+/// The name of a lock as seen from the object at `base`.
+fn name(base: Option<&AccessPath>, lock: &AccessPath) -> Option<Guard> {
+    if matches!(lock.root, Root::Static(..) | Root::Type(_)) {
+        return Some(Guard::Global(lock.clone()));
+    }
+    let base = base.filter(|base| base.root == lock.root)?;
+    lock.steps.strip_prefix(base.steps.as_slice()).map(|steps| Guard::Own(steps.to_vec()))
+}
