@@ -189,7 +189,7 @@ fn synchronized_and_volatile_and_thread_static() {
             b1:
               return
             b2:
-              unreachable
+              return
             }
         "#]],
     );

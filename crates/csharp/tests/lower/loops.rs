@@ -16,24 +16,22 @@ fn while_and_do() {
             b1:
               %2 = 0
               %3 = int n > %2
-              if %3 goto b2 else b5
+              if %3 goto b2 else b4
             b2:
               %4 = 3
               %5 = int n == %4
-              if %5 goto b5 else b4
+              if %5 goto b4 else b3
             b3:
               %6 = 1
               n = int n - %6
               goto b1
             b4:
-              unreachable
-            b5:
               %7 = 1
               n = int n + %7
               %8 = 3
               %9 = int n < %8
-              if %9 goto b5 else b6
-            b6:
+              if %9 goto b4 else b5
+            b5:
               return
             }
         "#]],
@@ -55,21 +53,19 @@ fn for_with_continue() {
             b1:
               %3 = 10
               %4 = int i < %3
-              if %4 goto b2 else b6
+              if %4 goto b2 else b5
             b2:
               %5 = 2
               %6 = int i == %5
-              if %6 goto b5 else b4
+              if %6 goto b4 else b3
             b3:
               s = int s + i
-              goto b5
+              goto b4
             b4:
-              unreachable
-            b5:
               %7 = 1
               i = int i + %7
               goto b1
-            b6:
+            b5:
               return s
             }
         "#]],

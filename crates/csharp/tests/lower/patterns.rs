@@ -21,27 +21,25 @@ fn declaration_and_guard() {
               if %6 goto b2 else b3
             b2:
               %2 = i
-              goto b9
+              goto b8
             b3:
               %7 = is o: string
               if %7 goto b4 else b5
             b4:
               s = cast o: string
               %2 = call System.String::get_Length(s)
-              goto b9
+              goto b8
             b5:
               %9 = null
               %10 = object o == %9
-              if %10 goto b6 else b8
+              if %10 goto b6 else b7
             b6:
               %2 = 0
-              goto b9
+              goto b8
             b7:
               %2 = -1
-              goto b9
+              goto b8
             b8:
-              unreachable
-            b9:
               return %2
             }
         "#]],
@@ -59,25 +57,23 @@ fn property_and_relational() {
             b0:
               %3 = null
               %4 = object s != %3
-              if %4 goto b1 else b5
+              if %4 goto b1 else b4
             b1:
               %5 = call System.String::get_Length(s)
               %6 = 3
               %7 = int %5 > %6
-              if %7 goto b2 else b5
+              if %7 goto b2 else b4
             b2:
               %8 = 9
               %9 = int %5 < %8
-              if %9 goto b4 else b5
+              if %9 goto b3 else b4
             b3:
               %2 = true
-              goto b6
+              goto b5
             b4:
-              unreachable
-            b5:
               %2 = false
-              goto b6
-            b6:
+              goto b5
+            b5:
               return %2
             }
         "#]],
@@ -98,26 +94,24 @@ fn positional() {
               %4 = p.System.ValueTuple<,>::Item2
               %5 = 1
               %6 = int %3 == %5
-              if %6 goto b1 else b4
+              if %6 goto b1 else b3
             b1:
               %7 = "a"
               %8 = string %4 == %7
-              if %8 goto b3 else b4
+              if %8 goto b2 else b3
             b2:
               %2 = 1
-              goto b6
+              goto b5
             b3:
-              unreachable
-            b4:
               %9 = p.System.ValueTuple<,>::Item1
               %10 = p.System.ValueTuple<,>::Item2
               x = %9
               %2 = x
-              goto b6
-            b5:
+              goto b5
+            b4:
               %12 = new System.Runtime.CompilerServices.SwitchExpressionException
               throw %12
-            b6:
+            b5:
               return %2
             }
         "#]],
@@ -136,18 +130,18 @@ fn lists() {
             b0:
               %3 = null
               %4 = object xs != %3
-              if %4 goto b1 else b6
+              if %4 goto b1 else b5
             b1:
               %5 = length xs
               %6 = 2
               %7 = int %5 >= %6
-              if %7 goto b2 else b6
+              if %7 goto b2 else b5
             b2:
               %8 = 0
               %9 = xs[%8]
               %10 = 1
               %11 = int %9 == %10
-              if %11 goto b4 else b6
+              if %11 goto b3 else b5
             b3:
               %12 = 1
               %13 = int %5 - %12
@@ -155,16 +149,14 @@ fn lists() {
               last = %14
               %16 = 2
               %17 = int last > %16
-              if %17 goto b5 else b6
+              if %17 goto b4 else b5
             b4:
-              unreachable
-            b5:
               %2 = true
-              goto b7
-            b6:
+              goto b6
+            b5:
               %2 = false
-              goto b7
-            b7:
+              goto b6
+            b6:
               return %2
             }
         "#]],

@@ -55,7 +55,7 @@ fn a_return_inside_of_a_lock_leaves_it() {
               %6 = %5
               leave b6
             b3 in t0:
-              unreachable
+              leave b5
             b4:
               exit %1
               endfinally t0

@@ -91,7 +91,7 @@ fn goto_and_labels() {
               %4 = int n > %3
               if %4 goto b1 else b2
             b2:
-              unreachable
+              return
             }
         "#]],
     );
@@ -106,15 +106,13 @@ fn a_switch_over_numbers_is_one_jump() {
             method M(n: int) -> int {
               var %2: int, %3: int
             b0:
-              switch n 1 => b1, 2 => b1, 3 => b1, else b3
+              switch n 1 => b1, 2 => b1, 3 => b1, else b2
             b1:
               %2 = 10
               return %2
             b2:
               %3 = 0
               return %3
-            b3:
-              unreachable
             }
         "#]],
     );
@@ -131,22 +129,20 @@ fn a_switch_over_strings_tests_in_order() {
             b0:
               %2 = "a"
               %3 = string s == %2
-              if %3 goto b3 else b1
+              if %3 goto b2 else b1
             b1:
               %4 = "b"
               %5 = string s == %4
-              if %5 goto b4 else b5
+              if %5 goto b3 else b4
             b2:
-              %8 = 3
-              return %8
-            b3:
               %6 = 1
               return %6
-            b4:
+            b3:
               %7 = 2
               return %7
-            b5:
-              unreachable
+            b4:
+              %8 = 3
+              return %8
             }
         "#]],
     );
@@ -163,7 +159,7 @@ fn throw_ends_a_path() {
             b0:
               %2 = null
               %3 = object o == %2
-              if %3 goto b1 else b3
+              if %3 goto b1 else b2
             b1:
               %4 = "o"
               %5 = new System.ArgumentNullException
@@ -172,8 +168,6 @@ fn throw_ends_a_path() {
             b2:
               %6 = callvirt System.Object::ToString(o)
               return
-            b3:
-              unreachable
             }
         "#]],
     );

@@ -27,8 +27,10 @@ fn destination(body: &Body, start: BlockId) -> BlockId {
 
 /// Puts a block that is only reached from the end of one other, by a jump in the same region, behind it.
 pub(super) fn merge(body: &mut Body) {
-    let ways_in = &mut ways_in(body);
-    for id in body.blocks.ids() {
+    let needed = needed(body);
+    let ways_in = &mut ways_in(body, &needed);
+    // A block that nothing leads to any more must not take what others lead to.
+    for id in body.blocks.ids().filter(|&id| needed[id]) {
         // Each turn takes up one block, which is then empty and leads nowhere.
         while let Terminator::Goto(next) = body.blocks[id].end {
             let is_own = ways_in[next] == 1 && next != id && next != Body::ENTRY;
@@ -49,8 +51,7 @@ pub(super) fn merge(body: &mut Body) {
 }
 
 /// From how many places each block is entered, by blocks that are needed and as a handler.
-fn ways_in(body: &mut Body) -> IndexVec<BlockId, u32> {
-    let needed = needed(body);
+fn ways_in(body: &mut Body, needed: &IndexVec<BlockId, bool>) -> IndexVec<BlockId, u32> {
     let mut ways_in: IndexVec<BlockId, u32> = IndexVec::filled(0, body.blocks.len());
     ways_in[Body::ENTRY] = 1;
     for (_, block) in body.blocks.entries().filter(|(id, _)| needed[*id]) {
