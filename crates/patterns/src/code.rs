@@ -122,6 +122,12 @@ impl<'w> Code<'w> {
         self.body.instrs()
     }
 
+    /// Is it an operator of a query? Those are extension methods; loops over a sequence are not.
+    pub fn is_query(&self, op: &Op) -> bool {
+        let Op::Call { target: Target::Direct(callee), .. } = op else { return false };
+        self.program().methods()[callee.method].flags.has(MethodFlags::EXTENSION)
+    }
+
     /// What a call of a library method means; nothing for other instructions.
     pub fn meaning(&self, op: &Op) -> Option<Found<'w>> {
         let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = op else {

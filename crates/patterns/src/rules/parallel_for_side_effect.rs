@@ -32,7 +32,7 @@ impl Rule for ParallelForSideEffect {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr) in code.instrs() {
+        for (at, instr) in code.instrs().filter(|(_, instr)| !code.is_query(&instr.op)) {
             for effect in code.effects(&instr.op) {
                 let Effect::Spawn(spawn) = *effect else { continue };
                 if spawn.runner == Runner::Loop {

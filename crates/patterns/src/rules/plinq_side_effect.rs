@@ -5,7 +5,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
 use ir::cfg::{AccessPath, Root, Step};
 use ir::effects::{Effect, Fact, Runner, Spawn, Times};
-use ir::{At, FieldFlags, Instr, MethodFlags, MethodId, Op, Order, Place, Reg, Span, Target};
+use ir::{At, FieldFlags, Instr, MethodId, Op, Order, Place, Reg, Span};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -31,7 +31,7 @@ impl Rule for PlinqSideEffect {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr) in code.instrs().filter(|(_, instr)| is_query(code, &instr.op)) {
+        for (at, instr) in code.instrs().filter(|(_, instr)| code.is_query(&instr.op)) {
             for effect in code.effects(&instr.op) {
                 let Effect::Spawn(Spawn { delegate, runner: Runner::Loop, times: Times::Many, .. }) = *effect
                 else {
@@ -44,12 +44,6 @@ impl Rule for PlinqSideEffect {
             }
         }
     }
-}
-
-/// Query operators are extension methods; loops are not, and have a rule of their own.
-fn is_query(code: &Code<'_>, op: &Op) -> bool {
-    let Op::Call { target: Target::Direct(callee), .. } = op else { return false };
-    code.program().methods()[callee.method].flags.has(MethodFlags::EXTENSION)
 }
 
 /// The methods that a delegate may be made of.
