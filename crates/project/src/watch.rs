@@ -1,6 +1,6 @@
 //! Whether files or folders are still what they were.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -65,7 +65,7 @@ fn stamp(path: &Path) -> Stamp {
 fn relevant_names(folder: &Path) -> Vec<OsString> {
     let is_relevant = |entry: &fs::DirEntry| {
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-        let ending = Path::new(&entry.file_name()).extension().map(|ending| ending.to_ascii_lowercase());
+        let ending = Path::new(&entry.file_name()).extension().map(OsStr::to_ascii_lowercase);
         let is_code = ending.is_some_and(|ending| {
             ["cs", "csproj", "sln", "slnx", "props", "targets", "toml", "editorconfig"]
                 .iter()

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// The files that are checked, by the path that findings give.
 pub(super) struct Files<'a> {
     plan: &'a Plan,
-    files: BTreeMap<&'a str, File<'a>>,
+    by_path: BTreeMap<&'a str, File<'a>>,
     /// Those of which it was asked.
     generated: RefCell<BTreeMap<&'a str, Vec<Lines>>>,
     notes: Vec<String>,
@@ -38,22 +38,22 @@ impl<'a> Files<'a> {
             sources.entry(&source.path).or_default().push(source);
         }
         let mut editor = EditorConfigs::new(&plan.registry);
-        let mut files = BTreeMap::new();
+        let mut by_path = BTreeMap::new();
         for path in &targets.checked {
             let Some((name, sources)) = sources.remove_entry(shown(path).as_str()) else { continue };
             let settings = if plan.is_isolated { EditorSettings::default() } else { editor.settings(path) };
             let decisions = plan.selection.at(&plan.loaded.relative(path), &settings);
-            files.insert(name, File { sources, decisions, is_generated: settings.generated });
+            by_path.insert(name, File { sources, decisions, is_generated: settings.generated });
         }
         let told =
             |(path, problem): (std::path::PathBuf, &finding::Problem)| format!("{}:{problem}", shown(&path));
         let notes = editor.problems().map(told).collect();
-        Files { plan, files, generated: RefCell::default(), notes }
+        Files { plan, by_path, generated: RefCell::default(), notes }
     }
 
     /// The rules that are on in any of the files.
     pub(super) fn rules(&self) -> Vec<&'static dyn patterns::Rule> {
-        let is_on = |rule: &Rule| self.files.values().any(|file| file.decisions.severity(rule).is_some());
+        let is_on = |rule: &Rule| self.by_path.values().any(|file| file.decisions.severity(rule).is_some());
         patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect()
     }
 
@@ -64,7 +64,7 @@ impl<'a> Files<'a> {
         finding::sort(&mut findings);
         findings.dedup();
         let texts: Vec<SourceFile<'_>> = self
-            .files
+            .by_path
             .values()
             .flat_map(|file| &file.sources)
             .map(|source| SourceFile { path: &source.path, text: &source.text, tree: &source.tree })
@@ -84,14 +84,14 @@ impl<'a> Files<'a> {
     fn wanted(&self, finding: Finding) -> Option<Finding> {
         let span = finding.primary.location.span()?;
         let line = span.start.line.get();
-        let (&name, file) = self.files.get_key_value(span.path.as_str())?;
+        let (&name, file) = self.by_path.get_key_value(span.path.as_str())?;
         let finding = file.decisions.judge(finding)?;
         (!self.is_generated(name, line)).then_some(finding)
     }
 
     /// Patterns are looked for; what other engines find is not known to be absent.
     fn was_run(&self, path: &str, rule: &Rule) -> bool {
-        let Some((&name, file)) = self.files.get_key_value(path) else { return false };
+        let Some((&name, file)) = self.by_path.get_key_value(path) else { return false };
         let is_pattern = patterns::rules::ALL.iter().any(|known| known.about().code == rule.code);
         is_pattern && file.decisions.severity(rule).is_some() && !self.is_generated(name, 1)
     }
@@ -101,7 +101,7 @@ impl<'a> Files<'a> {
             return false;
         }
         let mut known = self.generated.borrow_mut();
-        let lines = known.entry(name).or_insert_with(|| self.files[name].generated_lines());
+        let lines = known.entry(name).or_insert_with(|| self.by_path[name].generated_lines());
         lines.iter().any(|lines| lines.contain(line))
     }
 }

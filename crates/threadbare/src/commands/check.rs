@@ -101,8 +101,8 @@ pub(crate) fn run(args: &CheckArgs, common: &Common) -> Result<Exit, Error> {
 
 fn show_files(args: &CheckArgs, plan: &Plan) -> Result<Exit, Error> {
     let files = plan.files()?;
-    let lines: String = files.iter().map(|file| format!("{}\n", file.display())).collect();
-    print::deliver(&lines, args.report.output.as_deref())?;
+    let lines: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+    print::deliver(&(lines.join("\n") + "\n"), args.report.output.as_deref())?;
     Ok(Exit::Clean)
 }
 
