@@ -47,11 +47,11 @@ mod xproj;
 mod tests;
 
 pub use files::{Disk, Entry, Files, Kind, Memory};
-pub use load::load;
+pub use load::{load, load_all};
 pub use problem::{Place, Problem, Severity};
 
 use references::Machine;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What [`load`] found.
 #[derive(Clone, Default, Debug)]
@@ -60,6 +60,11 @@ pub struct Solution {
     pub projects: Vec<Project>,
     /// Sorted by file and place, each once; the first thousand if there are more.
     pub problems: Vec<Problem>,
+}
+
+/// The path as [`Project::files`] spells it: absolute, without dots.
+pub(crate) fn normal(path: &Path) -> PathBuf {
+    paths::to_disk(&paths::from_disk(path))
 }
 
 /// A C# project: what the compiler would be given.

@@ -25,20 +25,28 @@ pub fn files_below(paths: &[PathBuf], loaded: &Loaded) -> Result<Vec<PathBuf>, E
     Ok(found)
 }
 
-struct Wanted<'a> {
+/// The patterns of a configuration that choose files.
+pub(crate) struct Wanted<'a> {
     loaded: &'a Loaded,
     include: Vec<Glob>,
     exclude: Vec<Glob>,
 }
 
 impl<'a> Wanted<'a> {
-    fn new(loaded: &'a Loaded) -> Self {
+    pub(crate) fn new(loaded: &'a Loaded) -> Self {
         let config = &loaded.config;
         let usual =
             |patterns: &[&str]| patterns.iter().map(|text| Glob::new(text, Dialect::Threadbare)).collect();
         let mut exclude = config.exclude.clone().unwrap_or_else(|| usual(&keys::EXCLUDE));
         exclude.extend(config.extend_exclude.iter().cloned());
         Wanted { loaded, include: config.include.clone().unwrap_or_else(|| usual(&keys::INCLUDE)), exclude }
+    }
+
+    /// Do the patterns choose this file, wherever it is?
+    pub(crate) fn admits(&self, file: &Path) -> bool {
+        let path = self.loaded.relative(file);
+        let any = |globs: &[Glob]| globs.iter().any(|glob| glob.matches(&path));
+        any(&self.include) && !any(&self.exclude)
     }
 
     /// Folders that cannot be entered are passed over, as git does.

@@ -1,10 +1,12 @@
 //! The suppressions that stand in the sources of a project, with those of `GlobalSuppressions.cs` brought to the declarations
 //! that they name.
 
-use csharp::suppress::{Global, suppressions};
+use csharp::suppress::{Global, Suppressions, suppressions};
 use csharp::syntax::Tree;
 use finding::suppress::{Inline, InlineRule, InlineRules, Marker, Named, resolve};
 use finding::{Problem, Registry};
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
 
 /// A parsed file.
 #[derive(Clone, Copy, Debug)]
@@ -33,22 +35,40 @@ pub struct InlineSuppressions {
 pub fn inline_suppressions(files: &[SourceFile<'_>], registry: &Registry) -> InlineSuppressions {
     let mut all = InlineSuppressions::default();
     let mut globals: Vec<Global> = Vec::new();
-    for file in files {
-        let found = suppressions(file.tree, file.text);
+    let found: Vec<Suppressions> = files.par_iter().map(in_file).collect();
+    for (file, found) in files.iter().zip(found) {
         all.problems.extend(found.problems.into_iter().map(|problem| (file.path.to_owned(), problem)));
         all.add(file.path, found.markers, registry);
         // Looked up where they stand, so that a mistake is told once.
         let resolved =
             resolve(file.path, found.global.iter().map(|global| global.marker.clone()).collect(), registry);
         all.problems.extend(resolved.problems.into_iter().map(|problem| (file.path.to_owned(), problem)));
-        globals.extend(found.global);
+        // Most are for other tools.
+        globals.extend(found.global.into_iter().filter(|global| is_ours(file.path, global, registry)));
     }
-    for file in files {
-        for global in &globals {
-            all.bring(global, *file, registry);
-        }
-    }
+    let brought = files
+        .par_iter()
+        .flat_map_iter(|file| globals.iter().flat_map(|global| bring(global, *file, registry)));
+    all.inlines.extend(brought.collect::<Vec<_>>());
+    all.deduplicate();
     all
+}
+
+/// Most files have none of these words, and need not be walked through.
+fn in_file(file: &SourceFile<'_>) -> Suppressions {
+    let may_have_some =
+        ["threadbare", "pragma", "SuppressMessage"].iter().any(|word| file.text.contains(word));
+    if may_have_some { suppressions(file.tree, file.text) } else { Suppressions::default() }
+}
+
+fn is_ours(path: &str, global: &Global, registry: &Registry) -> bool {
+    !resolve(path, vec![global.marker.clone()], registry).inlines.is_empty()
+}
+
+fn bring(global: &Global, file: SourceFile<'_>, registry: &Registry) -> Vec<Inline> {
+    let lines = global.target.lines_in(file.tree, file.text);
+    let markers = lines.into_iter().map(|lines| Marker { lines, ..global.marker.clone() }).collect();
+    resolve(file.path, markers, registry).inlines.into_iter().map(never_unused).collect()
 }
 
 impl InlineSuppressions {
@@ -59,11 +79,14 @@ impl InlineSuppressions {
         self.notes.extend(resolved.notes.into_iter().map(|note| (path.to_owned(), note)));
     }
 
-    fn bring(&mut self, global: &Global, file: SourceFile<'_>, registry: &Registry) {
-        let lines = global.target.lines_in(file.tree, file.text);
-        let markers = lines.into_iter().map(|lines| Marker { lines, ..global.marker.clone() }).collect();
-        let inlines = resolve(file.path, markers, registry).inlines;
-        self.inlines.extend(inlines.into_iter().map(never_unused));
+    /// A file that two projects compile has its suppressions once.
+    fn deduplicate(&mut self) {
+        let mut seen = FxHashSet::default();
+        self.inlines
+            .retain(|inline| seen.insert((inline.path.clone(), inline.place, inline.lines, inline.form)));
+        let mut seen = FxHashSet::default();
+        self.problems.retain(|(path, problem)| seen.insert((path.clone(), problem.to_string())));
+        self.notes.retain(|(path, note)| seen.insert((path.clone(), note.to_string())));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Programs and traces in, judged findings out: the API that the command line and the editor share. Besides the
 //! binary, the only crate that touches the disk and the clock; the engines are pure.
 
+pub mod check;
 mod code;
 pub mod config;
 pub mod dotnet;
@@ -12,9 +13,12 @@ mod input;
 mod output;
 mod policy;
 mod prediction;
+mod rules;
 pub mod sources;
+mod watch;
 mod witnesses;
 
+pub use check::{CheckOptions, Checked, ConfigFrom, Plan, Words, check};
 pub use code::{Code, CodeOptions, load_code};
 pub use encode::{Encoding, TextOrBinary, write_trace};
 pub use error::Error;
@@ -22,7 +26,9 @@ pub use folder::files_below;
 pub use inline::{InlineSuppressions, SourceFile, inline_suppressions};
 pub use input::{Input, open};
 pub use output::{abandon_unfinished, write_file};
-pub use policy::{Judged, Policy, rules_named};
+pub use policy::{Judged, Policy};
 pub use prediction::{Answered, Compared, Jobs, Prediction, ask, compare, predict};
-pub use sources::Size;
+pub use rules::{all_rules, rules_named};
+pub use sources::{Reader, Size};
+pub use watch::Snapshot;
 pub use witnesses::Witnesses;

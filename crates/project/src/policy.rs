@@ -1,7 +1,7 @@
 //! Which findings the user wants to hear of: chosen rules, suppressions, the baseline.
 
-use crate::{Error, write_file};
-use finding::{Baseline, Finding, Registry, Rule, Suppressions};
+use crate::{Error, all_rules, write_file};
+use finding::{Baseline, Finding, Rule, Suppressions};
 use std::path::{Path, PathBuf};
 
 /// What the user said about findings.
@@ -26,17 +26,6 @@ pub struct Judged {
     pub notes: Vec<String>,
 }
 
-/// The rules of these names, codes or aliases.
-pub fn rules_named(names: &[String]) -> Result<Vec<&'static Rule>, Error> {
-    let registry = Registry::default();
-    let find = |name: &String| {
-        registry
-            .find(name)
-            .map_err(|unknown| Error::new(unknown.to_string()).help("`threadbare rules` lists them all"))
-    };
-    names.iter().map(find).collect()
-}
-
 impl Policy {
     /// Only the rules of `select`, or all if it is empty; but none of `ignore`.
     pub fn new(select: Vec<&'static Rule>, ignore: Vec<&'static Rule>) -> Self {
@@ -45,7 +34,7 @@ impl Policy {
 
     /// Reads a suppression file.
     pub fn suppress(&mut self, path: &Path) -> Result<(), Error> {
-        let parsed = Suppressions::parse(&read_text(path)?, &Registry::default());
+        let parsed = Suppressions::parse(&read_text(path)?, &all_rules());
         let suppressions = parsed.map_err(|problems| {
             let lines: Vec<String> =
                 problems.iter().map(|problem| format!("{}:{problem}", path.display())).collect();

@@ -2,11 +2,12 @@
 //! outlines, and everything is declared in one place.
 
 use crate::dotnet::{self, Place, Problem, Severity, Solution, UsingKind};
+use crate::watch::FileStamp;
 use csharp::bind::{ImplicitUsing, Origin, ProjectId, ProjectInfo, Source, Symbols};
 use csharp::syntax::{ParseOptions, decode, parse};
 use csharp::{framework, metadata};
 use rayon::prelude::*;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,45 +37,127 @@ pub struct Size {
 /// Reads and declares all code of a solution. A file that several projects compile is read once for each:
 /// their preprocessor symbols may differ.
 pub fn read(solution: &Solution) -> Sources {
-    let mut problems = solution.problems.clone();
-    let program = solution.projects.par_iter().enumerate().flat_map(|(index, project)| {
-        let options = ParseOptions { symbols: project.symbols.clone() };
-        let id = ProjectId(index as u32 + 1);
-        project.files.par_iter().map(move |path| one_file(path, &options, id)).collect::<Vec<_>>()
-    });
-    let (program, libraries) = rayon::join(|| program.collect::<Vec<_>>(), || libraries(solution));
-    let mut sources = libraries.sources;
-    problems.extend(libraries.problems);
-    let mut size = Size::default();
-    for file in program {
-        problems.extend(file.problems);
-        let Some(source) = file.source else { continue };
-        size.files += 1;
-        size.lines += source.line_count();
-        size.bytes += source.text.len();
-        sources.push(source);
-    }
-    problems.sort();
-    let mut projects = vec![ProjectInfo { name: "libraries".to_owned(), ..ProjectInfo::default() }];
-    projects.extend(solution.projects.iter().map(project_info));
-    Sources { symbols: Symbols::declare(projects, sources), problems, size }
+    Reader::default().read(solution)
 }
 
+/// Reads code, and remembers what it parsed: what has not changed is not parsed again.
+#[derive(Default)]
+pub struct Reader {
+    files: FxHashMap<(PathBuf, ProjectId), Remembered>,
+    libraries: FxHashMap<PathBuf, (FileStamp, Library)>,
+    bundled: Vec<Arc<Source>>,
+}
+
+/// A file as it was parsed.
+#[derive(Clone)]
+struct Remembered {
+    stamp: FileStamp,
+    symbols: Vec<String>,
+    file: File,
+}
+
+type Library = Result<Arc<Source>, Problem>;
+
+impl Reader {
+    /// Reads and declares all code of a solution; see [`read`].
+    pub fn read(&mut self, solution: &Solution) -> Sources {
+        let mut problems = solution.problems.clone();
+        let (program, libraries) = {
+            let (files, libraries) = (&self.files, &self.libraries);
+            let program = solution.projects.par_iter().enumerate().flat_map(|(index, project)| {
+                let id = ProjectId(index as u32 + 1);
+                let read = move |path: &PathBuf| {
+                    let key = (path.clone(), id);
+                    let file = one_file(path, &project.symbols, id, files.get(&key));
+                    (key, file)
+                };
+                project.files.par_iter().map(read).collect::<Vec<_>>()
+            });
+            rayon::join(|| program.collect::<Vec<_>>(), || assemblies(solution, libraries))
+        };
+        if self.bundled.is_empty() {
+            let files = framework::files().par_iter();
+            self.bundled = files.map(|&(path, text)| outline(path, Cow::Borrowed(text))).collect();
+        }
+        let mut sources = self.bundled.clone();
+        for (_, (_, library)) in &libraries {
+            match library {
+                Ok(source) => sources.push(Arc::clone(source)),
+                Err(problem) => problems.push(problem.clone()),
+            }
+        }
+        self.libraries = libraries.into_iter().collect();
+        let mut size = Size::default();
+        for (_, Remembered { file, .. }) in &program {
+            problems.extend(file.problems.iter().cloned());
+            let Some(source) = &file.source else { continue };
+            size.files += 1;
+            size.lines += source.line_count();
+            size.bytes += source.text.len();
+            sources.push(Arc::clone(source));
+        }
+        self.files = program.into_iter().collect();
+        problems.sort();
+        let mut projects = vec![ProjectInfo { name: "libraries".to_owned(), ..ProjectInfo::default() }];
+        projects.extend(solution.projects.iter().map(project_info));
+        Sources { symbols: Symbols::declare(projects, sources), problems, size }
+    }
+}
+
+impl Reader {
+    /// Has a file changed since it was read?
+    pub fn is_outdated(&self) -> bool {
+        self.files.iter().any(|((path, _), known)| stamp(path) != known.stamp)
+    }
+}
+
+/// What cannot be looked at has none.
+fn stamp(path: &Path) -> FileStamp {
+    fs::metadata(path).as_ref().map(FileStamp::of).unwrap_or_default()
+}
+
+#[derive(Clone)]
 struct File {
     source: Option<Arc<Source>>,
     problems: Vec<Problem>,
 }
 
-fn one_file(path: &Path, options: &ParseOptions, project: ProjectId) -> File {
-    let bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
+fn one_file(
+    path: &Path,
+    symbols: &[String],
+    project: ProjectId,
+    remembered: Option<&Remembered>,
+) -> Remembered {
+    let stamp = stamp(path);
+    if let Some(known) = remembered.filter(|known| known.stamp == stamp && known.symbols == symbols) {
+        return known.clone();
+    }
+    let file = match read_bytes(path) {
+        Ok(bytes) => parsed(path, &bytes, symbols, project),
         Err(error) => {
             let message = format!("cannot be read: {error}; it is left out");
-            return File { source: None, problems: vec![warning(path, message)] };
+            File { source: None, problems: vec![warning(path, message)] }
         }
     };
-    let text = decode(&bytes).into_owned();
-    let parsed = parse(&text, options);
+    Remembered { stamp, symbols: symbols.to_vec(), file }
+}
+
+/// The bytes of a source file. Pipes and devices may never end, and no person writes a file so long.
+fn read_bytes(path: &Path) -> std::io::Result<Vec<u8>> {
+    const LARGEST: u64 = 1 << 28;
+    let data = fs::metadata(path)?;
+    if !data.is_file() {
+        return Err(std::io::Error::other("it is not a regular file"));
+    }
+    if data.len() > LARGEST {
+        return Err(std::io::Error::other(format!("it has more than {LARGEST} bytes")));
+    }
+    fs::read(path)
+}
+
+fn parsed(path: &Path, bytes: &[u8], symbols: &[String], project: ProjectId) -> File {
+    let text = decode(bytes).into_owned();
+    let parsed = parse(&text, &ParseOptions { symbols: symbols.to_vec() });
     let source = Source::new(shown(path), Cow::Owned(text), parsed.tree, Origin::Program, project);
     let told = |problem: &csharp::syntax::Problem| {
         let point = source.point(problem.range.start);
@@ -87,7 +170,7 @@ fn one_file(path: &Path, options: &ParseOptions, project: ProjectId) -> File {
 }
 
 /// The path as a person in the current folder would type it.
-fn shown(path: &Path) -> String {
+pub(crate) fn shown(path: &Path) -> String {
     let here = std::env::current_dir().ok();
     let below = here.and_then(|here| path.strip_prefix(here).ok().map(Path::to_owned));
     below.as_deref().unwrap_or(path).to_string_lossy().into_owned()
@@ -97,16 +180,12 @@ fn warning(path: &Path, message: String) -> Problem {
     Problem { file: path.to_owned(), place: None, severity: Severity::Warning, message }
 }
 
-struct Libraries {
-    sources: Vec<Arc<Source>>,
-    problems: Vec<Problem>,
-}
-
-/// The framework, as it is bundled, and the libraries that projects refer to, as far as their files are
-/// found. Libraries that are projects of the solution are read as such.
-fn libraries(solution: &Solution) -> Libraries {
-    let bundled = framework::files().par_iter().map(|&(path, text)| outline(path, Cow::Borrowed(text)));
-    let mut sources: Vec<Arc<Source>> = bundled.collect();
+/// The libraries that projects refer to, as far as their files are found. Libraries that are projects of the
+/// solution are read as such; the framework is bundled.
+fn assemblies(
+    solution: &Solution,
+    remembered: &FxHashMap<PathBuf, (FileStamp, Library)>,
+) -> Vec<(PathBuf, (FileStamp, Library))> {
     let own: FxHashSet<&str> =
         solution.projects.iter().map(|project| project.assembly_name.as_str()).collect();
     let mut seen = FxHashSet::default();
@@ -116,15 +195,12 @@ fn libraries(solution: &Solution) -> Libraries {
         .filter(|path| path.file_stem().is_none_or(|stem| !own.contains(stem.to_string_lossy().as_ref())))
         .filter(|path| seen.insert(path.file_name().map(std::ffi::OsStr::to_owned)))
         .collect();
-    let read: Vec<Result<Arc<Source>, Problem>> = paths.into_par_iter().map(|path| assembly(path)).collect();
-    let mut problems = Vec::new();
-    for library in read {
-        match library {
-            Ok(source) => sources.push(source),
-            Err(problem) => problems.push(problem),
-        }
-    }
-    Libraries { sources, problems }
+    let read = |path: &PathBuf| {
+        let stamp = stamp(path);
+        let known = remembered.get(path).filter(|(known, _)| *known == stamp);
+        (path.clone(), known.cloned().unwrap_or_else(|| (stamp, assembly(path))))
+    };
+    paths.into_par_iter().map(read).collect()
 }
 
 fn assembly(path: &Path) -> Result<Arc<Source>, Problem> {

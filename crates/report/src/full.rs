@@ -1,10 +1,11 @@
 //! The report for people: what is wrong, both sides, how it can happen, why we believe it, what to do.
 
+use crate::excerpt::excerpt;
 use crate::line::{Glyphs, Line, Tone, page, wrapped};
 use crate::wording::{
     at, believe, by_whom, counted, event_suffix, hidden, holding, loudness, thousands, what,
 };
-use crate::{Look, Outcome, Summary, columns};
+use crate::{Look, Outcome, Sources, Summary, columns};
 use finding::{Finding, Frame, Severity, Side};
 
 /// How far everything below the first line of a finding is moved in.
@@ -14,20 +15,20 @@ const DETAIL: usize = 6;
 /// A call path longer than this is cut; JSON has all of it.
 const MOST_CALLS: usize = 12;
 
-pub(crate) fn render(findings: &[Finding], summary: &Summary, look: &Look) -> String {
+pub(crate) fn render(findings: &[Finding], summary: &Summary, sources: &Sources, look: &Look) -> String {
     let mut lines = Vec::new();
     for finding in findings {
-        lines.extend(tell(finding, look));
+        lines.extend(tell(finding, sources, look));
         lines.push(Line::default());
     }
     lines.extend(footer(findings, summary, look));
     page(&lines, look)
 }
 
-fn tell(finding: &Finding, look: &Look) -> Vec<Line> {
+fn tell(finding: &Finding, sources: &Sources, look: &Look) -> Vec<Line> {
     let mut lines = headline(finding, look);
     for (side, number) in finding.sides().zip(1..) {
-        lines.extend(tell_side(side, number, finding.severity, look));
+        lines.extend(tell_side(side, number, finding.severity, sources, look));
     }
     if let Some(interleaving) = finding.interleaving() {
         lines.push(Line::default());
@@ -44,7 +45,7 @@ fn headline(finding: &Finding, look: &Look) -> Vec<Line> {
     wrapped(start, INDENT, &[(Tone::Strong, &finding.message)], look.width)
 }
 
-fn tell_side(side: &Side, number: usize, severity: Severity, look: &Look) -> Vec<Line> {
+fn tell_side(side: &Side, number: usize, severity: Severity, sources: &Sources, look: &Look) -> Vec<Line> {
     let start = Line::indented(INDENT).put(Tone::Loud(severity), &format!("({number})")).plain(" ");
     let what = what(side);
     let place = side.location.to_string();
@@ -52,6 +53,8 @@ fn tell_side(side: &Side, number: usize, severity: Severity, look: &Look) -> Vec
     let first =
         [(Tone::Strong, what.as_str()), (Tone::Plain, " at "), (Tone::Code, &place), (Tone::Dim, &event)];
     let mut lines = wrapped(start, DETAIL, &first, look.width);
+    let span = side.location.span();
+    lines.extend(span.into_iter().flat_map(|span| excerpt(span, sources, DETAIL, severity, look)));
     lines.extend(side.thread.iter().flat_map(|thread| detail("thread ", &by_whom(thread), look)));
     if !side.locks.is_empty() {
         lines.extend(detail("locks  ", &holding(&side.locks), look));

@@ -8,6 +8,7 @@
 mod azure;
 mod columns;
 mod concise;
+mod excerpt;
 mod explain;
 mod files;
 mod full;
@@ -24,13 +25,14 @@ mod rdjson;
 mod rules;
 mod safe;
 mod sarif;
+mod sources;
 mod statistics;
 mod summary;
 mod wording;
 
 pub use explain::explain;
-pub use html::Sources;
 pub use rules::{rules_json, rules_table};
+pub use sources::Sources;
 pub use statistics::{NoStatistics, RuleCount, StatisticsForm, render_statistics, statistics};
 pub use summary::{Count, Outcome, Summary};
 
@@ -182,8 +184,19 @@ impl Default for Look {
 
 /// The whole report. Findings are shown in the order given; [`finding::sort`] gives the usual one.
 pub fn render(findings: &[Finding], summary: &Summary, format: Format, look: &Look) -> String {
+    render_with(findings, summary, &Sources::default(), format, look)
+}
+
+/// The whole report, with the offending lines of source in the formats that show some.
+pub fn render_with(
+    findings: &[Finding],
+    summary: &Summary,
+    sources: &Sources,
+    format: Format,
+    look: &Look,
+) -> String {
     match format {
-        Format::Full => full::render(findings, summary, look),
+        Format::Full => full::render(findings, summary, sources, look),
         Format::Concise => concise::render(findings, look),
         Format::Grouped => grouped::render(findings, summary, look),
         Format::Json => json::render(findings, summary),
@@ -195,11 +208,6 @@ pub fn render(findings: &[Finding], summary: &Summary, format: Format, look: &Lo
         Format::Junit => junit::render(findings, summary),
         Format::Rdjson => rdjson::render(findings, summary),
         Format::Pylint => pylint::render(findings),
-        Format::Html => html::render(findings, summary, &Sources::default()),
+        Format::Html => html::render(findings, summary, sources),
     }
-}
-
-/// The report as [`Format::Html`], with the source lines around each place whose text is given.
-pub fn render_html(findings: &[Finding], summary: &Summary, sources: &Sources) -> String {
-    html::render(findings, summary, sources)
 }

@@ -1,11 +1,14 @@
 //! The commands, one file each.
 
+mod check;
 mod completions;
 mod explain;
 mod ir;
 mod man;
 mod predict;
+mod problems;
 mod reading;
+mod reporting;
 mod rules;
 mod trace;
 
@@ -17,6 +20,7 @@ use std::process::ExitCode;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Check(check::CheckArgs),
     Predict(predict::PredictArgs),
     Trace(trace::TraceArgs),
     Ir(ir::IrArgs),
@@ -57,6 +61,7 @@ pub(crate) fn main() -> ExitCode {
 
 fn run(command: &Command, common: &Common) -> Result<Exit, Error> {
     match command {
+        Command::Check(args) => check::run(args, common),
         Command::Predict(args) => predict::run(args, common),
         Command::Trace(args) => trace::run(args, common),
         Command::Ir(args) => ir::run(args, common),

@@ -21,6 +21,11 @@ const MAX_ENTRIES: usize = 2_000_000;
 /// A folder stands for the solutions directly in it; without any, for all projects below it; without those, for
 /// all source files below it as one project. What builds, packages and version control put there is not searched.
 pub fn load(files: &dyn Files, path: &Path, options: &Options) -> Solution {
+    load_all(files, &[path], options)
+}
+
+/// Loads several of them as one solution. Source files that are named belong together.
+pub fn load_all(files: &dyn Files, paths: &[impl AsRef<Path>], options: &Options) -> Solution {
     let tree = Tree::new(files);
     let mut loader = Loader {
         tree: &tree,
@@ -30,15 +35,24 @@ pub fn load(files: &dyn Files, path: &Path, options: &Options) -> Solution {
         by_path: FxHashMap::default(),
         problems: Vec::new(),
     };
-    let path = from_disk(path);
-    let bare = match tree.find(&path) {
-        None => {
-            loader.problems.push(warning(&path, None, "does not exist; check the path"));
-            None
+    let mut bare = Vec::new();
+    let mut sources: Vec<String> = Vec::new();
+    for path in paths {
+        let path = from_disk(path.as_ref());
+        loader.solution_folder = None;
+        match tree.find(&path) {
+            None => loader.problems.push(warning(&path, None, "does not exist; check the path")),
+            Some((path, Kind::File)) if has_extension(&path, ".cs") => sources.push(path),
+            Some((path, Kind::File)) => loader.add_file(&path),
+            Some((path, _)) => bare.extend(loader.add_folder(&path)),
         }
-        Some((path, Kind::File)) => loader.add_file(&path),
-        Some((path, _)) => loader.add_folder(&path),
-    };
+    }
+    if let Some(first) = sources.first() {
+        let name = paths::stem(first).to_owned();
+        sources.sort_unstable();
+        sources.dedup();
+        bare.push(Project::bare(&name, sources.iter().map(|path| to_disk(path)).collect()));
+    }
     loader.read_all();
     let mut solution = loader.finish(bare);
     variants::keep_one(&mut solution);
@@ -48,12 +62,15 @@ pub fn load(files: &dyn Files, path: &Path, options: &Options) -> Solution {
 /// A project that was found, to be read when its turn comes.
 struct Slot {
     path: String,
+    /// Where the solution is through which it was found first.
+    solution_folder: Option<String>,
     loaded: Option<Loaded>,
 }
 
 struct Loader<'a> {
     tree: &'a Tree<'a>,
     options: &'a Options,
+    /// Of the solution that is being read.
     solution_folder: Option<String>,
     slots: Vec<Slot>,
     by_path: FxHashMap<String, usize>,
@@ -61,18 +78,15 @@ struct Loader<'a> {
 }
 
 impl Loader<'_> {
-    fn add_file(&mut self, path: &str) -> Option<Project> {
+    fn add_file(&mut self, path: &str) {
         if solution::is_solution(path) {
             self.add_solution(path);
         } else if project::is_project(path) {
             self.add_project(path);
-        } else if has_extension(path, ".cs") {
-            return Some(Project::bare(paths::stem(path), vec![to_disk(path)]));
         } else {
             let message = "is not a C# file, project or solution; name one of those, or a folder";
             self.problems.push(warning(path, None, message));
         }
-        None
     }
 
     fn add_folder(&mut self, folder: &str) -> Option<Project> {
@@ -83,16 +97,13 @@ impl Loader<'_> {
             .filter(|name| has_extension(name, ".sln") || has_extension(name, ".slnx"))
             .map(|name| paths::join(folder, name))
             .collect();
-        for solution in &solutions {
-            self.add_solution(solution);
-        }
-        if !self.slots.is_empty() {
+        let listed: usize = solutions.iter().map(|solution| self.add_solution(solution)).sum();
+        if listed > 0 {
             return None;
         }
-        for project in self.below(folder, project::is_project) {
-            self.add_project(&project);
-        }
-        if !self.slots.is_empty() {
+        let projects = self.below(folder, project::is_project);
+        let added = projects.iter().filter(|project| self.add_project(project).is_some()).count();
+        if added > 0 {
             return None;
         }
         let sources = self.below(folder, |name| has_extension(name, ".cs"));
@@ -131,11 +142,11 @@ impl Loader<'_> {
         found
     }
 
-    fn add_solution(&mut self, path: &str) {
+    /// How many projects it has.
+    fn add_solution(&mut self, path: &str) -> usize {
         self.solution_folder = paths::parent(path).map(str::to_owned);
-        for listed in solution::read(self.tree, path, &mut self.problems) {
-            self.add_listed(&listed);
-        }
+        let listed = solution::read(self.tree, path, &mut self.problems);
+        listed.iter().filter(|listed| self.add_listed(listed).is_some()).count()
     }
 
     /// The slot of a project that somebody names.
@@ -161,7 +172,8 @@ impl Loader<'_> {
             return None;
         }
         self.by_path.insert(fold(path), at);
-        self.slots.push(Slot { path: path.to_owned(), loaded: None });
+        let solution_folder = self.solution_folder.clone();
+        self.slots.push(Slot { path: path.to_owned(), solution_folder, loaded: None });
         Some(at)
     }
 
@@ -177,6 +189,8 @@ impl Loader<'_> {
         let mut at = 0;
         while at < self.slots.len() {
             let path = self.slots[at].path.clone();
+            // What it refers to belongs to the same solution.
+            self.solution_folder.clone_from(&self.slots[at].solution_folder);
             match project::read(self.tree, &path, self.solution_folder.as_deref(), self.options) {
                 Ok(mut loaded) => {
                     self.tell(std::mem::take(&mut loaded.problems));
@@ -193,7 +207,7 @@ impl Loader<'_> {
         }
     }
 
-    fn finish(mut self, bare: Option<Project>) -> Solution {
+    fn finish(mut self, bare: Vec<Project>) -> Solution {
         let mut places = Vec::with_capacity(self.slots.len());
         let mut count = 0;
         for slot in &self.slots {

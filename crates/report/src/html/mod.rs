@@ -5,14 +5,12 @@
 mod panels;
 mod snippet;
 
-pub use snippet::Sources;
-
 use crate::files::{File, by_file};
 use crate::markup::escaped;
 use crate::wording::{
     at, believe, by_whom, counted, event_suffix, hidden, holding, loudness, thousands, what,
 };
-use crate::{Outcome, Summary};
+use crate::{Outcome, Sources, Summary};
 use finding::{Finding, Frame, Rule, Rung, Severity, Side};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

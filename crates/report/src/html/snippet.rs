@@ -1,8 +1,8 @@
 //! The source lines around a place, where the text of the file is known.
 
+use crate::Sources;
 use crate::markup::escaped;
 use finding::Span;
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// How many lines are shown before and after.
@@ -10,20 +10,10 @@ const AROUND: usize = 2;
 /// A tab is shown as this many spaces.
 const TAB: &str = "    ";
 
-/// The texts of source files, by the path that findings give. A report shows what it is given and opens no
-/// file.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Sources(BTreeMap<String, String>);
-
 impl Sources {
-    /// Adds the text of a file; an earlier text of the same path is forgotten.
-    pub fn insert(&mut self, path: impl Into<String>, text: impl Into<String>) {
-        self.0.insert(path.into(), text.into());
-    }
-
     /// The lines around the start of a span, with the span marked; `None` if the file or the line is not known.
     pub(super) fn snippet(&self, span: &Span) -> Option<String> {
-        let lines: Vec<&str> = self.0.get(&span.path)?.lines().collect();
+        let lines: Vec<&str> = self.text(span)?.lines().collect();
         let line = span.start.line.get() as usize - 1;
         lines.get(line)?;
         let (first, end) = (line.saturating_sub(AROUND), (line + AROUND + 1).min(lines.len()));

@@ -4,8 +4,8 @@ use crate::fixtures::{findings, race, reordering, sources, stopped_early, summar
 use expect_test::{ExpectFile, expect, expect_file};
 use finding::{Finding, Registry, rules};
 use report::{
-    Charset, Color, Format, Look, StatisticsForm, Summary, UnknownFormat, explain, render, render_html,
-    render_statistics, rules_json, rules_table, statistics,
+    Charset, Color, Format, Look, StatisticsForm, Summary, UnknownFormat, explain, render, render_statistics,
+    render_with, rules_json, rules_table, statistics,
 };
 
 fn check(format: Format, look: Look, golden: &ExpectFile) {
@@ -100,7 +100,7 @@ fn pylint_report() {
 
 #[test]
 fn html_report() {
-    let page = render_html(&findings(), &summary(), &sources());
+    let page = render_with(&findings(), &summary(), &sources(), Format::Html, &Look::default());
     expect_file!["../golden/report.html"].assert_eq(&page);
 }
 

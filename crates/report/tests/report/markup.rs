@@ -3,7 +3,7 @@
 use crate::fixtures::{findings, race, sources, stopped_early, summary};
 use crate::hostile;
 use finding::Finding;
-use report::{Format, Look, Sources, render, render_html};
+use report::{Format, Look, Sources, render, render_with};
 use roxmltree::{Document, Node};
 
 fn parsed(text: &str) -> Document<'_> {
@@ -99,7 +99,7 @@ fn no_name_changes_the_elements_of_a_page() {
 /// Nothing on the page makes a browser ask anybody for anything.
 #[test]
 fn a_page_needs_no_network() {
-    let text = render_html(&findings(), &summary(), &sources());
+    let text = render_with(&findings(), &summary(), &sources(), Format::Html, &Look::default());
     let document = page(&text);
     let loads = ["src", "href", "srcset", "action", "style", "data"];
     for node in document.descendants() {
@@ -110,7 +110,7 @@ fn a_page_needs_no_network() {
 
 #[test]
 fn a_page_has_every_finding_with_its_evidence_and_source() {
-    let text = render_html(&findings(), &summary(), &sources());
+    let text = render_with(&findings(), &summary(), &sources(), Format::Html, &Look::default());
     let document = page(&text);
     let articles: Vec<Node<'_, '_>> =
         document.descendants().filter(|node| node.has_tag_name("article")).collect();
@@ -127,7 +127,10 @@ fn a_page_has_every_finding_with_its_evidence_and_source() {
         .filter_map(|node| node.text())
         .collect();
     assert_eq!(marked, ["lock (this)"]);
-    assert!(!render_html(&findings(), &summary(), &Sources::default()).contains("class=\"snippet\""));
+    assert!(
+        !render_with(&findings(), &summary(), &Sources::default(), Format::Html, &Look::default())
+            .contains("class=\"snippet\"")
+    );
 }
 
 #[test]

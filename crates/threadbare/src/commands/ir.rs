@@ -1,13 +1,12 @@
 //! `threadbare ir`: what the static engines see of a program.
 
-use super::Exit;
+use super::{Exit, problems};
 use crate::args::Common;
 use crate::print;
 use crate::progress::Progress;
 use ::ir::{MethodId, Program, TypeFlags};
 use clap::Args;
 use csharp::lower::Stats;
-use project::dotnet::{Problem, Severity};
 use project::{Code, CodeOptions, Error, Jobs, Size};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -62,7 +61,7 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
         format!("read {lines} lines in {files} files in {:.2} s", start.elapsed().as_secs_f64())
     });
     if !common.quiet {
-        tell_problems(&code.problems, common.verbose);
+        problems::tell(&code.problems, common.verbose);
     }
     let text = match &args.method {
         _ if args.json => json(&Counted::of(&code))?,
@@ -73,21 +72,6 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     };
     print::deliver(&text, args.output.as_deref())?;
     Ok(Exit::Clean)
-}
-
-/// What could not be read. More than a few say the same thing, unless somebody wants to know all.
-fn tell_problems(problems: &[Problem], all: bool) {
-    const FEW: usize = 10;
-    let relevant: Vec<&Problem> =
-        problems.iter().filter(|problem| all || problem.severity == Severity::Warning).collect();
-    let shown = if all { relevant.len() } else { FEW };
-    for problem in relevant.iter().take(shown) {
-        let label = if problem.severity == Severity::Warning { "warning" } else { "note" };
-        print::remark(label, &problem.to_string());
-    }
-    if relevant.len() > shown {
-        print::remark("note", &format!("{} more; `--verbose` shows all", relevant.len() - shown));
-    }
 }
 
 /// The methods of a name with everything that is declared in them.

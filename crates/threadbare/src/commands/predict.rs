@@ -4,13 +4,14 @@ mod comparison;
 mod config;
 mod told;
 
+use super::reporting::{ReportArgs, jobs};
 use super::{Exit, reading};
 use crate::args::{Common, ReadArgs};
-use crate::look::{Destination, look};
+use crate::look::look;
 use crate::print;
 use crate::progress::Progress;
 use clap::Args;
-use config::{EngineChoice, Only, ReportArgs};
+use config::{EngineChoice, Only, RuleArgs};
 use finding::Finding;
 use predict::query::Query;
 use predict::{Engine, Phase};
@@ -63,14 +64,14 @@ pub(crate) struct PredictArgs {
     #[arg(long, short, value_name = "N", default_value_t = 0, value_parser = jobs)]
     jobs: usize,
     #[command(flatten)]
+    rules: RuleArgs,
+    #[command(flatten)]
     report: ReportArgs,
 }
 
-/// More workers than this help nobody, and would use up the threads that a process may have.
-fn jobs(text: &str) -> Result<usize, String> {
-    match text.parse() {
-        Ok(jobs @ 0..=1024) => Ok(jobs),
-        _ => Err("expected a number from 0 to 1024".to_owned()),
+impl PredictArgs {
+    fn format(&self) -> Format {
+        self.report.output_format.unwrap_or_default()
     }
 }
 
@@ -85,8 +86,8 @@ struct Run {
 pub(crate) fn run(args: &PredictArgs, common: &Common) -> Result<Exit, Error> {
     let start = Instant::now();
     // Mistakes in small files are told before a large one is read.
-    let mut policy = args.report.policy()?;
-    let statistics = args.report.statistics_form()?;
+    let mut policy = config::policy(args)?;
+    let statistics = args.report.statistics_form(args.format())?;
     let mut run = predict(args, common, &policy)?;
     let findings = std::mem::take(&mut run.prediction.findings);
     let mut judged = policy.judge(findings, args.report.write_baseline.as_deref())?;
@@ -107,25 +108,20 @@ pub(crate) fn run(args: &PredictArgs, common: &Common) -> Result<Exit, Error> {
 /// How many findings each rule has. A trace has no source text, so none of them can be fixed automatically.
 fn count(args: &PredictArgs, common: &Common, findings: &[Finding], form: StatisticsForm) -> String {
     let counts = report::statistics(findings, |_| false);
-    report::render_statistics(&counts, form, &look(common, destination(args)))
+    report::render_statistics(&counts, form, &look(common, args.report.destination()))
 }
 
 fn show(args: &PredictArgs, common: &Common, run: &Run, findings: &[Finding], summary: &Summary) -> String {
     let text = render(args, common, findings, summary);
-    if args.report.output_format != Format::Full || run.compared.is_empty() {
+    if args.format() != Format::Full || run.compared.is_empty() {
         return text;
     }
-    text + &comparison::table(&run.compared, is_for_terminal(args) || common.verbose)
+    text + &comparison::table(&run.compared, args.report.is_for_terminal() || common.verbose)
 }
 
 fn took(args: &PredictArgs, common: &Common, start: Instant) -> String {
-    let is_watched = is_for_terminal(args) && args.report.output_format == Format::Full && !common.quiet;
+    let is_watched = args.report.is_for_terminal() && args.format() == Format::Full && !common.quiet;
     if is_watched { format!("Took {:.2} s.\n", start.elapsed().as_secs_f64()) } else { String::new() }
-}
-
-/// Times differ from run to run: they are for people who watch, never for what is kept.
-fn is_for_terminal(args: &PredictArgs) -> bool {
-    args.report.output.is_none() && Destination::Stdout.is_terminal()
 }
 
 fn predict(args: &PredictArgs, common: &Common, policy: &project::Policy) -> Result<Run, Error> {
@@ -175,13 +171,9 @@ fn queries(args: &PredictArgs, events: usize) -> Result<Vec<Query>, Error> {
 }
 
 fn render(args: &PredictArgs, common: &Common, findings: &[Finding], summary: &Summary) -> String {
-    let format = args.report.output_format;
+    let format = args.format();
     if common.quiet && format == Format::Full && findings.is_empty() {
         return String::new();
     }
-    report::render(findings, summary, format, &look(common, destination(args)))
-}
-
-fn destination(args: &PredictArgs) -> Destination {
-    if args.report.output.is_some() { Destination::File } else { Destination::Stdout }
+    report::render(findings, summary, format, &look(common, args.report.destination()))
 }

@@ -5,7 +5,6 @@ use crate::args::Common;
 use crate::look::{Destination, look};
 use crate::print;
 use clap::{Args, ValueEnum};
-use finding::Registry;
 use project::Error;
 
 /// List all rules
@@ -25,7 +24,7 @@ enum ListFormat {
 }
 
 pub(crate) fn run(args: &RulesArgs, common: &Common) -> Result<Exit, Error> {
-    let registry = Registry::default();
+    let registry = project::all_rules();
     let text = match args.output_format {
         ListFormat::Full => report::rules_table(&registry, &look(common, Destination::Stdout)),
         ListFormat::Json => report::rules_json(&registry),

@@ -1,5 +1,6 @@
 //! The command from outside: files and arguments in; output, files and exit codes out.
 
+mod check;
 mod code;
 mod findings;
 mod hostile;
@@ -54,7 +55,9 @@ impl Folder {
     }
 
     fn write(&self, name: &str, bytes: &[u8]) {
-        std::fs::write(self.path(name), bytes).expect("the folder can be written to");
+        let path = self.path(name);
+        std::fs::create_dir_all(path.parent().expect("it is in the folder")).expect("folders can be made");
+        std::fs::write(path, bytes).expect("the folder can be written to");
     }
 
     fn path(&self, name: &str) -> PathBuf {

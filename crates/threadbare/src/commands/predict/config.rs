@@ -1,13 +1,10 @@
 //! From the command line to what to look for and what to report.
 
 use super::PredictArgs;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use finding::rules;
 use predict::{Config, Engine};
 use project::{Error, Policy, rules_named};
-use report::{Format, StatisticsForm};
-use std::path::PathBuf;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum EngineChoice {
@@ -35,71 +32,28 @@ pub(super) enum Only {
     Atomicity,
 }
 
-/// What to report, and where to.
+/// Which rules.
 #[derive(Args)]
-#[command(next_help_heading = "Reporting")]
-pub(super) struct ReportArgs {
-    /// The format of the report
-    #[arg(long, value_name = "FORMAT", default_value = Format::Full.name(), value_parser = formats())]
-    pub(super) output_format: Format,
-    /// Write the report to this file, all of it or nothing [default: standard output]
-    #[arg(long, short, value_name = "FILE")]
-    pub(super) output: Option<PathBuf>,
-    /// Report only what this file does not know
-    #[arg(long, value_name = "FILE")]
-    baseline: Option<PathBuf>,
-    /// Write what is found to this file; from now on it is known
-    #[arg(long, value_name = "FILE")]
-    pub(super) write_baseline: Option<PathBuf>,
-    /// Do not report what this file suppresses
-    #[arg(long, value_name = "FILE")]
-    suppressions: Option<PathBuf>,
+#[command(next_help_heading = "Rules")]
+pub(super) struct RuleArgs {
     /// Report only these rules, by name or code, separated by commas
     #[arg(long, value_delimiter = ',', value_name = "RULES")]
     select: Vec<String>,
     /// Do not report these rules
     #[arg(long, value_delimiter = ',', value_name = "RULES")]
     ignore: Vec<String>,
-    /// Count the findings of each rule instead of showing them, as text or with `--output-format json`
-    #[arg(long, conflicts_with = "max_findings")]
-    pub(super) statistics: bool,
-    /// Show at most this many findings
-    #[arg(long, value_name = "N")]
-    pub(super) max_findings: Option<usize>,
-    /// End with exit code 0 even if something is found
-    #[arg(long)]
-    pub(super) exit_zero: bool,
 }
 
-fn formats() -> impl TypedValueParser<Value = Format> {
-    PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(|name| name.parse::<Format>())
-}
-
-impl ReportArgs {
-    /// How to write statistics, if they are wanted.
-    pub(super) fn statistics_form(&self) -> Result<Option<StatisticsForm>, Error> {
-        if !self.statistics {
-            return Ok(None);
-        }
-        let form = StatisticsForm::try_from(self.output_format).map_err(|error| {
-            Error::new("`--statistics` has no such format")
-                .because(error)
-                .help("leave out `--output-format`, or choose `json`")
-        })?;
-        Ok(Some(form))
+/// Reads the files that say which findings are wanted.
+pub(super) fn policy(args: &PredictArgs) -> Result<Policy, Error> {
+    let mut policy = Policy::new(rules_named(&args.rules.select)?, rules_named(&args.rules.ignore)?);
+    if let Some(path) = &args.report.suppressions {
+        policy.suppress(path)?;
     }
-
-    /// Reads the files that say which findings are wanted.
-    pub(super) fn policy(&self) -> Result<Policy, Error> {
-        let mut policy = Policy::new(rules_named(&self.select)?, rules_named(&self.ignore)?);
-        if let Some(path) = &self.suppressions {
-            policy.suppress(path)?;
-        }
-        if let Some(path) = &self.baseline {
-            policy.compare_with(path)?;
-        }
-        Ok(policy)
+    if let Some(path) = &args.report.baseline {
+        policy.compare_with(path)?;
     }
+    Ok(policy)
 }
 
 /// What to look for: what is asked for and may be reported.

@@ -3,7 +3,6 @@
 use super::{PredictArgs, Run, comparison};
 use crate::args::Common;
 use crate::commands::reading;
-use crate::print::remark;
 use finding::Finding;
 use predict::query::Answer;
 use project::{Answered, Judged};
@@ -21,7 +20,7 @@ pub(super) fn summary(
     notes.extend(reading::notes(&run.input));
     notes.extend(policy_notes);
     notes.extend(unsettled(run));
-    notes.extend(args.report.max_findings.and_then(|most| cut(&mut findings, most)));
+    notes.extend(args.report.cut(&mut findings));
     let outcome = reading::skipped(&run.input).map_or(Outcome::Complete, Outcome::Partial);
     let mut summary = Summary {
         input: Some(args.read.input().name()),
@@ -32,10 +31,10 @@ pub(super) fn summary(
         outcome,
         ..Summary::new("threadbare", env!("CARGO_PKG_VERSION"))
     };
-    if args.report.output_format != Format::Full {
+    if args.format() != Format::Full {
         summary.notes.extend(comparison::lines(&run.compared));
     }
-    settle(&mut summary, args, common);
+    args.report.settle(&mut summary, args.format(), common);
     (findings, summary)
 }
 
@@ -84,28 +83,4 @@ fn unsettled(run: &Run) -> Vec<String> {
         ));
     }
     notes
-}
-
-fn cut(findings: &mut Vec<Finding>, most: usize) -> Option<String> {
-    let more = findings.len().checked_sub(most).filter(|more| *more > 0)?;
-    findings.truncate(most);
-    let are = if more == 1 { "more finding is" } else { "more findings are" };
-    Some(format!("{more} {are} not shown because of `--max-findings {most}`"))
-}
-
-/// Quiet people get less; formats without a summary have theirs on standard error.
-fn settle(summary: &mut Summary, args: &PredictArgs, common: &Common) {
-    let format = args.report.output_format;
-    let shows_summary = format.shows_summary() && !args.report.statistics;
-    if !shows_summary && !common.quiet {
-        summary.notes.iter().for_each(|note| remark("note", note));
-        if let Outcome::Partial(reason) = &summary.outcome {
-            remark("warning", reason);
-        }
-    }
-    if common.quiet && format == Format::Full {
-        summary.notes.clear();
-        summary.counts.clear();
-        summary.input = None;
-    }
 }

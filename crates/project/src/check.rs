@@ -1,0 +1,117 @@
+//! `threadbare check`: paths in, judged findings out.
+//!
+//! A [`Plan`] is all that is known before any code is read: configuration, rules, suppression file, baseline, changed lines.
+//! Making one tells mistakes in small files before a large program is looked at. [`Plan::check`] reads the program, runs the
+//! rules that are on anywhere, and keeps the findings that the user wants to hear of, where they are:
+//!
+//! 1. in a file that is checked, by a rule that is on there, as loud as it is to be there;
+//! 2. not in generated code, unless that is asked for;
+//! 3. each once, though two projects may compile the same file;
+//! 4. not hidden by a suppression in the code or in a file, and not known to the baseline;
+//! 5. with a side on a changed line, if only changes are wanted.
+
+mod changes;
+mod judge;
+mod plan;
+mod targets;
+
+pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
+
+use crate::dotnet::Problem;
+use crate::sources::{Reader, Size, Sources};
+use crate::{Error, Jobs};
+use csharp::lower::lower;
+use finding::Finding;
+use judge::Files;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use targets::Targets;
+
+/// What came out of a check.
+#[derive(Default)]
+pub struct Checked {
+    /// Those to report, sorted.
+    pub findings: Vec<Finding>,
+    /// How many a suppression hides.
+    pub suppressed: u64,
+    /// How many the baseline knows.
+    pub known: u64,
+    /// How many have no side on a changed line.
+    pub unchanged: u64,
+    /// What the user should know about suppressions, the baseline and `.editorconfig`.
+    pub notes: Vec<String>,
+    /// What could not be read or understood of the code.
+    pub problems: Vec<Problem>,
+    /// How much was read.
+    pub size: Size,
+    /// How many rules were run.
+    pub rules: usize,
+    /// The texts of the files that findings point at, by the path that they give.
+    pub texts: BTreeMap<String, String>,
+    /// The files and folders that the outcome depends on, besides the sources, which the reader knows.
+    pub inputs: Vec<PathBuf>,
+}
+
+/// Checks solutions, projects, folders and files. The outcome is the same for any number of workers.
+pub fn check(
+    paths: &[PathBuf],
+    options: &CheckOptions,
+    jobs: Jobs,
+    on_phase: &(dyn Fn(&'static str) + Sync),
+) -> Result<Checked, Error> {
+    Plan::new(paths, options)?.check(&mut Reader::default(), jobs, on_phase)
+}
+
+impl Plan {
+    /// Checks what the plan is about. The reader remembers what it parsed, for the next time.
+    pub fn check(
+        &mut self,
+        reader: &mut Reader,
+        jobs: Jobs,
+        on_phase: &(dyn Fn(&'static str) + Sync),
+    ) -> Result<Checked, Error> {
+        jobs.run(|| self.check_here(reader, on_phase))?
+    }
+
+    /// The files that would be checked, sorted.
+    pub fn files(&self) -> Result<Vec<PathBuf>, Error> {
+        let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
+        Ok(targets.checked.into_iter().collect())
+    }
+
+    fn check_here(
+        &mut self,
+        reader: &mut Reader,
+        on_phase: &(dyn Fn(&'static str) + Sync),
+    ) -> Result<Checked, Error> {
+        on_phase("reading projects");
+        let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
+        on_phase("parsing");
+        let Sources { symbols, problems, size } = reader.read(&targets.solution);
+        let files = Files::new(self, &targets, &symbols);
+        let rules = files.rules();
+        let mut findings = Vec::new();
+        if !rules.is_empty() {
+            on_phase("lowering");
+            let program = lower(&symbols).program;
+            on_phase("looking for bugs");
+            findings = patterns::run(&program, &self.effects, &rules);
+        }
+        on_phase("judging");
+        let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
+        checked.inputs = targets.inputs().chain(self.inputs()).collect();
+        let findings = files.judge(findings, &mut checked);
+        let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
+        checked.findings = judged.findings;
+        checked.suppressed += judged.suppressed;
+        checked.known = judged.known;
+        checked.notes.extend(judged.notes);
+        if let Some(changes) = &self.changes {
+            let before = checked.findings.len();
+            checked.findings.retain(|finding| changes.touch(finding));
+            checked.unchanged = (before - checked.findings.len()) as u64;
+        }
+        checked.texts = judge::texts(&checked.findings, &symbols);
+        Ok(checked)
+    }
+}

@@ -1,0 +1,136 @@
+//! From all findings to those that the user wants to hear of.
+
+use super::targets::Targets;
+use super::{Checked, Plan};
+use crate::config::editorconfig::{EditorConfigs, EditorSettings};
+use crate::config::{Decisions, GeneratedCode};
+use crate::sources::shown;
+use crate::{SourceFile, inline_suppressions};
+use csharp::bind::{Origin, Source, Symbols};
+use csharp::generated::{generated_lines, is_generated_name, is_generated_text};
+use finding::suppress::{Lines, apply};
+use finding::{Finding, Rule};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The files that are checked, by the path that findings give.
+pub(super) struct Files<'a> {
+    plan: &'a Plan,
+    by_path: BTreeMap<&'a str, File<'a>>,
+    /// Those of which it was asked.
+    generated: RefCell<BTreeMap<&'a str, Vec<Lines>>>,
+    notes: Vec<String>,
+}
+
+struct File<'a> {
+    /// One for each project that compiles it.
+    sources: Vec<&'a Source>,
+    decisions: Decisions,
+    /// What `.editorconfig` says.
+    is_generated: Option<bool>,
+}
+
+impl<'a> Files<'a> {
+    pub(super) fn new(plan: &'a Plan, targets: &'a Targets, symbols: &'a Symbols) -> Files<'a> {
+        let mut sources: BTreeMap<&str, Vec<&Source>> = BTreeMap::new();
+        for source in programs(symbols) {
+            sources.entry(&source.path).or_default().push(source);
+        }
+        let mut editor = EditorConfigs::new(&plan.registry);
+        let mut by_path = BTreeMap::new();
+        for path in &targets.checked {
+            let Some((name, sources)) = sources.remove_entry(shown(path).as_str()) else { continue };
+            let settings = if plan.is_isolated { EditorSettings::default() } else { editor.settings(path) };
+            let decisions = plan.selection.at(&plan.loaded.relative(path), &settings);
+            by_path.insert(name, File { sources, decisions, is_generated: settings.generated });
+        }
+        let told =
+            |(path, problem): (std::path::PathBuf, &finding::Problem)| format!("{}:{problem}", shown(&path));
+        let notes = editor.problems().map(told).collect();
+        Files { plan, by_path, generated: RefCell::default(), notes }
+    }
+
+    /// The rules that are on in any of the files.
+    pub(super) fn rules(&self) -> Vec<&'static dyn patterns::Rule> {
+        let is_on = |rule: &Rule| self.by_path.values().any(|file| file.decisions.severity(rule).is_some());
+        patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect()
+    }
+
+    /// What is left when rules, generated code and the suppressions in the code have had their say.
+    pub(super) fn judge(&self, findings: Vec<Finding>, checked: &mut Checked) -> Vec<Finding> {
+        let mut findings: Vec<Finding> =
+            findings.into_iter().filter_map(|found| self.wanted(found)).collect();
+        finding::sort(&mut findings);
+        findings.dedup();
+        let texts: Vec<SourceFile<'_>> = self
+            .by_path
+            .values()
+            .flat_map(|file| &file.sources)
+            .map(|source| SourceFile { path: &source.path, text: &source.text, tree: &source.tree })
+            .collect();
+        let suppressions = inline_suppressions(&texts, &self.plan.registry);
+        let applied = apply(&suppressions.inlines, findings, |path, rule| self.was_run(path, rule));
+        checked.suppressed = applied.dropped.len() as u64;
+        let unused = applied.unused.iter().map(|unused| (unused.inline.path.clone(), unused.problem()));
+        let told =
+            suppressions.problems.iter().cloned().chain(unused).chain(suppressions.notes.iter().cloned());
+        checked.notes.clone_from(&self.notes);
+        checked.notes.extend(told.map(|(path, problem)| format!("{path}:{problem}")));
+        applied.kept
+    }
+
+    /// The finding as loud as it is to be, if it is in a file that is checked, of a rule that is on there.
+    fn wanted(&self, finding: Finding) -> Option<Finding> {
+        let span = finding.primary.location.span()?;
+        let line = span.start.line.get();
+        let (&name, file) = self.by_path.get_key_value(span.path.as_str())?;
+        let finding = file.decisions.judge(finding)?;
+        (!self.is_generated(name, line)).then_some(finding)
+    }
+
+    /// Patterns are looked for; what other engines find is not known to be absent.
+    fn was_run(&self, path: &str, rule: &Rule) -> bool {
+        let Some((&name, file)) = self.by_path.get_key_value(path) else { return false };
+        let is_pattern = patterns::rules::ALL.iter().any(|known| known.about().code == rule.code);
+        is_pattern && file.decisions.severity(rule).is_some() && !self.is_generated(name, 1)
+    }
+
+    fn is_generated(&self, name: &'a str, line: u32) -> bool {
+        if self.plan.loaded.config.generated_code == GeneratedCode::Check {
+            return false;
+        }
+        let mut known = self.generated.borrow_mut();
+        let lines = known.entry(name).or_insert_with(|| self.by_path[name].generated_lines());
+        lines.iter().any(|lines| lines.contain(line))
+    }
+}
+
+impl File<'_> {
+    fn generated_lines(&self) -> Vec<Lines> {
+        let is_generated = |source: &&Source| {
+            is_generated_name(&source.path) || is_generated_text(&source.tree, &source.text)
+        };
+        match self.is_generated {
+            Some(true) => vec![Lines::ALL],
+            None if self.sources.iter().any(is_generated) => vec![Lines::ALL],
+            _ => self.sources.iter().flat_map(|source| generated_lines(&source.tree, &source.text)).collect(),
+        }
+    }
+}
+
+fn programs(symbols: &Symbols) -> impl Iterator<Item = &Source> {
+    symbols.sources.iter().map(Arc::as_ref).filter(|source| source.origin == Origin::Program)
+}
+
+/// The texts of the files that findings point at.
+pub(super) fn texts(findings: &[Finding], symbols: &Symbols) -> BTreeMap<String, String> {
+    let spans = findings.iter().flat_map(Finding::sides).filter_map(|side| side.location.span());
+    let mut texts: BTreeMap<String, String> = spans.map(|span| (span.path.clone(), String::new())).collect();
+    for source in programs(symbols) {
+        if let Some(text) = texts.get_mut(&source.path).filter(|text| text.is_empty()) {
+            text.push_str(&source.text);
+        }
+    }
+    texts
+}
