@@ -20,7 +20,7 @@ static ABOUT: finding::Rule = finding::Rule {
     ],
     kind: Kind::Deadlock,
     severity: Severity::Warning,
-    stage: Stage::Default,
+    stage: Stage::Optional,
     fix: Fix::Never,
     options: &[],
     symmetry: Symmetry::Ordered,

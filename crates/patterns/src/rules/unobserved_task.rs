@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     aliases: &["VSTHRD110", "MA0134", "PH_S033"],
     kind: Kind::Order,
     severity: Severity::Warning,
-    stage: Stage::Default,
+    stage: Stage::Optional,
     fix: Fix::Never,
     options: &[],
     symmetry: Symmetry::Ordered,
