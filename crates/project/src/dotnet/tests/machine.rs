@@ -14,10 +14,10 @@ const MACHINE: &str = "
 //- /opt/dotnet/packs/Microsoft.NETCore.App.Ref/9.0.0/ref/net9.0/System.Runtime.xml
 //- /opt/dotnet/packs/NETStandard.Library.Ref/2.1.0/ref/netstandard2.1/netstandard.dll
 //- /old/shared/Microsoft.NETCore.App/3.1.32/System.Runtime.dll
-//- /home/me/.nuget/packages/polly/8.0.0/lib/netstandard2.0/Polly.dll
-//- /home/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll
-//- /home/me/.nuget/packages/polly/8.0.0/lib/net472/Polly.dll
-//- /home/me/.nuget/packages/polly.core/8.0.0/lib/net6.0/Polly.Core.dll
+//- /people/me/.nuget/packages/polly/8.0.0/lib/netstandard2.0/Polly.dll
+//- /people/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll
+//- /people/me/.nuget/packages/polly/8.0.0/lib/net472/Polly.dll
+//- /people/me/.nuget/packages/polly.core/8.0.0/lib/net6.0/Polly.Core.dll
 //- /usr/lib/mono/4.5-api/mscorlib.dll
 //- /usr/lib/mono/4.7.2-api/mscorlib.dll
 ";
@@ -31,9 +31,9 @@ fn environment(variables: &[(&str, &str)]) -> Environment {
 fn frameworks() {
     let files = tree(MACHINE);
     let machine =
-        Machine::locate(&files, &environment(&[("PATH", "/bin:/opt/dotnet"), ("HOME", "/home/me")]));
+        Machine::locate(&files, &environment(&[("PATH", "/bin:/opt/dotnet"), ("HOME", "/people/me")]));
     assert_eq!(paths(&machine.dotnet), "/opt/dotnet");
-    assert_eq!(paths(&machine.packages), "/home/me/.nuget/packages");
+    assert_eq!(paths(&machine.packages), "/people/me/.nuget/packages");
     let of = |target| paths(&of_framework(&files, &machine, target));
     let pack = "/opt/dotnet/packs/Microsoft.NETCore.App.Ref";
     assert_eq!(of(Some("net8.0-windows")), format!("{pack}/8.0.11/ref/net8.0/System.Runtime.dll"));
@@ -62,20 +62,20 @@ fn packages_as_named_and_as_restored() {
   "Polly/8.0.0": { "type": "package", "compile": { "lib/net6.0/Polly.dll": { "related": ".xml" } } },
   "Polly.Core/8.0.0": { "type": "package", "compile": { "lib/net6.0/Polly.Core.dll": {}, "lib/net6.0/_._": {} } } } },
   "libraries": { "Polly/8.0.0": { "path": "polly/8.0.0", "files": ["a"] }, "Polly.Core/8.0.0": { "path": "polly.core/8.0.0" } },
-  "packageFolders": { "/home/me/.nuget/packages/": {} } }
+  "packageFolders": { "/people/me/.nuget/packages/": {} } }
 "#;
     let named = tree(&format!("{MACHINE}{project}"));
-    let machine = Machine::locate(&named, &environment(&[("NUGET_PACKAGES", "/home/me/.nuget/packages")]));
+    let machine = Machine::locate(&named, &environment(&[("NUGET_PACKAGES", "/people/me/.nuget/packages")]));
     let options = Options { machine, ..Options::default() };
     let solution = load(&named, Path::new("/r/P.csproj"), &options);
     expect![[r#"
         P Library for net8.0
           symbols: DEBUG TRACE
-          assemblies: Polly@[8.0.0,9.0)[/home/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll] ../../x@1
+          assemblies: Polly@[8.0.0,9.0)[/people/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll] ../../x@1
     "#]]
     .assert_eq(&show(&solution));
     let of = |text: String| paths(&of_project(&tree(&text), &options.machine, &solution.projects[0]));
-    expect!["/home/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll /usr/lib/mono/4.7.2-api/mscorlib.dll"]
+    expect!["/people/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll /usr/lib/mono/4.7.2-api/mscorlib.dll"]
         .assert_eq(&of(format!("{MACHINE}{project}")));
-    expect!["/home/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll /home/me/.nuget/packages/polly.core/8.0.0/lib/net6.0/Polly.Core.dll /usr/lib/mono/4.7.2-api/mscorlib.dll"].assert_eq(&of(format!("{MACHINE}{project}{assets}")));
+    expect!["/people/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll /people/me/.nuget/packages/polly.core/8.0.0/lib/net6.0/Polly.Core.dll /usr/lib/mono/4.7.2-api/mscorlib.dll"].assert_eq(&of(format!("{MACHINE}{project}{assets}")));
 }
