@@ -75,7 +75,9 @@ fn packages_as_named_and_as_restored() {
     "#]]
     .assert_eq(&show(&solution));
     let of = |text: String| paths(&of_project(&tree(&text), &options.machine, &solution.projects[0]));
-    expect!["/people/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll /usr/lib/mono/4.7.2-api/mscorlib.dll"]
-        .assert_eq(&of(format!("{MACHINE}{project}")));
+    expect![
+        "/people/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll /usr/lib/mono/4.7.2-api/mscorlib.dll"
+    ]
+    .assert_eq(&of(format!("{MACHINE}{project}")));
     expect!["/people/me/.nuget/packages/polly/8.0.0/lib/net6.0/Polly.dll /people/me/.nuget/packages/polly.core/8.0.0/lib/net6.0/Polly.Core.dll /usr/lib/mono/4.7.2-api/mscorlib.dll"].assert_eq(&of(format!("{MACHINE}{project}{assets}")));
 }
