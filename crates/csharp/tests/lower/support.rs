@@ -38,11 +38,22 @@ pub(crate) fn lower_files(files: &[&str]) -> Lowered {
     lowered
 }
 
+/// Blocks that control comes to and that lead nowhere.
+fn dead_ends(body: &ir::Body) -> Vec<ir::BlockId> {
+    let cfg = ir::cfg::Cfg::new(body);
+    let leads_nowhere = |id: &ir::BlockId| body.blocks[*id].end == ir::Terminator::Unreachable;
+    cfg.reverse_postorder().iter().copied().filter(leads_nowhere).collect()
+}
+
 /// Lowers a file that has no mistakes.
 pub(crate) fn lower_text(text: &str) -> Lowered {
     let problems = parse(&format!("{USINGS}{text}"), &ParseOptions::default()).problems;
     assert_eq!(problems, [], "{text}");
-    lower_files(&[text])
+    let lowered = lower_files(&[text]);
+    for body in lowered.program.methods().iter().filter_map(|method| method.body.as_ref()) {
+        assert_eq!(dead_ends(body), [], "control gets lost in {text}");
+    }
+    lowered
 }
 
 /// Members of a class `C` in, its methods of that name, with the lambdas in them, out: without places.
