@@ -14,7 +14,7 @@ use ir::cfg::{
     Root,
 };
 use ir::effects::{Effect, Found, Mode, Target as EffectTarget};
-use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target, Visibility};
+use ir::{At, Body, Instr, Method, MethodFlags, MethodId, Op, Program, Reg, Target, Terminator, Visibility};
 use std::cell::OnceCell;
 
 /// So many calls are looked through to find a lock that callers hold.
@@ -207,6 +207,27 @@ impl<'w> Code<'w> {
         }
         found.sort_unstable();
         found
+    }
+
+    /// The methods that a delegate may stand for, as far as it is made in this body.
+    pub fn methods_of(&self, at: At, delegate: Reg) -> Vec<MethodId> {
+        let origins = self.origins(at, delegate).into_iter();
+        let methods = origins.filter_map(|origin| match &self.body.instr(origin)?.op {
+            Op::Delegate { callee, .. } => Some(callee.method),
+            _ => None,
+        });
+        methods.collect()
+    }
+
+    /// Does the caller get what the instruction at `at` put into `value`?
+    pub fn is_returned(&self, at: At, value: Reg) -> bool {
+        self.body.blocks.entries().any(|(block, content)| match content.end {
+            Terminator::Return(Some(returned)) => {
+                let end = At { block, index: content.instrs.len() as u32 };
+                returned == value || self.origins(end, returned).contains(&at)
+            }
+            _ => false,
+        })
     }
 
     /// `synchronized` holds the receiver's monitor, or the type's, from the start.

@@ -56,8 +56,6 @@ impl<'w> Report<'w> {
     pub fn method_name(&self, method: MethodId) -> String {
         let program = self.world.program;
         let declared = &program.methods()[method];
-        let owner = program.names.get(program.types()[declared.owner].name);
-        let owner = owner.rsplit('.').next().unwrap_or(owner);
-        format!("{owner}.{}", program.names.get(declared.name))
+        format!("{}.{}", self.world.short_name(declared.owner), program.names.get(declared.name))
     }
 }

@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::effects::Effect;
-use ir::{At, BlockId, Clause, Handlers, MethodFlags, Op, Reg, Terminator};
+use ir::{At, BlockId, Clause, Handlers, MethodFlags, Op};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -37,7 +37,7 @@ impl Rule for ExceptionHandlingOnUnawaitedTask {
             let Some(task) = instr.op.def().filter(|&dst| code.world.is_task_object(code.ty(dst))) else {
                 continue;
             };
-            if !fails_later(code, &instr.op) || !is_returned(code, at, task) {
+            if !fails_later(code, &instr.op) || !code.is_returned(at, task) {
                 continue;
             }
             let Some(handler) = useless_handler(code, at) else { continue };
@@ -83,15 +83,4 @@ fn useless_handler(code: &Code<'_>, at: At) -> Option<BlockId> {
         })
     };
     clauses.iter().find(|clause| !is_useful(clause)).map(|clause| clause.entry)
-}
-
-/// Does the caller get the task?
-fn is_returned(code: &Code<'_>, at: At, task: Reg) -> bool {
-    code.body.blocks.entries().any(|(block, content)| match content.end {
-        Terminator::Return(Some(value)) => {
-            let end = At { block, index: content.instrs.len() as u32 };
-            value == task || code.origins(end, value).contains(&at)
-        }
-        _ => false,
-    })
 }

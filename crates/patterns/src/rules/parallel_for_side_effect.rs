@@ -46,7 +46,7 @@ impl Rule for ParallelForSideEffect {
 fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, spawn: &Spawn) {
     let Some(delegate) = code.operand(op, spawn.delegate) else { return };
     if spawn.times == Times::Many {
-        for method in delegates(code, call.0, delegate) {
+        for method in code.methods_of(call.0, delegate) {
             let found = touches(code.world, method);
             tell_all(report, call.1, found.iter().filter(|touch| touch.writes));
         }
@@ -108,16 +108,6 @@ fn tell(report: &mut Report<'_>, call: Span, touch: &SharedTouch) {
     });
 }
 
-/// The methods that a delegate may stand for.
-fn delegates(code: &Code<'_>, at: At, delegate: Reg) -> Vec<MethodId> {
-    let origins = code.origins(at, delegate).into_iter();
-    let methods = origins.filter_map(|origin| match &code.body.instr(origin)?.op {
-        Op::Delegate { callee, .. } => Some(callee.method),
-        _ => None,
-    });
-    methods.collect()
-}
-
 /// The methods of the delegates in the array that was made for a `params` parameter.
 fn elements(code: &Code<'_>, at: At, array: Reg) -> Vec<MethodId> {
     let made = code.origins(at, array);
@@ -127,5 +117,5 @@ fn elements(code: &Code<'_>, at: At, array: Reg) -> Vec<MethodId> {
         }
         _ => None,
     });
-    stores.flat_map(|(place, delegate)| delegates(code, place, delegate)).collect()
+    stores.flat_map(|(place, delegate)| code.methods_of(place, delegate)).collect()
 }

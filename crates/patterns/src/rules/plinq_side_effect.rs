@@ -38,23 +38,12 @@ impl Rule for PlinqSideEffect {
                     continue;
                 };
                 let Some(delegate) = code.operand(&instr.op, delegate) else { continue };
-                for lambda in made_of(code, at, delegate) {
+                for lambda in code.methods_of(at, delegate) {
                     check(code.world, report, lambda, instr.span);
                 }
             }
         }
     }
-}
-
-/// The methods that a delegate may be made of.
-fn made_of(code: &Code<'_>, at: At, delegate: Reg) -> Vec<MethodId> {
-    let made = code.origins(at, delegate).into_iter().filter_map(|origin| {
-        match code.body.instr(origin).map(|instr| &instr.op) {
-            Some(Op::Delegate { callee, .. }) => Some(callee.method),
-            _ => None,
-        }
-    });
-    made.collect()
 }
 
 fn check(world: &World<'_>, report: &mut Report<'_>, lambda: MethodId, query: Span) {

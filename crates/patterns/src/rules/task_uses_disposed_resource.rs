@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::effects::{Effect, Returns, Target};
-use ir::{At, Handlers, Op, Reg, Span, Terminator, TryId};
+use ir::{At, Handlers, Op, Reg, Span, TryId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -35,7 +35,7 @@ impl Rule for TaskUsesDisposedResource {
         }
         for (at, instr) in code.calls() {
             let Some(task) = instr.op.def().filter(|&dst| code.world.is_task(code.ty(dst))) else { continue };
-            if !is_returned(code, at, task) || is_complete_at_once(code, &instr.op) {
+            if !code.is_returned(at, task) || is_complete_at_once(code, &instr.op) {
                 continue;
             }
             let Some(disposal) = disposals(code, at).find(|disposal| uses(code, at, &instr.op, disposal))
@@ -97,17 +97,6 @@ fn uses(code: &Code<'_>, at: At, op: &Op, disposal: &Disposal) -> bool {
     let Op::Call { args, .. } = op else { return false };
     let resource = code.path(disposal.at, disposal.resource);
     args.iter().any(|&arg| code.path(at, arg) == resource)
-}
-
-/// Does the caller get the task?
-fn is_returned(code: &Code<'_>, at: At, task: Reg) -> bool {
-    code.body.blocks.entries().any(|(block, content)| match content.end {
-        Terminator::Return(Some(value)) => {
-            let end = At { block, index: content.instrs.len() as u32 };
-            value == task || code.origins(end, value).contains(&at)
-        }
-        _ => false,
-    })
 }
 
 /// `Task.FromResult(resource)` does nothing later.
