@@ -194,7 +194,7 @@ impl CheckArgs {
             write_baseline: self.report.write_baseline.clone(),
             suppressions: self.report.suppressions.clone(),
             diff: self.diff.clone(),
-            code: CodeOptions { target_framework: self.target_framework.clone() },
+            code: CodeOptions { target_framework: self.target_framework.clone(), ..CodeOptions::default() },
         }
     }
 }

@@ -33,6 +33,9 @@ pub(crate) struct IrArgs {
     /// Show the types of libraries, too, as far as the program mentions them
     #[arg(long)]
     libraries: bool,
+    /// Read the models of libraries, which say how they work; with `--libraries` they are shown
+    #[arg(long)]
+    models: bool,
     /// Count what was understood and what was not, instead of showing it
     #[arg(long)]
     stats: bool,
@@ -52,7 +55,7 @@ pub(crate) struct IrArgs {
 
 pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let progress = Progress::start(common);
-    let options = CodeOptions { target_framework: args.target_framework.clone() };
+    let options = CodeOptions { target_framework: args.target_framework.clone(), models: args.models };
     let start = Instant::now();
     let code = project::load_code(&args.path, &options, Jobs(args.jobs), &|phase| progress.phase(phase))?;
     drop(progress);
@@ -66,7 +69,7 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let text = match &args.method {
         _ if args.json => json(&Counted::of(&code))?,
         _ if args.stats => Counted::of(&code).text(),
-        Some(name) => methods(&code.program, name)?,
+        Some(name) => methods(&code.program, name, args.libraries)?,
         None if args.libraries => ::ir::text::print(&code.program),
         None => ::ir::text::print_own(&code.program),
     };
@@ -75,8 +78,11 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
 }
 
 /// The methods of a name with everything that is declared in them.
-fn methods(program: &Program, name: &str) -> Result<String, Error> {
-    let found: Vec<MethodId> = program.methods().ids().filter(|&id| is_called(program, id, name)).collect();
+fn methods(program: &Program, name: &str, libraries: bool) -> Result<String, Error> {
+    let is_shown =
+        |method: &::ir::Method| libraries || !program.types()[method.owner].flags.has(TypeFlags::EXTERNAL);
+    let shown = program.methods().entries().filter(|(_, method)| is_shown(method)).map(|(id, _)| id);
+    let found: Vec<MethodId> = shown.filter(|&id| is_called(program, id, name)).collect();
     if found.is_empty() {
         let help = "`threadbare ir PATH` without `--method` shows all methods with their names";
         return Err(Error::new(format!("no method is called `{name}`")).help(help));
@@ -88,10 +94,6 @@ fn methods(program: &Program, name: &str) -> Result<String, Error> {
 /// By its own name, with its type, with its namespace; lambdas and local functions come with the method that
 /// they are in.
 fn is_called(program: &Program, id: MethodId, name: &str) -> bool {
-    let owner = program.methods()[id].owner;
-    if program.types()[owner].flags.has(TypeFlags::EXTERNAL) {
-        return false;
-    }
     let path = program.method_path(id);
     let is_part = |start: usize| {
         let ends = path[start + name.len()..].chars().next().is_none_or(|next| next == '.');
