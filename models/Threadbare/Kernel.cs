@@ -66,7 +66,7 @@ public static class Kernel
     public static extern void Touch(object target, string operation, bool writes);
 
     /// <summary>A volatile read.</summary>
-    public static extern T AtomicRead<T>(ref T location);
+    public static extern T AtomicRead<T>(ref readonly T location);
 
     /// <summary>A volatile write.</summary>
     public static extern void AtomicWrite<T>(ref T location, T value);
@@ -96,6 +96,81 @@ public static class Kernel
 
     /// <summary>Calls a delegate of any type.</summary>
     public static extern object? CallDelegate(Delegate d, object?[] args);
+
+    /// <summary>What somebody attached to the object; null at first.</summary>
+    public static extern object? Attached(object o);
+
+    /// <summary>Attaches something to the object, in place of what was there.</summary>
+    public static extern void Attach(object o, object? state);
+
+    /// <summary>The same primitive value, the same text or the same object?</summary>
+    public static extern bool SameValue<T>(T a, T b);
+
+    /// <summary>A number that is the same for the same primitive value, text or object.</summary>
+    public static extern int HashOf(object? value);
+
+    /// <summary>Do the objects have the same type?</summary>
+    public static extern bool SameType(object a, object b);
+
+    /// <summary>How many fields the object has, those of base types included.</summary>
+    public static extern int FieldCount(object o);
+
+    /// <summary>The value of one of them.</summary>
+    public static extern object? FieldAt(object o, int index);
+
+    /// <summary>A shallow copy.</summary>
+    public static extern object Clone(object o);
+
+    /// <summary>The type of the object, as <c>typeof</c> has it.</summary>
+    public static extern Type TypeOf(object o);
+
+    /// <summary>The name of a type, with namespace or without.</summary>
+    public static extern string TypeText(Type type, bool full);
+
+    // Arrays of any element type
+
+    /// <summary>The length of a dimension; of all of them together for -1.</summary>
+    public static extern int ArrayLength(Array array, int dimension);
+
+    /// <summary>How many dimensions.</summary>
+    public static extern int ArrayRank(Array array);
+
+    /// <summary>An element, counted over all dimensions.</summary>
+    public static extern object? GetElement(Array array, int index);
+
+    /// <summary>Changes an element.</summary>
+    public static extern void SetElement(Array array, int index, object? value);
+
+    /// <summary>An array with the same type of elements.</summary>
+    public static extern Array NewArrayLike(Array array, int length);
+
+    // Delegates
+
+    /// <summary>What a delegate calls, one after the other.</summary>
+    public static extern Delegate[] Targets(Delegate d);
+
+    /// <summary>A delegate that calls all of them, of the type of the first.</summary>
+    public static extern Delegate Combined(Delegate[] targets);
+
+    /// <summary>Do two delegates call the same method on the same object?</summary>
+    public static extern bool SameTarget(Delegate a, Delegate b);
+
+    /// <summary>The object that the delegate calls a method of.</summary>
+    public static extern object? DelegateTarget(Delegate d);
+
+    // Garbage
+
+    /// <summary>Knows an object without keeping it alive.</summary>
+    public static extern object NewWeak(object? target);
+
+    /// <summary>The object, if it is still alive.</summary>
+    public static extern object? WeakTarget(object handle);
+
+    /// <summary>Forgets what nobody can reach; finalizers run.</summary>
+    public static extern void Collect();
+
+    /// <summary>The finalizer of the object does not run.</summary>
+    public static extern void SuppressFinalize(object o);
 
     // Texts
 
@@ -143,6 +218,13 @@ public static class Kernel
 
     /// <summary>Runs what is to be done finally.</summary>
     public static extern void DisposeFrame(object frame);
+
+    /// <summary>The frame of a new call of the same method with the same arguments.</summary>
+    public static extern object FreshFrame(object frame);
+
+    /// <summary>Who is told what becomes of the frame of an async iterator, and the token that its parameter with
+    /// <c>[EnumeratorCancellation]</c> gets.</summary>
+    public static extern void BindIterator(object frame, object iterator, System.Threading.CancellationToken token);
 }
 
 /// <summary>Marks a type whose objects threads must not use at the same time.</summary>

@@ -15,5 +15,42 @@ macro_rules! files {
 
 /// Path and text of each file.
 pub fn files() -> &'static [(&'static str, &'static str)] {
-    files!["System/Collections/Generic/List", "Threadbare/Kernel",]
+    files![
+        "System/Collections/Generic/List",
+        "System/Lazy",
+        "System/Runtime/CompilerServices/Awaiters",
+        "System/Threading/Barrier",
+        "System/Threading/Cancellation",
+        "System/Threading/CountdownEvent",
+        "System/Threading/ExecutionContext",
+        "System/Threading/Interlocked",
+        "System/Threading/Lock",
+        "System/Threading/ManualResetEventSlim",
+        "System/Threading/Monitor",
+        "System/Threading/ReaderWriterLock",
+        "System/Threading/ReaderWriterLockSlim",
+        "System/Threading/SemaphoreSlim",
+        "System/Threading/SpinLock",
+        "System/Threading/SynchronizationContext",
+        "System/Threading/Tasks/Combinators",
+        "System/Threading/Tasks/Continuations",
+        "System/Threading/Tasks/Task",
+        "System/Threading/Tasks/TaskCompletionSource",
+        "System/Threading/Tasks/TaskFactory",
+        "System/Threading/Tasks/TaskOfResult",
+        "System/Threading/Tasks/TaskScheduler",
+        "System/Threading/Tasks/ValueTask",
+        "System/Threading/Thread",
+        "System/Threading/ThreadPool",
+        "System/Threading/Timer",
+        "System/Threading/Volatile",
+        "System/Threading/WaitHandle",
+        "Threadbare/AsyncMethods",
+        "Threadbare/Bag",
+        "Threadbare/Continuations",
+        "Threadbare/Iterator",
+        "Threadbare/Kernel",
+        "Threadbare/Pool",
+        "Threadbare/Waiting",
+    ]
 }

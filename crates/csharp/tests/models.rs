@@ -137,6 +137,7 @@ fn public_members(symbols: &Symbols, ty: TypeSym, origin: Origin) -> Vec<MemberS
         let declared = &symbols.members[*member];
         declared.modifiers.has(Modifiers::PUBLIC)
             && !declared.modifiers.has(Modifiers::IMPLICIT)
+            && !declared.modifiers.has(Modifiers::OVERRIDE)
             && symbols.sources[declared.source].origin == origin
     };
     symbols.types[ty].members.iter().copied().filter(is_it).collect()
