@@ -118,6 +118,9 @@ public static class Kernel
     /// <summary>The value of one of them.</summary>
     public static extern object? FieldAt(object o, int index);
 
+    /// <summary>A new object, by the constructor without parameters; of a value type its default.</summary>
+    public static extern T Create<T>();
+
     /// <summary>A shallow copy.</summary>
     public static extern object Clone(object o);
 

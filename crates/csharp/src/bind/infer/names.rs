@@ -149,7 +149,11 @@ impl<'s> Walker<'s> {
             {
                 return Some(self.local(node, param));
             }
-            let found = self.members_around(sym, name, is_innermost, is_callee);
+            let mut found = self.members_around(sym, name, is_innermost, is_callee);
+            // Only methods take type arguments: `Comparer<T>` beside a property `Comparer` is the type.
+            found.retain(|it| {
+                type_args.is_empty() || self.symbols.members[it.member].kind == MemberKind::Method
+            });
             if !found.is_empty() {
                 let place = Place { through: Through::Nothing, receiver: None };
                 return Some(self.member(node, name, &found, type_args, place));
