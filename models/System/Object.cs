@@ -11,6 +11,16 @@ namespace Threadbare
             string text = value.ToString();
             return text == null ? "" : text;
         }
+
+        // What the constructors of strings do: strings are values, and nobody sees one half made.
+
+        public static string New(char[] value) { return value == null ? "" : Kernel.FromChars(value, 0, value.Length); }
+
+        public static string New(char[] value, int startIndex, int length) { return Kernel.FromChars(value, startIndex, length); }
+
+        public static string New(char c, int count) { return string.Repeated(c, count); }
+
+        public static string New(ReadOnlySpan<char> value) { return New(value.ToArray()); }
     }
 
     /// <summary>Equality field by field: of structs, records, tuples and anonymous types.</summary>

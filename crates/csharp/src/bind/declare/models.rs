@@ -55,7 +55,7 @@ fn is_same(symbols: &Symbols, model: MemberSym, outline: MemberSym) -> bool {
     let as_own = |ty: &Type| {
         ty.substitute(&|param| {
             let is_its = param.owner == ParamOwner::Member(outline);
-            is_its.then(|| Type::Param(TypeParam { owner: ParamOwner::Member(model), ..param }))
+            is_its.then_some(Type::Param(TypeParam { owner: ParamOwner::Member(model), ..param }))
         })
     };
     let is_conversion = own.kind == MemberKind::Conversion;
