@@ -17,6 +17,11 @@ macro_rules! files {
 pub fn files() -> &'static [(&'static str, &'static str)] {
     files![
         "System/Array",
+        "System/Collections/Concurrent/BlockingCollection",
+        "System/Collections/Concurrent/ConcurrentBag",
+        "System/Collections/Concurrent/ConcurrentDictionary",
+        "System/Collections/Concurrent/ConcurrentQueue",
+        "System/Collections/Concurrent/ConcurrentStack",
         "System/Collections/Generic/Comparers",
         "System/Collections/Generic/Dictionary",
         "System/Collections/Generic/Exceptions",
@@ -29,6 +34,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Collections/Generic/SortedList",
         "System/Collections/Generic/SortedSet",
         "System/Collections/Generic/Stack",
+        "System/Collections/ObjectModel/Collections",
         "System/Console",
         "System/Convert",
         "System/Diagnostics/Stopwatch",
@@ -47,6 +53,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Text/StringBuilder",
         "System/Threading/Barrier",
         "System/Threading/Cancellation",
+        "System/Threading/Channels/Channel",
         "System/Threading/CountdownEvent",
         "System/Threading/Exceptions",
         "System/Threading/ExecutionContext",
