@@ -357,11 +357,16 @@ impl<'w, 'p> Machine<'w, 'p> {
         &mut self.threads[self.current.index()]
     }
 
-    /// A new object that the current code makes. What library models make is not looked at by race detection.
+    /// A new object that the current code makes.
     fn allocate(&mut self, ty: RtId, role: Role, content: Content) -> ObjId {
-        let sharing =
-            if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Alone(self.current) };
+        let sharing = self.sharing_of(ty);
         self.heap.add(Object::new(ty, role, sharing, content))
+    }
+
+    /// What library models make, and objects of their types whoever makes them, are not looked at by race
+    /// detection.
+    fn sharing_of(&self, ty: RtId) -> Sharing {
+        if self.world.types.is_library(ty) { Sharing::Untracked } else { self.own_sharing() }
     }
 
     /// What a new variable holds.
@@ -396,10 +401,13 @@ impl<'w, 'p> Machine<'w, 'p> {
         if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Alone(self.current) }
     }
 
+    /// Libraries list only what the program mentions: an exception that it does not mention is one of the
+    /// nearest type that it does.
     fn make_exception(&mut self, raised: Raised) -> Value {
-        let types = &mut self.world.types;
-        let ty =
-            types.find(raised.type_name()).or_else(|| types.find("System.Exception")).unwrap_or(RtId::OBJECT);
+        let arithmetic = matches!(raised, Raised::DivideByZero | Raised::Overflow);
+        let parent = if arithmetic { "System.ArithmeticException" } else { "System.SystemException" };
+        let names = [raised.type_name(), parent, "System.SystemException", "System.Exception"];
+        let ty = names.into_iter().find_map(|name| self.world.types.find(name)).unwrap_or(RtId::OBJECT);
         Value::Obj(self.new_object(ty, Role::Object, Sharing::Untracked))
     }
 

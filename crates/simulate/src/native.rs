@@ -6,13 +6,13 @@ macro_rules! natives {
     ($($(#[$doc:meta])* $native:ident = $owner:literal . $name:literal,)*) => {
         /// A method that the machine carries out.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Native {
+        pub(crate) enum Native {
             $($(#[$doc])* $native,)*
         }
 
         impl Native {
             /// The native method of that name in that type.
-            pub fn find(owner: &str, name: &str) -> Option<Native> {
+            pub(crate) fn find(owner: &str, name: &str) -> Option<Native> {
                 match (owner, name) {
                     $(($owner, $name) => Some(Native::$native),)*
                     _ => None,
@@ -165,6 +165,10 @@ natives! {
     Remove = "System.Delegate"."Remove",
     /// Object identity.
     ReferenceEquals = "System.Object"."ReferenceEquals",
+    /// Is it the same type?
+    TypeEquals = "System.Type"."op_Equality",
+    /// Is it another type?
+    TypeDiffers = "System.Type"."op_Inequality",
     /// `a.Equals(b)` of objects that do not say what equality is.
     Equals = "System.Object"."Equals",
     /// A hash code of objects that have none of their own.

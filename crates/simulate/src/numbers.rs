@@ -171,11 +171,22 @@ pub(crate) fn decimal_binary(op: BinaryOp, lhs: Decimal, rhs: Decimal) -> Result
         BinaryOp::Add => lhs.checked_add(rhs),
         BinaryOp::Sub => lhs.checked_sub(rhs),
         BinaryOp::Mul => lhs.checked_mul(rhs),
-        BinaryOp::Div => lhs.checked_div(rhs),
+        BinaryOp::Div => lhs.checked_div(rhs).map(|quotient| with_scale(quotient, lhs, rhs)),
         BinaryOp::Rem => lhs.checked_rem(rhs),
         _ => return Ok(DecimalResult::Int(compare(op, Some(lhs.cmp(&rhs))))),
     };
     result.map(DecimalResult::Number).ok_or(Fault::Overflow)
+}
+
+/// A quotient that comes out even has as many digits behind the point as its operands say; any other has as few
+/// as possible.
+fn with_scale(mut quotient: Decimal, lhs: Decimal, rhs: Decimal) -> Decimal {
+    let even = lhs.scale() >= rhs.scale() && lhs.mantissa() % rhs.mantissa() == 0;
+    if !even {
+        return quotient.normalize();
+    }
+    quotient.rescale(lhs.scale() - rhs.scale());
+    quotient
 }
 
 /// An operator with one operand that is a whole number or a truth value.

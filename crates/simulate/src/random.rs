@@ -31,9 +31,4 @@ impl Random {
         // The error of the multiplication is below 2^-32 for the small bounds that are used.
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
     }
-
-    /// A number from 0 up to 1.
-    pub(crate) fn unit(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1_u64 << 53) as f64
-    }
 }

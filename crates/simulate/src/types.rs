@@ -5,7 +5,7 @@ mod dispatch;
 mod layout;
 mod subtypes;
 
-pub(crate) use dispatch::{FnKey, VirtualKey};
+pub(crate) use dispatch::{FnKey, Receiver, VirtualKey};
 pub(crate) use layout::{Init, Layout};
 
 use ir::{MethodFlags, MethodId, NameId, Prim, Program, Ty, TyId, TypeFlags, TypeId, TypeKind};
@@ -257,6 +257,14 @@ impl<'p> Types<'p> {
             && self.nullable_of(id).is_none()
     }
 
+    /// Is it a class of a library?
+    pub(crate) fn is_library(&self, id: RtId) -> bool {
+        let Rt::Named { def, .. } = self.get(id) else { return false };
+        let def = &self.program.types()[*def];
+        def.kind != TypeKind::Struct
+            && (def.flags.has(TypeFlags::MODEL) || def.flags.has(TypeFlags::EXTERNAL))
+    }
+
     /// Names and meanings of type parameters, as a number.
     pub(crate) fn intern_env(&mut self, env: Vec<(NameId, RtId)>) -> EnvId {
         let env: Env = env.into();
@@ -309,6 +317,12 @@ impl<'p> Types<'p> {
             return generics.iter().map(|&name| self.parameter(name, env)).collect();
         }
         args.iter().map(|&arg| self.resolve(arg, env)).collect()
+    }
+
+    /// A type with the arguments that its parameters have where its code runs.
+    pub(crate) fn of_env(&mut self, def: TypeId, env: EnvId) -> RtId {
+        let args = self.resolve_args(def, &[], env);
+        self.named(def, args)
     }
 
     /// What the parameters of a type stand for in the code of its methods.

@@ -23,7 +23,7 @@
 
 use super::decode::Decoder;
 use super::{Clause, Code, FnId, Handler, Instr, NamedSite, Region, Regs};
-use crate::types::{EnvId, Rt, RtId};
+use crate::types::{EnvId, Receiver, Rt, RtId};
 use ir::{Method, MethodFlags, MethodId, Prim, Reg, Span};
 
 /// Registers of the code that calls one target of a delegate after another: the delegate, the number of the
@@ -240,7 +240,8 @@ impl Decoder<'_, '_> {
     /// Calls a method of a type by its name, receiver first, if it is there.
     fn call_method(&mut self, dst: Option<Reg>, ty: RtId, name: &str, args: &[Reg]) {
         let name = self.world.program().names.find(name);
-        let found = name.and_then(|name| self.world.types.method_named(ty, name, args.len() - 1, true));
+        let found =
+            name.and_then(|name| self.world.types.method_named(ty, name, args.len() - 1, Receiver::Needed));
         let Some((method, owner)) = found else { return };
         let key = self.world.types.member(method, owner, &[]);
         let callee = self.world.function(key);

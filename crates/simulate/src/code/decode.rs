@@ -402,8 +402,30 @@ impl Decoder<'_, '_> {
     }
 
     fn callee(&mut self, callee: &Callee) -> FnId {
-        let key = self.world.types.instance(callee, self.env);
+        let key = match self.base_class_call(callee) {
+            Some(key) => key,
+            None => self.world.types.instance(callee, self.env),
+        };
         self.world.function(key)
+    }
+
+    /// A virtual method that is called directly from a derived class: `base.M()`.
+    fn base_class_call(&mut self, callee: &Callee) -> Option<FnKey> {
+        let flags = self.world.program().methods()[callee.method].flags;
+        let is_virtual = [MethodFlags::VIRTUAL, MethodFlags::OVERRIDE].iter().any(|&flag| flags.has(flag));
+        let owner = self.ty(callee.owner);
+        if !is_virtual
+            || self.world.types.def(owner) == Some(self.method.owner)
+            || self.world.types.is_interface(owner)
+        {
+            return None;
+        }
+        let class = self.world.types.of_env(self.method.owner, self.env);
+        if !self.world.types.is_subtype(class, owner) {
+            return None;
+        }
+        let type_args: Vec<RtId> = callee.type_args.iter().map(|&arg| self.ty(arg)).collect();
+        Some(self.world.types.base_call(class, callee.method, owner, &type_args))
     }
 
     fn virtual_site(&mut self, callee: &Callee) -> VirtualSite {

@@ -112,14 +112,6 @@ impl<'p> World<'p> {
         self.functions[id.0 as usize].key
     }
 
-    /// The method of that name without parameters that every object has.
-    pub(crate) fn object_method(&self, name: &str) -> Option<MethodId> {
-        let program = self.program();
-        let object = program.find_type("System.Object", 0)?;
-        let name = program.names.find(name)?;
-        program.methods_named(object, name).find(|&id| program.methods()[id].params.is_empty())
-    }
-
     /// The models of taking and giving back a monitor, where there are any.
     pub(crate) fn monitor(&mut self) -> (Option<FnId>, Option<FnId>) {
         if let Some(known) = self.monitor {

@@ -5,7 +5,7 @@ use crate::clock::ThreadId;
 use crate::code::{Code, FnId, FnTarget, Instr, Regs, VirtualSite, multicast_regs};
 use crate::heap::{Bound, Content, Role};
 use crate::thread::{Frame, KeptFrame, Progress, Reason, State};
-use crate::types::{RtId, VirtualKey};
+use crate::types::{Receiver, RtId, VirtualKey};
 use crate::value::{ObjId, Value};
 use ir::{ParamMode, Reg};
 use std::rc::Rc;
@@ -135,19 +135,19 @@ impl Machine<'_, '_> {
         let code = Rc::clone(&self.thread().frame().code);
         let site = &code.names[site as usize];
         let count = self.scratch.len();
-        let (ty, has_receiver) = match site.owner {
-            Some(owner) => (owner, false),
+        let (ty, wanted) = match site.owner {
+            Some(owner) => (owner, Receiver::None),
             None => {
                 let receiver = self.scratch.first().copied().unwrap_or(Value::Null);
                 if receiver == Value::Null {
                     return Err(Trap::Raise(Raised::NullReference));
                 }
                 let declared = code.regs(args).first().map_or(RtId::UNKNOWN, |&reg| code.ty(reg));
-                (self.runtime_type(receiver, declared), true)
+                (self.runtime_type(receiver, declared), Receiver::Needed)
             }
         };
-        let found =
-            self.world.types.method_named(ty, site.name, count - usize::from(has_receiver), has_receiver);
+        let has_receiver = wanted == Receiver::Needed;
+        let found = self.world.types.method_named(ty, site.name, count - usize::from(has_receiver), wanted);
         let Some((method, owner)) = found else {
             self.unknown_result(dst);
             return Ok(());

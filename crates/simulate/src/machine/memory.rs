@@ -8,9 +8,9 @@ use crate::schedule::Operation;
 use crate::shadow::{Access, Action, Mode};
 use crate::stacks::Site;
 use crate::thread::Reason;
-use crate::types::{RtId, VirtualKey};
+use crate::types::{Receiver, RtId, VirtualKey};
 use crate::value::{Location, ObjId, Value};
-use ir::{FieldFlags, Reg};
+use ir::{FieldFlags, Reg, TypeFlags};
 
 /// What a place turns out to be.
 enum Spot {
@@ -177,7 +177,7 @@ impl Machine<'_, '_> {
             format!("{}_{}", if stored.is_some() { "set" } else { "get" }, program.names.get(name));
         let args = usize::from(stored.is_some());
         let found = program.names.find(&accessor);
-        let found = found.and_then(|name| self.world.types.method_named(ty, name, args, true));
+        let found = found.and_then(|name| self.world.types.method_named(ty, name, args, Receiver::Needed));
         let Some((method, owner)) = found else { return Ok(Spot::Unknown) };
         let key = VirtualKey { method, owner, type_args: Box::default(), receiver: ty };
         let Some(callee) = self.world.types.dispatch(&key) else { return Ok(Spot::Unknown) };
@@ -332,6 +332,9 @@ impl Machine<'_, '_> {
                 }
             }
         }
+        if in_model && self.is_library_field(location) {
+            return Ok(());
+        }
         let atomic = in_model && self.thread().atomic == Some(location);
         let mode = if atomic { Mode::Atomic } else { mode };
         if mode == Mode::Atomic {
@@ -348,6 +351,18 @@ impl Machine<'_, '_> {
             self.thread_mut().clock.tick(current);
         }
         Ok(())
+    }
+
+    /// Does the library look at its own part of an object of the user's?
+    fn is_library_field(&mut self, location: Location) -> bool {
+        let object = self.heap.get(location.object);
+        if object.role != Role::Object || matches!(object.content, Content::Array { .. }) {
+            return false;
+        }
+        let layout = self.world.types.layout(object.ty);
+        let Some(&field) = layout.fields.get(location.slot as usize) else { return true };
+        let program = self.world.program();
+        program.types()[program.fields()[field].owner].flags.has(TypeFlags::MODEL)
     }
 
     /// Volatile reads acquire what volatile writes released at the variable.

@@ -141,7 +141,7 @@ impl Machine<'_, '_> {
         if self.world.types.is_opaque_struct(ty) || *self.world.types.get(ty) == Rt::Unknown {
             return Ok(Value::Unknown(ty));
         }
-        let sharing = self.own_sharing();
+        let sharing = self.sharing_of(ty);
         let role = if self.world.types.is_struct(ty) { Role::Struct } else { Role::Object };
         let object = self.new_object(ty, role, sharing);
         self.note_finalizable(object, ty);

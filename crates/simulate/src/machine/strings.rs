@@ -5,7 +5,7 @@ use crate::heap::{Content, Object, Role, Sharing};
 use crate::numbers::Number;
 use crate::text;
 use crate::thread::Reason;
-use crate::types::{RtId, VirtualKey};
+use crate::types::{Receiver, RtId};
 use crate::value::Value;
 use ir::{BinaryOp, Const, Prim, Reg};
 use std::rc::Rc;
@@ -88,10 +88,11 @@ impl Machine<'_, '_> {
             return Ok(());
         }
         let ty = self.runtime_type(value, declared);
-        let callee = self.world.object_method("ToString").and_then(|method| {
-            let key = VirtualKey { method, owner: RtId::OBJECT, type_args: Box::default(), receiver: ty };
-            self.world.types.dispatch(&key)
-        });
+        let name = self.world.program().names.find("ToString");
+        // Libraries list only what the program mentions, so `object` may not have the method; then nobody
+        // between it and the type does anything about it either.
+        let found = name.and_then(|name| self.world.types.method_named(ty, name, 0, Receiver::Needed));
+        let callee = found.map(|(method, owner)| self.world.types.member(method, owner, &[]));
         if let Some(callee) = callee {
             let callee = self.world.function(callee);
             if self.has_code(callee) {

@@ -5,6 +5,7 @@ use super::{Machine, Outcome, Raised, Trap};
 use crate::clock::{Epoch, ThreadId};
 use crate::code::StaticsId;
 use crate::heap::{Content, Named, Object, Role, Sharing};
+use crate::schedule::Operation;
 use crate::stacks::{HeldLock, Site};
 use crate::thread::{Parked, Reason, State};
 use crate::value::{ObjId, Value};
@@ -92,6 +93,10 @@ impl Machine<'_, '_> {
             }
             Initialization::No => {
                 let Some(constructor) = self.world.statics(statics).constructor else { return Ok(()) };
+                if !self.thread().frame().code.model {
+                    let object = self.statics_object(statics);
+                    self.visible(Operation::lock(object))?;
+                }
                 self.set_initialization(statics, Initialization::By(self.current));
                 self.thread_mut().frame_mut().pc -= 1;
                 self.call(None, constructor, &[], Reason::Initializer(statics))

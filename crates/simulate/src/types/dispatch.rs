@@ -14,6 +14,15 @@ pub(crate) struct FnKey {
     pub env: EnvId,
 }
 
+/// Is a method called on an object?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Receiver {
+    /// Yes.
+    Needed,
+    /// No: it is static.
+    None,
+}
+
 /// A method that is asked of a receiver.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct VirtualKey {
@@ -28,6 +37,20 @@ pub(crate) struct VirtualKey {
 }
 
 impl Types<'_> {
+    /// The method that `base.M()` means in a class: what its base class would run. The call names the method
+    /// that was declared first, perhaps further up.
+    pub(crate) fn base_call(
+        &mut self,
+        class: RtId,
+        method: MethodId,
+        owner: RtId,
+        type_args: &[RtId],
+    ) -> FnKey {
+        let receiver = self.base(class).unwrap_or(owner);
+        let key = VirtualKey { method, owner, type_args: type_args.into(), receiver };
+        self.dispatch(&key).unwrap_or_else(|| self.member(method, owner, type_args))
+    }
+
     /// The code that runs when `key.method` is called on such a receiver.
     pub(crate) fn dispatch(&mut self, key: &VirtualKey) -> Option<FnKey> {
         if let Some(known) = self.virtuals.get(key) {
@@ -191,14 +214,16 @@ impl Types<'_> {
         id: RtId,
         name: NameId,
         args: usize,
-        has_receiver: bool,
+        receiver: Receiver,
     ) -> Option<(MethodId, RtId)> {
         let program = self.program;
         for class in self.supertypes(id).iter().copied() {
             let Some(def) = self.def(class) else { continue };
             let fits = |&&found: &&MethodId| {
                 let method = &program.methods()[found];
-                method.name == name && method.has_receiver() == has_receiver && takes(method, args)
+                method.name == name
+                    && method.has_receiver() == (receiver == Receiver::Needed)
+                    && takes(method, args)
             };
             if let Some(&found) = program.types()[def].methods.iter().find(fits) {
                 return Some((found, class));

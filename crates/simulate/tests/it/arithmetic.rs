@@ -40,7 +40,7 @@ fn floating_point_numbers() {
 #[test]
 fn decimals_are_exact() {
     prints(
-        "decimal a = 0.1m + 0.2m; P(a); P(1.10m * 2); P(a == 0.3m); P((int)2.9m); P(10m / 4);",
+        "decimal a = 0.1m + 0.2m; P(a); P(1.10m * 2); P(a == 0.3m); P((int)2.9m); decimal b = 10, c = 4; P(b / c);",
         "0.3\n2.20\nTrue\n2\n2.5",
     );
 }

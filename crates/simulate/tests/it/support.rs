@@ -78,10 +78,12 @@ pub(crate) fn found_with(text: &str, config: &Config) -> String {
         .findings
         .iter()
         .map(|finding| {
-            let places: Vec<String> = finding
+            let mut places: Vec<u32> = finding
                 .sides()
-                .map(|side| side.location.span().map_or(0, |span| span.start.line.get()).to_string())
+                .map(|side| side.location.span().map_or(0, |span| span.start.line.get()))
                 .collect();
+            places.sort_unstable();
+            let places: Vec<String> = places.iter().map(u32::to_string).collect();
             let names = finding.object.as_ref().map(|object| object.names().join(" ")).unwrap_or_default();
             format!("{} {names}: {}", finding.rule.name, places.join(", "))
         })

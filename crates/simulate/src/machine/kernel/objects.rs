@@ -67,7 +67,10 @@ impl Machine<'_, '_> {
                 }
                 None
             }
-            Native::ReferenceEquals => known(value, other).then(|| Value::bool(value == other)),
+            Native::TypeDiffers => known(value, other).then(|| Value::bool(value != other)),
+            Native::ReferenceEquals | Native::TypeEquals => {
+                known(value, other).then(|| Value::bool(value == other))
+            }
             Native::Equals | Native::SameValue => {
                 if known(value, other) {
                     self.same_value(value, other).map(Value::bool)
