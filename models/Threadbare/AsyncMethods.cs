@@ -15,15 +15,29 @@ public static class AsyncMethods
 
     public static void SetResult<T>(Task<T> task, T value) { task.EndWith(value); }
 
+    public static void SetException<T>(Task<T> task, Exception exception) { SetException((Task)task, exception); }
+
     public static void SetException(Task task, Exception exception)
     {
         if (exception is OperationCanceledException canceled) task.EndCanceled(canceled.CancellationToken);
         else task.EndFaulted(exception);
     }
+}
 
-    public static ValueTask ToValueTask(Task task) { return new ValueTask(task); }
+/// <summary>The same for methods that give a <c>ValueTask</c>.</summary>
+public static class AsyncValueMethods
+{
+    public static ValueTask New() { return new ValueTask(new Task()); }
 
-    public static ValueTask<T> ToValueTask<T>(Task<T> task) { return new ValueTask<T>(task); }
+    public static ValueTask<T> New<T>() { return new ValueTask<T>(new Task<T>()); }
+
+    public static void SetResult(ValueTask task) { AsyncMethods.SetResult(task.AsTask()); }
+
+    public static void SetResult<T>(ValueTask<T> task, T value) { AsyncMethods.SetResult(task.AsTask(), value); }
+
+    public static void SetException(ValueTask task, Exception exception) { AsyncMethods.SetException(task.AsTask(), exception); }
+
+    public static void SetException<T>(ValueTask<T> task, Exception exception) { AsyncMethods.SetException(task.AsTask(), exception); }
 }
 
 /// <summary>An async method that gives nothing back: its context is told.</summary>

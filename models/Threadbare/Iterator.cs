@@ -27,7 +27,7 @@ public sealed class Iterator<T> : IEnumerable<T>, IEnumerator<T>
 
     public IEnumerator<T> GetEnumerator()
     {
-        Iterator<T> it = isTaken || thread != Kernel.Current() ? new Iterator<T>(Kernel.FreshFrame(frame)) : this;
+        Iterator<T> it = isTaken || thread != Kernel.Current() ? new Iterator<T>(Kernel.CopyFrame(frame)) : this;
         it.isTaken = true;
         return it;
     }
@@ -71,7 +71,7 @@ public sealed class AsyncIterator<T> : IAsyncEnumerable<T>, IAsyncEnumerator<T>
 
     public IAsyncEnumerator<T> GetAsyncEnumerator(CancellationToken cancellationToken = default)
     {
-        AsyncIterator<T> it = isTaken ? new AsyncIterator<T>(Kernel.FreshFrame(frame)) : this;
+        AsyncIterator<T> it = isTaken ? new AsyncIterator<T>(Kernel.CopyFrame(frame)) : this;
         it.isTaken = true;
         Kernel.BindIterator(it.frame, it, cancellationToken);
         return it;

@@ -60,6 +60,18 @@ public static class Kernel
     /// <summary>The thread holds the lock once less.</summary>
     public static extern void Disown(object @lock);
 
+    /// <summary>Takes the monitor of an object, as <c>lock</c> does. Who waits for it is parked at the object.</summary>
+    public static extern void MonitorEnter(object o);
+
+    /// <summary>Takes it if that is possible at once.</summary>
+    public static extern bool MonitorTryEnter(object o);
+
+    /// <summary>Gives it back, once.</summary>
+    public static extern void MonitorExit(object o);
+
+    /// <summary>How often the thread has the monitor.</summary>
+    public static extern int MonitorDepth(object o);
+
     // Memory
 
     /// <summary>An access to an object as a whole that threads must not share without care.</summary>
@@ -223,7 +235,7 @@ public static class Kernel
     public static extern void DisposeFrame(object frame);
 
     /// <summary>The frame of a new call of the same method with the same arguments.</summary>
-    public static extern object FreshFrame(object frame);
+    public static extern object CopyFrame(object frame);
 
     /// <summary>Who is told what becomes of the frame of an async iterator, and the token that its parameter with
     /// <c>[EnumeratorCancellation]</c> gets.</summary>

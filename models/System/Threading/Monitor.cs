@@ -1,10 +1,8 @@
 namespace Threadbare
 {
-    /// <summary>The monitor of an object: who is in it, and who waits to be pulsed.</summary>
-    internal sealed class MonitorState
+    /// <summary>Who waits in <c>Monitor.Wait</c> for an object, the first first.</summary>
+    internal sealed class Pulses
     {
-        internal int Owner = -1;
-        internal int Depth;
         internal readonly Bag<Pulse> Waiting = new Bag<Pulse>();
     }
 
@@ -21,12 +19,16 @@ namespace System.Threading
 
     public static class Monitor
     {
-        public static void Enter(object obj) { Take(obj, Waiting.Forever); }
+        public static void Enter(object obj)
+        {
+            if (obj == null) throw new ArgumentNullException("obj");
+            Kernel.MonitorEnter(obj);
+        }
 
         public static void Enter(object obj, ref bool lockTaken)
         {
             CheckNotTaken(lockTaken);
-            Take(obj, Waiting.Forever);
+            Enter(obj);
             lockTaken = true;
         }
 
@@ -59,14 +61,15 @@ namespace System.Threading
 
         public static void Exit(object obj)
         {
-            if (!Kernel.IsKnown(obj)) return;
-            MonitorState state = Owned(obj);
-            Kernel.Disown(obj);
-            state.Depth--;
-            if (state.Depth == 0) Free(obj, state);
+            CheckOwned(obj);
+            Kernel.MonitorExit(obj);
         }
 
-        public static bool IsEntered(object obj) { return StateOf(obj).Owner == Kernel.Current(); }
+        public static bool IsEntered(object obj)
+        {
+            if (obj == null) throw new ArgumentNullException("obj");
+            return Kernel.MonitorDepth(obj) > 0;
+        }
 
         public static bool Wait(object obj) { return Sleep(obj, Waiting.Forever); }
 
@@ -89,54 +92,45 @@ namespace System.Threading
 
         public static void Pulse(object obj)
         {
-            if (!Kernel.IsKnown(obj)) return;
-            MonitorState state = Owned(obj);
-            if (state.Waiting.Count > 0) Rouse(state.Waiting.TakeFirst());
+            CheckOwned(obj);
+            Pulses pulses = PulsesOf(obj);
+            if (pulses.Waiting.Count > 0) Rouse(pulses.Waiting.TakeFirst());
         }
 
         public static void PulseAll(object obj)
         {
-            if (!Kernel.IsKnown(obj)) return;
-            MonitorState state = Owned(obj);
-            while (state.Waiting.Count > 0) Rouse(state.Waiting.TakeFirst());
+            CheckOwned(obj);
+            Pulses pulses = PulsesOf(obj);
+            while (pulses.Waiting.Count > 0) Rouse(pulses.Waiting.TakeFirst());
         }
 
         private static bool Take(object obj, long milliseconds)
         {
-            if (!Kernel.IsKnown(obj)) return true;
-            MonitorState state = StateOf(obj);
-            int me = Kernel.Current();
-            while (state.Owner != -1 && state.Owner != me)
+            if (obj == null) throw new ArgumentNullException("obj");
+            if (milliseconds < 0)
+            {
+                Kernel.MonitorEnter(obj);
+                return true;
+            }
+            while (!Kernel.MonitorTryEnter(obj))
             {
                 if (!Waiting.Park(obj, "lock", milliseconds)) return false;
             }
-            if (state.Depth == 0) Kernel.Acquire(obj);
-            state.Owner = me;
-            state.Depth++;
-            Kernel.Own(obj, "exclusive");
             return true;
-        }
-
-        private static void Free(object obj, MonitorState state)
-        {
-            Kernel.Release(obj);
-            state.Depth = 0;
-            state.Owner = -1;
-            Kernel.Wake(obj);
         }
 
         private static bool Sleep(object obj, long milliseconds)
         {
+            CheckOwned(obj);
             if (!Kernel.IsKnown(obj)) return true;
-            MonitorState state = Owned(obj);
-            int depth = state.Depth;
+            int depth = Kernel.MonitorDepth(obj);
             var pulse = new Pulse();
-            state.Waiting.Add(pulse);
-            for (int i = 0; i < depth; i++) Kernel.Disown(obj);
-            Free(obj, state);
+            Pulses pulses = PulsesOf(obj);
+            pulses.Waiting.Add(pulse);
+            for (int i = 0; i < depth; i++) Kernel.MonitorExit(obj);
             Waiting.For(pulse, "pulse", () => pulse.IsPulsed, milliseconds);
-            state.Waiting.Remove(pulse);
-            for (int i = 0; i < depth; i++) Take(obj, Waiting.Forever);
+            pulses.Waiting.Remove(pulse);
+            for (int i = 0; i < depth; i++) Kernel.MonitorEnter(obj);
             return pulse.IsPulsed;
         }
 
@@ -146,24 +140,19 @@ namespace System.Threading
             Kernel.Wake(pulse);
         }
 
-        private static MonitorState StateOf(object obj)
+        private static Pulses PulsesOf(object obj)
         {
-            if (obj == null) throw new ArgumentNullException("obj");
             object attached = Kernel.Attached(obj);
-            if (attached != null) return (MonitorState)attached;
-            var state = new MonitorState();
-            Kernel.Attach(obj, state);
-            return state;
+            if (attached != null) return (Pulses)attached;
+            var pulses = new Pulses();
+            Kernel.Attach(obj, pulses);
+            return pulses;
         }
 
-        private static MonitorState Owned(object obj)
+        private static void CheckOwned(object obj)
         {
-            MonitorState state = StateOf(obj);
-            if (state.Owner != Kernel.Current())
-            {
-                throw new SynchronizationLockException("Object synchronization method was called from an unsynchronized block of code.");
-            }
-            return state;
+            if (obj == null) throw new ArgumentNullException("obj");
+            if (Kernel.IsKnown(obj) && Kernel.MonitorDepth(obj) == 0) throw new SynchronizationLockException();
         }
 
         private static void CheckNotTaken(bool lockTaken)
