@@ -19,7 +19,12 @@ impl Machine<'_, '_> {
     /// Carries out a native method.
     pub(super) fn native(&mut self, dst: Option<Reg>, call: NativeCall, args: &[Value]) -> Outcome {
         let result = match call.native {
-            Native::Start | Native::Park | Native::ParkFor | Native::Yield | Native::ExitProgram => {
+            Native::Start
+            | Native::Park
+            | Native::ParkFor
+            | Native::Yield
+            | Native::Collect
+            | Native::ExitProgram => {
                 return self.control(dst, call.native, args);
             }
             Native::Resume | Native::DisposeFrame | Native::CallDelegate | Native::Create => {
@@ -72,6 +77,10 @@ impl Machine<'_, '_> {
             }
             Native::ParkFor => self.park_for(dst, args),
             Native::Yield => Err(Trap::After),
+            Native::Collect => {
+                self.collect();
+                self.noticed()
+            }
             _ => Err(Trap::Over(End::Exited)),
         }
     }

@@ -38,10 +38,6 @@ impl Machine<'_, '_> {
                 self.bind_iterator(value, arg(args, 1));
                 Ok(None)
             }
-            Native::Collect => {
-                self.collect();
-                Ok(None)
-            }
             Native::SuppressFinalize => {
                 self.finalizable.retain(|&object| Value::Obj(object) != value);
                 Ok(None)
