@@ -34,6 +34,9 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Collections/Generic/SortedList",
         "System/Collections/Generic/SortedSet",
         "System/Collections/Generic/Stack",
+        "System/Collections/Immutable/ImmutableDictionary",
+        "System/Collections/Immutable/ImmutableList",
+        "System/Collections/NonGeneric",
         "System/Collections/ObjectModel/Collections",
         "System/ComponentModel",
         "System/Console",
@@ -99,6 +102,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Threadbare/MessageLoop",
         "Threadbare/Pool",
         "Threadbare/Table",
+        "Threadbare/TableEnumerator",
         "Threadbare/Waiting",
     ]
 }
