@@ -8,7 +8,7 @@ mod decode;
 mod driver;
 mod world;
 
-pub(crate) use coroutine::multicast_regs;
+pub(crate) use coroutine::{StreamRegs, multicast_regs};
 pub(crate) use driver::Action;
 pub(crate) use world::{FnId, FnTarget, StaticsId, World};
 
@@ -116,6 +116,8 @@ pub(crate) enum Instr {
     Keep { dst: Reg, target: u32, as_delegate: bool },
     /// Leaves an asynchronous method: its task to the first caller, nothing to whoever resumed it.
     Finish { task: Reg },
+    /// Keeps this frame in the object that kept it before; it goes on at `target`.
+    KeepAgain { frame: Reg, target: u32 },
     /// Hands a value to whoever resumed this iterator.
     Yield { value: Reg },
     /// Anything of the register's type.
@@ -250,6 +252,8 @@ pub(crate) struct Code {
     pub delegates: Box<[DelegateSite]>,
     /// Jumps by number.
     pub switches: Box<[SwitchTable]>,
+    /// Where an asynchronous iterator belongs.
+    pub(crate) stream: Option<StreamRegs>,
 }
 
 impl Code {

@@ -13,7 +13,7 @@ pub(crate) struct Entry {
     pub actions: Vec<Action>,
 }
 
-/// Attributes that make a method a test: xUnit, NUnit, MSTest.
+/// Attributes that make a method a test, of all three frameworks that are in use.
 const TESTS: [&str; 7] =
     ["Fact", "Theory", "Test", "TestCase", "TestCaseSource", "TestMethod", "DataTestMethod"];
 

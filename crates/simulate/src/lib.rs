@@ -9,6 +9,13 @@
 //! asks `schedule` who goes on, keeps `clock`s and `shadow`s for races and `waiting` for deadlocks. `explore`
 //! does many runs, `findings` words what they found. Nothing here touches the outside world.
 
+#![expect(
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    reason = "values are the bits of simulated numbers, converted as C# converts them"
+)]
+
 mod clock;
 mod code;
 mod config;

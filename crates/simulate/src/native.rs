@@ -112,7 +112,11 @@ natives! {
     /// Runs the finally handlers of a kept frame.
     DisposeFrame = "Threadbare.Kernel"."DisposeFrame",
     /// A frame that begins anew with the same arguments.
-    CopyFrame = "Threadbare.Kernel"."CopyFrame",
+    FreshFrame = "Threadbare.Kernel"."FreshFrame",
+    /// Tells an asynchronous iterator which object is told what becomes of it.
+    BindIterator = "Threadbare.Kernel"."BindIterator",
+    /// A new object, by the constructor without parameters.
+    Create = "Threadbare.Kernel"."Create",
     /// Makes the garbage collector look for dead objects.
     Collect = "Threadbare.Kernel"."Collect",
     /// The object will not be finalized.

@@ -5,11 +5,6 @@
 pub(crate) struct Random(u64);
 
 impl Random {
-    /// The stream of a seed.
-    pub(crate) fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
     /// A stream of its own for part `index` of whatever `seed` is for.
     pub(crate) fn fork(seed: u64, index: u64) -> Random {
         let mut random = Random(seed ^ index.wrapping_mul(0xd6e8_feb8_6659_fd93));

@@ -56,14 +56,14 @@ enum Reads {
     None,
     One(Access),
     /// Not ordered among each other, at most one a thread.
-    Many(Box<Vec<Access>>),
+    Many(Vec<Access>),
 }
 
 impl Shadow {
     /// Notes an access; says which earlier one it races with, if any.
     pub(crate) fn access(&mut self, access: Access, clock: &Clock) -> Option<Access> {
         let races = |earlier: &Access| {
-            !clock.knows(earlier.epoch) && !(earlier.mode == Mode::Atomic && access.mode == Mode::Atomic)
+            !clock.knows(earlier.epoch) && (earlier.mode == Mode::Plain || access.mode == Mode::Plain)
         };
         let racing = self.plain_write.filter(races).or_else(|| self.atomic_write.filter(races));
         match access.action {
@@ -94,7 +94,7 @@ impl Reads {
         match self {
             Reads::None => *self = Reads::One(access),
             Reads::One(known) if clock.knows(known.epoch) => *known = access,
-            Reads::One(known) => *self = Reads::Many(Box::new(vec![*known, access])),
+            Reads::One(known) => *self = Reads::Many(vec![*known, access]),
             Reads::Many(all) => {
                 all.retain(|known| !clock.knows(known.epoch));
                 all.push(access);

@@ -105,6 +105,8 @@ pub(crate) struct KeptFrame {
     pub yielded: Value,
     /// How far it is.
     pub progress: Progress,
+    /// Where it began, and with which registers.
+    pub first: Rc<(u32, Box<[Value]>)>,
 }
 
 /// How far a suspended frame is.

@@ -41,9 +41,7 @@ pub(crate) struct Wait {
     pub thread: ThreadId,
     /// Where.
     pub site: Site,
-    /// For what.
-    pub lock: ObjId,
-    /// What people call that.
+    /// For what, by its name.
     pub name: String,
     /// What sort of thing it is: a lock, an event, a task.
     pub what: String,
@@ -142,16 +140,12 @@ impl Waiting {
     /// A thread holds a lock, once more; says whether it is new to it.
     pub(crate) fn own(&mut self, thread: ThreadId, lock: ObjId) -> bool {
         let owners = self.owners.entry(lock).or_default();
-        match owners.iter_mut().find(|owner| owner.thread == thread) {
-            Some(owner) => {
-                owner.count += 1;
-                owner.count == 1
-            }
-            None => {
-                owners.push(Owner { thread, count: 1 });
-                true
-            }
+        if let Some(owner) = owners.iter_mut().find(|owner| owner.thread == thread) {
+            owner.count += 1;
+            return false;
         }
+        owners.push(Owner { thread, count: 1 });
+        true
     }
 
     /// A thread holds a lock once less; says whether it was the last time.

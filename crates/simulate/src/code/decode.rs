@@ -54,6 +54,10 @@ pub(super) fn decode(world: &mut World<'_>, id: FnId, key: FnKey, body: &Body) -
         names: decoder.names.into(),
         delegates: decoder.delegates.into(),
         switches: decoder.switches.into(),
+        stream: match decoder.suspends {
+            Suspends::Streams(regs) => Some(regs),
+            _ => None,
+        },
     }
 }
 
@@ -74,7 +78,7 @@ pub(super) struct Decoder<'w, 'p> {
     names: Vec<NamedSite>,
     delegates: Vec<DelegateSite>,
     switches: Vec<SwitchTable>,
-    suspends: Suspends,
+    pub(super) suspends: Suspends,
 }
 
 impl Decoder<'_, '_> {
@@ -92,7 +96,11 @@ impl Decoder<'_, '_> {
     /// Fills in where an instruction goes on.
     pub(super) fn patch(&mut self, at: usize, to: u32) {
         match &mut self.instrs[at] {
-            Instr::Keep { target, .. } | Instr::SkipIfDone { target, .. } => *target = to,
+            Instr::Keep { target, .. }
+            | Instr::KeepAgain { target, .. }
+            | Instr::SkipIfDone { target, .. } => {
+                *target = to;
+            }
             _ => {}
         }
     }
@@ -123,7 +131,7 @@ impl Decoder<'_, '_> {
         let wrapper = self.body.tries.len() as u32;
         self.suspends = self.prologue(method);
         let lock = method.flags.has(MethodFlags::SYNCHRONIZED).then(|| self.enter_synchronized());
-        let wraps = lock.is_some() || matches!(self.suspends, Suspends::Awaits(_));
+        let wraps = lock.is_some() || self.catches_all();
         let outermost = wraps.then_some(wrapper);
         let starts = self.blocks(outermost);
         self.jump_to_places(&starts);
@@ -134,8 +142,8 @@ impl Decoder<'_, '_> {
             self.emit(Instr::Exit { object: lock });
             self.emit(Instr::EndFinally(wrapper));
             regions.push(Region { parent: None, handler: Handler::Finally(entry) });
-        } else if let Suspends::Awaits(builder) = self.suspends {
-            let region = self.async_handler(builder);
+        } else if self.catches_all() {
+            let region = self.async_handler();
             regions.push(region);
         }
         regions
@@ -228,7 +236,7 @@ impl Decoder<'_, '_> {
                 self.switches.push(SwitchTable { cases, default: default.0 });
                 Instr::Switch { value: *value, table: self.switches.len() as u32 - 1 }
             }
-            Terminator::Return(value) => return self.returning(*value),
+            Terminator::Return(value) => return self.suspending_return(*value),
             Terminator::Throw(exception) | Terminator::Rethrow(exception) => Instr::Throw(*exception),
             Terminator::Leave(block) => Instr::Leave(block.0),
             Terminator::EndFinally(region) => Instr::EndFinally(region.0),
@@ -236,13 +244,6 @@ impl Decoder<'_, '_> {
             Terminator::Unreachable => Instr::Unreachable,
         };
         self.emit(instr);
-    }
-
-    fn returning(&mut self, value: Option<Reg>) {
-        if let Suspends::Awaits(builder) = self.suspends {
-            return self.async_return(builder, value);
-        }
-        self.emit(Instr::Return(value));
     }
 
     fn op(&mut self, op: &Op) {
@@ -253,22 +254,22 @@ impl Decoder<'_, '_> {
                 self.plain(Instr::Unary { dst: *dst, op: *op, kind: *kind, overflow: *overflow, src: *src });
             }
             Op::Binary { dst, op: BinaryOp::Add, kind: Prim::String, lhs, rhs, .. } => {
-                self.concat(*dst, *lhs, *rhs)
+                self.concat(*dst, *lhs, *rhs);
             }
             &Op::Binary { dst, op, kind, overflow, lhs, rhs } => {
                 self.plain(Instr::Binary { dst, op, kind, overflow, lhs, rhs });
             }
             &Op::Convert { dst, from, to, overflow, src } => {
-                self.plain(Instr::Convert { dst, from, to, overflow, src })
+                self.plain(Instr::Convert { dst, from, to, overflow, src });
             }
             Op::Length { dst, array } => self.plain(Instr::Length { dst: *dst, array: *array }),
             Op::Enter { object } => self.plain(Instr::Enter { object: *object }),
             Op::Exit { object } => self.plain(Instr::Exit { object: *object }),
-            Op::Yield { value } => self.plain(Instr::Yield { value: *value }),
+            Op::Yield { value } => self.yielding(*value),
             Op::Unknown { dst, .. } => self.plain(Instr::Unknown { dst: *dst }),
             Op::Box { .. } | Op::Cast { .. } | Op::As { .. } | Op::Is { .. } => self.typed(op),
             Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } | Op::Delegate { .. } => {
-                self.making(op)
+                self.making(op);
             }
             Op::Load { dst, place, order } => {
                 let place = self.place(place);
@@ -283,13 +284,7 @@ impl Decoder<'_, '_> {
                 self.plain(Instr::AddrOf { dst: *dst, place });
             }
             Op::Call { dst, target, args } => self.call(*dst, target, args),
-            Op::Await { dst, task } => {
-                let builder = match self.suspends {
-                    Suspends::Awaits(builder) => Some(builder),
-                    Suspends::Never | Suspends::Yields => None,
-                };
-                self.awaiting(*dst, *task, builder);
-            }
+            Op::Await { dst, task } => self.awaiting(*dst, *task),
         }
     }
 

@@ -45,6 +45,7 @@ impl World<'_> {
             names: names.into(),
             delegates: Box::default(),
             switches: Box::default(),
+            stream: None,
         })
     }
 }

@@ -7,7 +7,7 @@ use crate::heap::{Bound, Content, Role};
 use crate::thread::{Frame, KeptFrame, Progress, Reason, State};
 use crate::types::{Receiver, RtId, VirtualKey};
 use crate::value::{ObjId, Value};
-use ir::{ParamMode, Reg};
+use ir::Reg;
 use std::rc::Rc;
 
 impl Machine<'_, '_> {
@@ -22,8 +22,10 @@ impl Machine<'_, '_> {
     /// Calls a method with the arguments that were collected.
     #[inline]
     pub(super) fn call_gathered(&mut self, dst: Option<Reg>, callee: FnId) -> Outcome {
-        let args = std::mem::take(&mut self.scratch);
+        let mut args = std::mem::take(&mut self.scratch);
         let result = self.call(dst, callee, &args, Reason::Call);
+        // What was passed must not stay alive for that.
+        args.clear();
         self.scratch = args;
         result
     }
@@ -135,16 +137,15 @@ impl Machine<'_, '_> {
         let code = Rc::clone(&self.thread().frame().code);
         let site = &code.names[site as usize];
         let count = self.scratch.len();
-        let (ty, wanted) = match site.owner {
-            Some(owner) => (owner, Receiver::None),
-            None => {
-                let receiver = self.scratch.first().copied().unwrap_or(Value::Null);
-                if receiver == Value::Null {
-                    return Err(Trap::Raise(Raised::NullReference));
-                }
-                let declared = code.regs(args).first().map_or(RtId::UNKNOWN, |&reg| code.ty(reg));
-                (self.runtime_type(receiver, declared), Receiver::Needed)
+        let (ty, wanted) = if let Some(owner) = site.owner {
+            (owner, Receiver::None)
+        } else {
+            let receiver = self.scratch.first().copied().unwrap_or(Value::Null);
+            if receiver == Value::Null {
+                return Err(Trap::Raise(Raised::NullReference));
             }
+            let declared = code.regs(args).first().map_or(RtId::UNKNOWN, |&reg| code.ty(reg));
+            (self.runtime_type(receiver, declared), Receiver::Needed)
         };
         let has_receiver = wanted == Receiver::Needed;
         let found = self.world.types.method_named(ty, site.name, count - usize::from(has_receiver), wanted);
@@ -177,11 +178,11 @@ impl Machine<'_, '_> {
         let params = &program.methods()[method].params;
         let given = self.scratch.len() - usize::from(has_receiver);
         for param in params.iter().skip(given) {
-            let value = match (param.mode, param.default) {
-                (_, Some(ir::Const::Int(_, value))) => Value::Int(value),
-                (_, Some(ir::Const::Bool(value))) => Value::bool(value),
-                (_, Some(ir::Const::Null)) => Value::Null,
-                (ParamMode::Rest, _) | (_, _) => Value::Unknown(RtId::UNKNOWN),
+            let value = match param.default {
+                Some(ir::Const::Int(_, value)) => Value::Int(value),
+                Some(ir::Const::Bool(value)) => Value::bool(value),
+                Some(ir::Const::Null) => Value::Null,
+                _ => Value::Unknown(RtId::UNKNOWN),
             };
             self.scratch.push(value);
         }
@@ -216,8 +217,9 @@ impl Machine<'_, '_> {
     pub(super) fn invoke(&mut self, dst: Option<Reg>, delegate: Reg, args: Regs) -> Outcome {
         self.gather(args);
         let delegate = self.thread().get(delegate);
-        let args = std::mem::take(&mut self.scratch);
+        let mut args = std::mem::take(&mut self.scratch);
         let result = self.invoke_with(dst, delegate, &args, Reason::Call);
+        args.clear();
         self.scratch = args;
         result
     }
@@ -349,6 +351,10 @@ impl Machine<'_, '_> {
                 self.thread_mut().set(dst, Value::Obj(value));
                 self.check_heap()
             }
+            Instr::KeepAgain { frame, target } => {
+                self.keep_again(frame, target);
+                Ok(())
+            }
             Instr::Finish { task } => {
                 let resumed = self.thread().frame().reason == Reason::Resumed;
                 let task = self.thread().get(task);
@@ -370,8 +376,22 @@ impl Machine<'_, '_> {
             pending: frame.pending.clone(),
             yielded: Value::Null,
             progress: if frame.pc <= 1 { Progress::Fresh } else { Progress::Suspended },
+            first: Rc::new((pc, regs.into())),
         };
         self.allocate(RtId::OBJECT, Role::Object, Content::Frame(Box::new(kept)))
+    }
+
+    /// Keeps the current frame in an object that kept it before.
+    fn keep_again(&mut self, kept: Reg, pc: u32) {
+        let thread = &self.threads[self.current.index()];
+        let frame = thread.frame();
+        let regs: Box<[Value]> = thread.regs[frame.base as usize..][..frame.code.types.len()].into();
+        let pending = frame.pending.clone();
+        let Value::Obj(kept) = thread.get(kept) else { return };
+        if let Content::Frame(state) = &mut self.heap.get_mut(kept).content {
+            (state.pc, state.regs, state.pending) = (pc, regs, pending);
+            state.progress = Progress::Suspended;
+        }
     }
 
     /// A delegate that goes on with a kept frame.

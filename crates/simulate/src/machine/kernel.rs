@@ -11,7 +11,7 @@ use crate::native::Native;
 use crate::schedule::Operation;
 use crate::shadow::{Access, Action, Mode};
 use crate::thread::{Progress, Reason};
-use crate::types::RtId;
+use crate::types::{Receiver, RtId};
 use crate::value::{Location, ObjId, Value};
 use ir::Reg;
 
@@ -19,11 +19,16 @@ impl Machine<'_, '_> {
     /// Carries out a native method.
     pub(super) fn native(&mut self, dst: Option<Reg>, call: NativeCall, args: &[Value]) -> Outcome {
         let result = match call.native {
-            Native::Start | Native::Park | Native::ParkFor | Native::Yield | Native::ExitProgram => {
+            Native::Start
+            | Native::Park
+            | Native::ParkFor
+            | Native::Yield
+            | Native::Collect
+            | Native::ExitProgram => {
                 return self.control(dst, call.native, args);
             }
-            Native::Resume | Native::DisposeFrame | Native::CallDelegate => {
-                return self.call_back(dst, call.native, args);
+            Native::Resume | Native::DisposeFrame | Native::CallDelegate | Native::Create => {
+                return self.call_back(dst, call, args);
             }
             Native::Acquire
             | Native::Release
@@ -72,6 +77,10 @@ impl Machine<'_, '_> {
             }
             Native::ParkFor => self.park_for(dst, args),
             Native::Yield => Err(Trap::After),
+            Native::Collect => {
+                self.collect();
+                self.noticed()
+            }
             _ => Err(Trap::Over(End::Exited)),
         }
     }
@@ -101,11 +110,16 @@ impl Machine<'_, '_> {
         if self.runnable > 1 { Err(Trap::After) } else { Ok(()) }
     }
 
-    /// Frames that are resumed and delegates that are called.
-    fn call_back(&mut self, dst: Option<Reg>, native: Native, args: &[Value]) -> Outcome {
+    /// Frames that are resumed, delegates and constructors that are called.
+    fn call_back(&mut self, dst: Option<Reg>, call: NativeCall, args: &[Value]) -> Outcome {
         let target = arg(args, 0);
-        match (native, target) {
-            (Native::Resume, Value::Obj(kept)) => self.resume_frame(kept, dst, Reason::Iterator(kept)),
+        match (call.native, target) {
+            (Native::Create, _) => self.create(dst, call.ty),
+            (Native::Resume, Value::Obj(kept)) => {
+                let streams = matches!(&self.heap.get(kept).content, Content::Frame(frame) if frame.code.stream.is_some());
+                let reason = if streams { Reason::Resumed } else { Reason::Iterator(kept) };
+                self.resume_frame(kept, dst, reason)
+            }
             (Native::DisposeFrame, Value::Obj(kept)) => self.dispose_frame(kept),
             (Native::CallDelegate, _) => self.call_delegate(dst, target, arg(args, 1)),
             _ => {
@@ -113,6 +127,27 @@ impl Machine<'_, '_> {
                 Ok(())
             }
         }
+    }
+
+    /// `new T()`
+    fn create(&mut self, dst: Option<Reg>, ty: RtId) -> Outcome {
+        let init = self.world.types.init(ty);
+        let value = if self.world.types.is_value_type(ty) {
+            let sharing = self.own_sharing();
+            self.initial(init, sharing)
+        } else {
+            self.new_instance(ty)
+        };
+        self.answer(dst, value);
+        let name = self.world.program().names.find(".ctor");
+        let found = name.and_then(|name| self.world.types.method_named(ty, name, 0, Receiver::Needed));
+        let Some((method, owner)) = found.filter(|&(_, owner)| owner == ty && value.object().is_some())
+        else {
+            return Ok(());
+        };
+        let key = self.world.types.member(method, owner, &[]);
+        let callee = self.world.function(key);
+        self.call(None, callee, &[value], Reason::Call)
     }
 
     /// Runs the finally handlers around the place where an iterator waits.

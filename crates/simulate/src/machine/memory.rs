@@ -250,7 +250,7 @@ impl Machine<'_, '_> {
             let part = part.unwrap_or(Value::Unknown(RtId::UNKNOWN));
             match self.heap.read(location) {
                 Some(Value::Obj(inner)) if self.heap.get(inner).role == Role::Struct => {
-                    self.overwrite(inner, part)
+                    self.overwrite(inner, part);
                 }
                 _ => self.put(location, part),
             }

@@ -82,7 +82,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    pub(super) fn from_number(&mut self, number: Number) -> Value {
+    pub(super) fn value_of(&mut self, number: Number) -> Value {
         match number {
             Number::Int(value) => Value::Int(value),
             Number::Double(value) => Value::Double(value),
@@ -170,7 +170,7 @@ impl Machine<'_, '_> {
     /// The value under another type.
     pub(super) fn casted(&mut self, value: Value, declared: RtId, ty: RtId) -> Outcome<Value> {
         if let Some(inner) = self.world.types.nullable_of(ty) {
-            return self.to_nullable(value, ty, inner);
+            return self.make_nullable(value, ty, inner);
         }
         if self.world.types.is_value_type(ty) {
             return self.unboxed(value, ty);
@@ -186,7 +186,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    fn to_nullable(&mut self, value: Value, ty: RtId, inner: RtId) -> Outcome<Value> {
+    fn make_nullable(&mut self, value: Value, ty: RtId, inner: RtId) -> Outcome<Value> {
         let value = match self.nullable_parts(value) {
             None => return Ok(Value::Unknown(ty)),
             Some((false, _)) => None,
@@ -248,12 +248,11 @@ impl Machine<'_, '_> {
         }
     }
 
-    pub(super) fn is_type(&mut self, dst: Reg, ty: RtId, src: Reg) -> Outcome {
+    pub(super) fn is_type(&mut self, dst: Reg, ty: RtId, src: Reg) {
         let value = self.thread().get(src);
         let declared = self.thread().frame().code.ty(src);
         let result = self.test(value, declared, ty).map_or_else(|| self.unknown(dst), Value::bool);
         self.thread_mut().set(dst, result);
-        Ok(())
     }
 
     pub(super) fn as_type(&mut self, dst: Reg, ty: RtId, src: Reg) -> Outcome {

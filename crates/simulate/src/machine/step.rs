@@ -25,13 +25,13 @@ impl Machine<'_, '_> {
             Instr::Const { dst, value } => thread.set(dst, value),
             Instr::Copy { dst, src } => thread.set(dst, thread.get(src)),
             Instr::Goto(target) => frame.pc = target,
-            Instr::Branch { cond, then, otherwise } => match thread.get(cond) {
-                Value::Int(value) => thread.frame_mut().pc = if value != 0 { then } else { otherwise },
-                _ => {
-                    let taken = self.flip();
-                    self.thread_mut().frame_mut().pc = if taken { then } else { otherwise };
-                }
-            },
+            Instr::Branch { cond, then, otherwise } => {
+                let taken = match thread.get(cond) {
+                    Value::Int(value) => value != 0,
+                    _ => self.flip(),
+                };
+                self.thread_mut().frame_mut().pc = if taken { then } else { otherwise };
+            }
             Instr::Binary { dst, op, kind, overflow, lhs, rhs } => match (thread.get(lhs), thread.get(rhs)) {
                 (Value::Int(lhs), Value::Int(rhs))
                     if !matches!(kind, Prim::Float | Prim::Double | Prim::Decimal) =>
@@ -57,12 +57,15 @@ impl Machine<'_, '_> {
         match instr {
             Instr::Unary { dst, op, kind, overflow, src } => self.unary(dst, op, kind, overflow, src),
             Instr::Convert { dst, from, to, overflow, src } => self.convert(dst, (from, to), overflow, src),
-            Instr::ToText { dst, src } => self.to_text(dst, src),
+            Instr::ToText { dst, src } => self.text_of(dst, src),
             Instr::Concat { dst, lhs, rhs } => self.concat(dst, lhs, rhs),
             Instr::Box { dst, ty, src } => self.box_value(dst, ty, src),
             Instr::Cast { dst, ty, src } => self.cast(dst, ty, src),
             Instr::As { dst, ty, src } => self.as_type(dst, ty, src),
-            Instr::Is { dst, ty, src } => self.is_type(dst, ty, src),
+            Instr::Is { dst, ty, src } => {
+                self.is_type(dst, ty, src);
+                Ok(())
+            }
             Instr::AddrOf { dst, place } => self.address(dst, place),
             Instr::CallVirtual { dst, site, args } => self.call_virtual(dst, site, args),
             Instr::CallNamed { dst, site, args } => self.call_named(dst, site, args),
@@ -71,15 +74,23 @@ impl Machine<'_, '_> {
             Instr::Initialize { statics } => self.initialize(statics),
             Instr::Enter { object } => self.enter_instr(object),
             Instr::Exit { object } => self.exit_instr(object),
-            Instr::SkipIfDone { .. } | Instr::Keep { .. } | Instr::Finish { .. } | Instr::Yield { .. } => {
-                self.suspend(instr)
+            Instr::SkipIfDone { .. }
+            | Instr::Keep { .. }
+            | Instr::KeepAgain { .. }
+            | Instr::Finish { .. }
+            | Instr::Yield { .. } => self.suspend(instr),
+            Instr::Switch { value, table } => {
+                self.switch(value, table);
+                Ok(())
             }
-            Instr::Switch { value, table } => self.switch(value, table),
             Instr::Throw(exception) => Err(match self.thread().get(exception) {
                 Value::Null => Trap::Raise(Raised::NullReference),
                 exception => Trap::Throw(exception),
             }),
-            Instr::Leave(target) => self.leave(target),
+            Instr::Leave(target) => {
+                self.leave(target);
+                Ok(())
+            }
             Instr::EndFinally(region) => self.end_finally(region),
             Instr::EndFilter { cond } => self.end_filter(cond),
             Instr::Unreachable => Err(Trap::Throw(Value::Unknown(RtId::UNKNOWN))),
@@ -98,7 +109,7 @@ impl Machine<'_, '_> {
                 let sharing = self.own_sharing();
                 (dst, self.initial(init, sharing))
             }
-            Instr::New { dst, ty } => (dst, self.new_instance(ty)?),
+            Instr::New { dst, ty } => (dst, self.new_instance(ty)),
             Instr::NewArray { dst, element, lengths } => (dst, self.new_array(element, lengths)?),
             Instr::NewCell { dst, ty, name } => {
                 let sharing = self.own_sharing();
@@ -121,31 +132,28 @@ impl Machine<'_, '_> {
         self.thread_mut().random.below(2) == 1
     }
 
-    fn switch(&mut self, value: Reg, table: u32) -> Outcome {
+    fn switch(&mut self, value: Reg, table: u32) {
         let code = Rc::clone(&self.thread().frame().code);
         let table = &code.switches[table as usize];
-        let target = match self.thread().get(value) {
-            Value::Int(value) => {
-                table.cases.iter().find(|(case, _)| *case == value).map(|&(_, target)| target)
-            }
-            _ => {
-                let choice = self.thread_mut().random.below(table.cases.len() as u64 + 1);
-                table.cases.get(choice as usize).map(|&(_, target)| target)
-            }
+        let case = if let Value::Int(value) = self.thread().get(value) {
+            table.cases.iter().find(|(case, _)| *case == value)
+        } else {
+            let choice = self.thread_mut().random.below(table.cases.len() as u64 + 1);
+            table.cases.get(choice as usize)
         };
+        let target = case.map(|&(_, target)| target);
         self.thread_mut().frame_mut().pc = target.unwrap_or(table.default);
-        Ok(())
     }
 
-    fn new_instance(&mut self, ty: RtId) -> Outcome<Value> {
+    pub(super) fn new_instance(&mut self, ty: RtId) -> Value {
         if self.world.types.is_opaque_struct(ty) || *self.world.types.get(ty) == Rt::Unknown {
-            return Ok(Value::Unknown(ty));
+            return Value::Unknown(ty);
         }
         let sharing = self.sharing_of(ty);
         let role = if self.world.types.is_struct(ty) { Role::Struct } else { Role::Object };
         let object = self.new_object(ty, role, sharing);
         self.note_finalizable(object, ty);
-        Ok(Value::Obj(object))
+        Value::Obj(object)
     }
 
     fn new_array(&mut self, element: RtId, lengths: Regs) -> Outcome<Value> {
@@ -224,7 +232,7 @@ impl Machine<'_, '_> {
         let result = match self.number(value) {
             Some(number) => {
                 let number = numbers::convert(kinds.0, kinds.1, overflow, number)?;
-                self.from_number(number)
+                self.value_of(number)
             }
             None => self.unknown(dst),
         };

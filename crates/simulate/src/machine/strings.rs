@@ -74,7 +74,7 @@ impl Machine<'_, '_> {
     }
 
     /// The text of an operand of a concatenation; objects are asked by `ToString`.
-    pub(super) fn to_text(&mut self, dst: Reg, src: Reg) -> Outcome {
+    pub(super) fn text_of(&mut self, dst: Reg, src: Reg) -> Outcome {
         let value = self.thread().get(src);
         let declared = self.thread().frame().code.ty(src);
         if value.is_unknown() {

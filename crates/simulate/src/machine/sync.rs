@@ -315,13 +315,12 @@ impl Machine<'_, '_> {
         match self.threads[thread.index()].state {
             State::Parked(Parked { queue, what, .. }) => {
                 let what = self.waiting.word_text(what).to_owned();
-                Some(Wait { thread, site, lock: queue, name: self.object_name(queue), what, held })
+                Some(Wait { thread, site, name: self.object_name(queue), what, held })
             }
             State::Initializing(statics) => {
-                let lock = self.statics_object(statics);
                 let ty = self.world.statics(statics).ty;
                 let name = self.world.types.name(ty);
-                Some(Wait { thread, site, lock, name, what: "static constructor".to_owned(), held })
+                Some(Wait { thread, site, name, what: "static constructor".to_owned(), held })
             }
             State::Runnable | State::Ended => None,
         }
@@ -359,7 +358,6 @@ impl Machine<'_, '_> {
             let wait = |edge: &Edge| Wait {
                 thread: edge.thread,
                 site: edge.site,
-                lock: edge.to,
                 name: self.object_name(edge.to),
                 what: "lock".to_owned(),
                 held: edge.held,

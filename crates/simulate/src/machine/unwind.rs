@@ -117,8 +117,9 @@ impl Machine<'_, '_> {
                 Catcher::Clause { frame, region, .. } if frame == top => Some(region),
                 _ => None,
             };
-            let left = code.regions_at(frame.pc.saturating_sub(1)).take_while(|&region| Some(region) != stop);
-            if let Some((region, handler)) = left.filter_map(|region| cleanup(&code, region)).next() {
+            let mut left =
+                code.regions_at(frame.pc.saturating_sub(1)).take_while(|&region| Some(region) != stop);
+            if let Some((region, handler)) = left.find_map(|region| cleanup(&code, region)) {
                 frame.forget_inside(region);
                 frame.pending.push(Pending { region, then: Then::Unwind { exception, to } });
                 frame.pc = handler;
@@ -162,13 +163,13 @@ impl Machine<'_, '_> {
     }
 
     /// Goes on at `target`, through the finally handlers on the way.
-    pub(super) fn leave(&mut self, target: u32) -> Outcome {
+    pub(super) fn leave(&mut self, target: u32) {
         let frame = self.thread_mut().frame_mut();
         let code = Rc::clone(&frame.code);
-        let left = code
+        let mut left = code
             .regions_at(frame.pc.saturating_sub(1))
             .take_while(|&region| !code.regions_at(target).any(|kept| kept == region));
-        let next = left.filter_map(|region| finally(&code, region)).next();
+        let next = left.find_map(|region| finally(&code, region));
         match next {
             Some((region, handler)) => {
                 frame.pending.push(Pending { region, then: Then::Leave(target) });
@@ -176,15 +177,13 @@ impl Machine<'_, '_> {
             }
             None => frame.pc = target,
         }
-        Ok(())
     }
 
     /// Runs the finally handlers around the place where an iterator waits, then ends it.
     pub(super) fn leave_all(&mut self) -> Outcome {
         let frame = self.thread_mut().frame_mut();
         let code = Rc::clone(&frame.code);
-        let next =
-            code.regions_at(frame.pc.saturating_sub(1)).filter_map(|region| finally(&code, region)).next();
+        let next = code.regions_at(frame.pc.saturating_sub(1)).find_map(|region| finally(&code, region));
         match next {
             Some((region, handler)) => {
                 frame.pending.push(Pending { region, then: Then::Return });
@@ -200,7 +199,10 @@ impl Machine<'_, '_> {
         let pending = frame.pending.iter().rposition(|pending| pending.region == region);
         let Some(pending) = pending.map(|at| frame.pending.remove(at)) else { return Ok(()) };
         match pending.then {
-            Then::Leave(target) => self.leave(target),
+            Then::Leave(target) => {
+                self.leave(target);
+                Ok(())
+            }
             Then::Return => self.leave_all(),
             Then::Unwind { exception, to } => {
                 self.unwind(exception, to);

@@ -134,7 +134,7 @@ impl Types<'_> {
                 return self.final_override(found, class, &chain[..index], key);
             }
         }
-        self.default_method(key, interface, &wanted)
+        Some(self.default_method(key, interface, &wanted))
     }
 
     /// The interface as the receiver implements it, which may be a variant of the one that was named.
@@ -196,16 +196,16 @@ impl Types<'_> {
     }
 
     /// The body in the interface, or in one that derives from it.
-    fn default_method(&mut self, key: &VirtualKey, interface: RtId, wanted: &Signature) -> Option<FnKey> {
+    fn default_method(&mut self, key: &VirtualKey, interface: RtId, wanted: &Signature) -> FnKey {
         let supers = self.supertypes(key.receiver);
         let interfaces: Vec<RtId> =
             supers.iter().copied().filter(|&parent| self.is_interface(parent)).collect();
         for parent in interfaces {
             if let Some(found) = self.explicit(parent, key.method, wanted).filter(|_| parent != interface) {
-                return Some(self.member(found, parent, &key.type_args));
+                return self.member(found, parent, &key.type_args);
             }
         }
-        Some(self.member(key.method, interface, &key.type_args))
+        self.member(key.method, interface, &key.type_args)
     }
 
     /// The method of that name that a type has for so many arguments, receiver not counted.

@@ -210,3 +210,24 @@ fn each_strategy_that_switches_finds_the_lost_update() {
     let config = Config { strategies: vec![Strategy::RunToBlock], ..Config::default() };
     assert_eq!(found_with(&program(LOST_UPDATE), &config), "");
 }
+
+#[test]
+fn the_number_of_cores_does_not_matter() {
+    let text = program(LOST_UPDATE).replace("volatile ", "");
+    let on = |threads: usize| {
+        let pool =
+            rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
+        pool.install(|| format!("{:#?}", simulate::run(&crate::support::program(&text), &Config::default())))
+    };
+    assert_eq!(on(1), on(3));
+}
+
+#[test]
+fn finalizers_run_beside_the_program() {
+    let text = program(
+        "class Counted { static int alive; public Counted() { alive++; } ~Counted() { alive--; } }
+         static class Program { static void Make() { new Counted(); }
+           static void Main() { Make(); Kernel.Collect(); new Counted(); } }",
+    );
+    assert_eq!(found(&text), "data-race Counted.alive: 2, 2");
+}

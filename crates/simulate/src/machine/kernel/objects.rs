@@ -33,9 +33,9 @@ impl Machine<'_, '_> {
                 _ => None,
             }),
             Native::YieldedValue => Ok(self.kept(value).map(|frame| frame.yielded)),
-            Native::CopyFrame => Ok(self.copy_frame(value)),
-            Native::Collect => {
-                self.collect();
+            Native::FreshFrame => Ok(self.fresh_frame(value)),
+            Native::BindIterator => {
+                self.bind_iterator(value, arg(args, 1));
                 Ok(None)
             }
             Native::SuppressFinalize => {
@@ -119,12 +119,24 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// A frame that has not begun can be copied: the copy is another enumeration of the same sequence.
-    fn copy_frame(&mut self, value: Value) -> Option<Value> {
-        let frame = self.kept(value)?.clone();
-        let fresh = frame.progress == Progress::Fresh;
+    /// A frame that begins anew: another enumeration of the same sequence.
+    fn fresh_frame(&mut self, value: Value) -> Option<Value> {
+        let mut frame = self.kept(value)?.clone();
+        (frame.pc, frame.regs) = (frame.first.0, frame.first.1.clone());
+        frame.pending.clear();
+        frame.progress = Progress::Fresh;
         let content = Content::Frame(Box::new(frame));
-        fresh.then(|| Value::Obj(self.allocate(RtId::OBJECT, Role::Object, content)))
+        Some(Value::Obj(self.allocate(RtId::OBJECT, Role::Object, content)))
+    }
+
+    /// An asynchronous iterator learns where it belongs.
+    fn bind_iterator(&mut self, value: Value, owner: Value) {
+        let Value::Obj(kept) = value else { return };
+        let Content::Frame(frame) = &mut self.heap.get_mut(kept).content else { return };
+        if let Some(regs) = frame.code.stream {
+            frame.regs[regs.frame.0 as usize] = value;
+            frame.regs[regs.owner.0 as usize] = owner;
+        }
     }
 
     fn new_weak(&mut self, target: Value) -> Value {
@@ -196,7 +208,8 @@ impl Machine<'_, '_> {
                     return self.hash(inner);
                 }
                 Content::Slots(slots) if self.world.types.is_struct(self.heap.get(object).ty) => {
-                    for part in slots.to_vec() {
+                    let parts = slots.clone();
+                    for part in parts {
                         self.hash(part)?.hash(&mut hasher);
                     }
                 }
@@ -316,7 +329,7 @@ fn same_number(lhs: crate::numbers::Number, rhs: crate::numbers::Number) -> bool
     use crate::numbers::Number::{Decimal, Double, Int};
     match (lhs, rhs) {
         (Int(left), Int(right)) => left == right,
-        (Double(left), Double(right)) => left.to_bits() == right.to_bits() || left == right,
+        (Double(left), Double(right)) => left.total_cmp(&right).is_eq(),
         (Decimal(left), Decimal(right)) => left == right,
         _ => false,
     }

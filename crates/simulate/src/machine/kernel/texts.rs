@@ -27,14 +27,14 @@ impl Machine<'_, '_> {
             }
             Native::TypeText => Ok(self.type_text(value, arg(args, 1))),
             Native::Format => Ok(self.formatted(value, arg(args, 1))),
-            Native::Parse => self.parse(call.ty, value, arg(args, 1)),
+            Native::Parse => Ok(self.parse(call.ty, value, arg(args, 1))),
             Native::Math => Ok(self.math(args)),
             Native::StringLength
             | Native::StringGetLength
             | Native::StringAt
             | Native::StringGetItem
             | Native::Substring => self.string_part(call.native, args),
-            Native::FromChars => Ok(self.from_chars(args)),
+            Native::FromChars => Ok(self.text_of_chars(args)),
             _ => Ok(None),
         }
     }
@@ -64,18 +64,18 @@ impl Machine<'_, '_> {
     }
 
     /// A number or truth value from its text; the answer says whether that worked.
-    fn parse(&mut self, ty: RtId, text: Value, into: Value) -> Outcome<Option<Value>> {
-        let Value::Ref(location) = into else { return Ok(None) };
+    fn parse(&mut self, ty: RtId, text: Value, into: Value) -> Option<Value> {
+        let Value::Ref(location) = into else { return None };
         if text.is_unknown() {
             self.put(location, Value::Unknown(ty));
-            return Ok(None);
+            return None;
         }
         let text = self.string(text).unwrap_or_default();
         let parsed = self.parsed(ty, text.trim());
         if let Some(value) = parsed {
             self.put(location, value);
         }
-        Ok(Some(Value::bool(parsed.is_some())))
+        Some(Value::bool(parsed.is_some()))
     }
 
     fn parsed(&mut self, ty: RtId, text: &str) -> Option<Value> {
@@ -168,7 +168,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    fn from_chars(&mut self, args: &[Value]) -> Option<Value> {
+    fn text_of_chars(&mut self, args: &[Value]) -> Option<Value> {
         let (object, Value::Int(start), Value::Int(len)) =
             (arg(args, 0).object()?, arg(args, 1), arg(args, 2))
         else {
