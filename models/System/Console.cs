@@ -52,6 +52,12 @@ public static class Console
     /// <summary>Lines are handed over when they are complete.</summary>
     private static void Put(string text)
     {
+        if (!Kernel.IsKnown(text))
+        {
+            Kernel.Print(line + "?");
+            line = "";
+            return;
+        }
         line = line + text;
         for (int end = line.IndexOf('\n'); end >= 0; end = line.IndexOf('\n'))
         {

@@ -556,7 +556,15 @@ public readonly struct Char
 
     public static char ToLower(char c) { return ToLowerInvariant(c); }
 
-    public static char ToUpperInvariant(char c) { return Kernel.StringAt(Kernel.Format("upper", c), 0); }
+    public static char ToUpperInvariant(char c)
+    {
+        bool isLower = c >= 'a' && c <= 'z' || c >= '\u00e0' && c <= '\u00fe' && c != '\u00f7';
+        return isLower ? (char)(c - 32) : c;
+    }
 
-    public static char ToLowerInvariant(char c) { return Kernel.StringAt(Kernel.Format("lower", c), 0); }
+    public static char ToLowerInvariant(char c)
+    {
+        bool isUpper = c >= 'A' && c <= 'Z' || c >= '\u00c0' && c <= '\u00de' && c != '\u00d7';
+        return isUpper ? (char)(c + 32) : c;
+    }
 }

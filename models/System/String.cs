@@ -234,17 +234,17 @@ public sealed class String
 
     public string TrimEnd(params char[] trimChars) { return Trimmed(trimChars, false, true); }
 
-    public string ToLower() { return Kernel.Format("lower", this); }
+    public string ToLower() { return InCase(false); }
 
-    public string ToLower(CultureInfo culture) { return Kernel.Format("lower", this); }
+    public string ToLower(CultureInfo culture) { return InCase(false); }
 
-    public string ToLowerInvariant() { return Kernel.Format("lower", this); }
+    public string ToLowerInvariant() { return InCase(false); }
 
-    public string ToUpper() { return Kernel.Format("upper", this); }
+    public string ToUpper() { return InCase(true); }
 
-    public string ToUpper(CultureInfo culture) { return Kernel.Format("upper", this); }
+    public string ToUpper(CultureInfo culture) { return InCase(true); }
 
-    public string ToUpperInvariant() { return Kernel.Format("upper", this); }
+    public string ToUpperInvariant() { return InCase(true); }
 
     public char[] ToCharArray() { return ToCharArray(0, Length); }
 
@@ -361,6 +361,13 @@ public sealed class String
         var chars = new char[count];
         for (int i = 0; i < count; i++) chars[i] = c;
         return Kernel.FromChars(chars, 0, count);
+    }
+
+    private string InCase(bool upper)
+    {
+        char[] chars = ToCharArray();
+        for (int i = 0; i < chars.Length; i++) chars[i] = upper ? char.ToUpperInvariant(chars[i]) : char.ToLowerInvariant(chars[i]);
+        return Kernel.FromChars(chars, 0, chars.Length);
     }
 
     private bool Matches(string value, int at)

@@ -34,6 +34,9 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Collections/Generic/SortedList",
         "System/Collections/Generic/SortedSet",
         "System/Collections/Generic/Stack",
+        "System/Collections/Immutable/ImmutableDictionary",
+        "System/Collections/Immutable/ImmutableList",
+        "System/Collections/NonGeneric",
         "System/Collections/ObjectModel/Collections",
         "System/ComponentModel",
         "System/Console",
@@ -89,6 +92,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Time",
         "System/Timers/Timer",
         "System/Tuple",
+        "System/ValueTuple",
         "System/Windows/Forms/Control",
         "System/Windows/Threading/Dispatcher",
         "Threadbare/AsyncMethods",
@@ -99,6 +103,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Threadbare/MessageLoop",
         "Threadbare/Pool",
         "Threadbare/Table",
+        "Threadbare/TableEnumerator",
         "Threadbare/Waiting",
     ]
 }
