@@ -56,10 +56,29 @@ impl Types<'_> {
         if let Some(known) = self.virtuals.get(key) {
             return *known;
         }
-        let found =
-            if self.is_interface(key.owner) { self.interface_method(key) } else { self.class_method(key) };
+        let found = match self.array_method(key) {
+            Some(found) => Some(found),
+            None if self.is_interface(key.owner) => self.interface_method(key),
+            None => self.class_method(key),
+        };
         self.virtuals.insert(key.clone(), found);
         found
+    }
+
+    /// What an array does as a collection of its elements stands in a model: static methods that take the array
+    /// first. Interfaces without type parameters are implemented by `System.Array`.
+    fn array_method(&mut self, key: &VirtualKey) -> Option<FnKey> {
+        let &Rt::Array { element, .. } = self.get(key.receiver) else { return None };
+        if !self.is_interface(key.owner) || self.args(key.owner).is_empty() {
+            return None;
+        }
+        let program = self.program;
+        let model = program.find_type("Threadbare.ArrayOf", 1)?;
+        let wanted = &program.methods()[key.method];
+        let takes_all = |&id: &MethodId| program.methods()[id].params.len() == wanted.params.len() + 1;
+        let found = program.methods_named(model, wanted.name).find(takes_all)?;
+        let owner = self.named(model, Box::new([element]));
+        Some(self.member(found, owner, &[]))
     }
 
     /// The chain of base classes, the type itself first.
@@ -230,6 +249,23 @@ impl Types<'_> {
             }
         }
         None
+    }
+
+    /// The operator that makes a value of one type from one of another. The language converts arrays to spans by
+    /// itself; the library says how.
+    pub(crate) fn conversion(&mut self, from: RtId, to: RtId) -> Option<FnKey> {
+        let program = self.program;
+        let name = program.names.find("op_Implicit")?;
+        [to, from].into_iter().find_map(|owner| {
+            let mut candidates = program.methods_named(self.def(owner)?, name);
+            candidates.find_map(|id| {
+                let method = &program.methods()[id];
+                let [param] = method.params.as_slice() else { return None };
+                let key = self.member(id, owner, &[]);
+                let fits = self.resolve(param.ty, key.env) == from && self.resolve(method.ret, key.env) == to;
+                (fits && method.body.is_some()).then_some(key)
+            })
+        })
     }
 
     /// Is the method's code a library model's?

@@ -2,5 +2,6 @@
 
 mod arithmetic;
 mod concurrency;
+mod fixtures;
 mod language;
 mod support;
