@@ -253,13 +253,23 @@ impl Machine<'_, '_> {
     /// What a thread waits for: the threads that could let it go on, where that is known.
     fn waits_on(&self, thread: ThreadId) -> Vec<ThreadId> {
         match self.threads[thread.index()].state {
-            State::Parked(parked) if parked.deadline.is_none() => self.waiting.owners(parked.queue).collect(),
+            State::Parked(parked) if parked.deadline.is_none() => {
+                self.waiting.owners(parked.queue).chain(self.threads_of(parked.queue)).collect()
+            }
             State::Initializing(statics) => match self.statics.get(statics.0 as usize).copied().flatten() {
                 Some(StaticsState { progress: Initialization::By(owner), .. }) => vec![owner],
                 _ => Vec::new(),
             },
             _ => Vec::new(),
         }
+    }
+
+    /// The threads that an object stands for: who waits for it waits for them.
+    fn threads_of(&self, handle: ObjId) -> impl Iterator<Item = ThreadId> {
+        let threads = (0..).map(ThreadId).zip(&self.threads);
+        threads
+            .filter(move |(_, thread)| thread.handle == Value::Obj(handle) && !thread.is_over())
+            .map(|(id, _)| id)
     }
 
     /// Does the current thread wait for itself, through others?
