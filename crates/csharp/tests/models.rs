@@ -134,8 +134,7 @@ fn models_stand_on_models_and_the_kernel_alone() {
             let callee = &program.methods()[callee.method];
             let is_delegate = program.types()[callee.owner].kind == ir::TypeKind::Delegate;
             let is_kernel = callee_path.starts_with("Threadbare.Kernel.");
-            let is_base =
-                callee.flags.has(MethodFlags::CONSTRUCTOR) && callee.owner != method.owner;
+            let is_base = callee.flags.has(MethodFlags::CONSTRUCTOR) && callee.owner != method.owner;
             if callee.body.is_none()
                 && !callee.flags.has(MethodFlags::ABSTRACT)
                 && !is_delegate
