@@ -1,18 +1,18 @@
 //! What was found, in the words of reports.
 
-use crate::entries::Entry;
 use crate::explore::Discovery;
-use crate::found::{Call, Deed, Found, FoundKind, FoundSide, FoundThread};
+use crate::found::{Call, Deed, Found, FoundKind, FoundSide};
 use crate::rules::THREAD_UNSAFE_USE;
 use crate::shadow::{Action, Mode};
+use crate::story::interleaving;
 use finding::{
-    Access, Evidence, Finding, Frame, HeldLock, Interleaving, Location, Object, Operation, Origin, Rule,
-    Side, Thread, rules,
+    Access, Evidence, Finding, Frame, HeldLock, Location, Object, Operation, Origin, Rule, Side, Thread,
+    rules,
 };
 use ir::Program;
 
 /// A discovery as a finding; `None` if none of its ends is in the source.
-pub(crate) fn finding(program: &Program, entries: &[Entry], discovery: &Discovery) -> Option<Finding> {
+pub(crate) fn finding(program: &Program, discovery: &Discovery) -> Option<Finding> {
     let found = &discovery.found;
     let mut sides = found.sides.iter().filter_map(|side| told_side(program, found, side));
     let primary = sides.next()?;
@@ -21,25 +21,16 @@ pub(crate) fn finding(program: &Program, entries: &[Entry], discovery: &Discover
     finding.object = Some(object(found));
     finding.others = others;
     finding.help = Some(help(found.kind).to_owned());
-    let schedule = &discovery.schedule;
+    let Discovery { schedule, steps, .. } = discovery;
     finding.attach(Evidence::Schedule(finding::Schedule {
         seed: schedule.seed,
-        steps: schedule.steps,
-        interleaving: Interleaving::default(),
+        steps: *steps,
+        interleaving: interleaving(program, &discovery.story, found),
     }));
-    let entry = entries.get(schedule.entry).map_or("?", |entry| entry.name.as_str());
-    let switches: Vec<String> = schedule
-        .switches
-        .iter()
-        .map(|switch| format!("{}@{}>{}", switch.from.0, switch.operations, switch.to.0))
-        .collect();
     finding.notes.push(format!(
-        "seen in a simulated run of {entry} (strategy {}, seed {}, {} switches{}{})",
+        "seen in a simulated run of {} (strategy {}); replay it with {schedule}",
+        schedule.entry,
         schedule.strategy.name(),
-        schedule.seed,
-        schedule.switches.len(),
-        if switches.is_empty() { "" } else { ": " },
-        switches.join(" "),
     ));
     if found.kind == FoundKind::Inversion {
         finding.notes.push("the run did not block; another order of the same steps would".to_owned());
@@ -114,9 +105,9 @@ fn message(found: &Found, primary: &Side, others: &[Side]) -> String {
 
 fn phrase(side: &FoundSide) -> String {
     match &side.deed {
-        Deed::Access(action, mode) => format!("{} by {}", verb(*action, *mode), thread_name(&side.thread)),
-        Deed::Use(operation, _) => format!("{operation} by {}", thread_name(&side.thread)),
-        Deed::Wait { what, name } => format!("{} waits for {what} {name}", thread_name(&side.thread)),
+        Deed::Access(action, mode) => format!("{} by {}", verb(*action, *mode), side.thread.name()),
+        Deed::Use(operation, _) => format!("{operation} by {}", side.thread.name()),
+        Deed::Wait { what, name } => format!("{} waits for {what} {name}", side.thread.name()),
     }
 }
 
@@ -127,10 +118,6 @@ fn verb(action: Action, mode: Mode) -> &'static str {
         (Action::Read, Mode::Atomic) => "volatile read",
         (Action::Write, Mode::Atomic) => "volatile write",
     }
-}
-
-fn thread_name(thread: &FoundThread) -> String {
-    if thread.number == 0 { "main".to_owned() } else { format!("{} {}", thread.kind, thread.number) }
 }
 
 fn location(program: &Program, call: Call) -> Option<Location> {
@@ -147,7 +134,7 @@ fn told_side(program: &Program, found: &Found, side: &FoundSide) -> Option<Side>
         Deed::Wait { name, .. } => Access::new(Operation::Wait, name.clone()),
     });
     told.thread = Some(Thread {
-        name: thread_name(&side.thread),
+        name: side.thread.name(),
         origin: side.thread.origin.as_ref().map(|(creator, call)| Origin {
             creator: if *creator == 0 { "main".to_owned() } else { format!("thread {creator}") },
             location: call.and_then(|call| location(program, call)),

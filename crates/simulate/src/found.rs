@@ -89,6 +89,13 @@ pub(crate) struct FoundThread {
     pub origin: Option<(u32, Option<Call>)>,
 }
 
+impl FoundThread {
+    /// What people call it.
+    pub(crate) fn name(&self) -> String {
+        if self.number == 0 { "main".to_owned() } else { format!("{} {}", self.kind, self.number) }
+    }
+}
+
 /// A lock that is held.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct FoundLock {

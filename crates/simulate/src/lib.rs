@@ -27,31 +27,38 @@ mod heap;
 mod machine;
 mod native;
 mod numbers;
+mod plan;
 mod random;
 pub mod rules;
 mod schedule;
 mod shadow;
 mod stacks;
+mod story;
 mod text;
 mod thread;
 mod types;
 mod value;
 mod waiting;
 
+pub use clock::ThreadId;
 pub use config::Config;
 pub use explore::Statistics;
 pub use machine::End;
-pub use schedule::Strategy;
+pub use plan::Schedule;
+pub use schedule::{Strategy, Switch};
 
 use code::World;
 use finding::Finding;
 use ir::Program;
+use machine::Telling;
 
 /// What came of it.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// Races and deadlocks.
     pub findings: Vec<Finding>,
+    /// For each finding a run that shows it, with as few switches as were found to be enough.
+    pub schedules: Vec<Schedule>,
     /// How much was done.
     pub statistics: Statistics,
     /// What stood in the way, one line each.
@@ -62,13 +69,22 @@ pub struct Outcome {
 pub fn run(program: &Program, config: &Config) -> Outcome {
     let entries = entries::entries(program);
     let (discoveries, statistics) = explore::explore(program, config);
-    let findings =
-        discoveries.iter().filter_map(|found| findings::finding(program, &entries, found)).collect();
+    let told = discoveries.iter().filter_map(|found| {
+        let finding = findings::finding(program, found)?;
+        Some((finding, found.schedule.clone()))
+    });
+    let (findings, schedules) = told.unzip();
     let mut problems = Vec::new();
     if entries.is_empty() {
         problems.push("nothing to run: there is no Main, no top-level statement and no test".to_owned());
     }
-    Outcome { findings, statistics, problems }
+    Outcome { findings, schedules, statistics, problems }
+}
+
+/// Does a run again and tells what it shows; `None` if the program has no such entry.
+pub fn replay(program: &Program, config: &Config, schedule: &Schedule) -> Option<Vec<Finding>> {
+    let discoveries = explore::again(program, config, schedule)?;
+    Some(discoveries.iter().filter_map(|found| findings::finding(program, found)).collect())
 }
 
 /// What a single run did.
@@ -91,7 +107,7 @@ pub fn trial(program: &Program, config: &Config, strategy: Strategy) -> Option<T
     let entry = entries::entries(program).into_iter().next()?;
     let mut world = World::new(program);
     let mut scheduler = strategy.scheduler(config.seed, &[]);
-    let report = explore::execute(&mut world, config, &entry, config.seed, &mut *scheduler);
+    let report = explore::execute(&mut world, config, &entry, config.seed, &mut *scheduler, Telling::Brief);
     Some(Trial {
         end: report.end,
         output: report.output,

@@ -24,6 +24,7 @@ use crate::heap::{Content, Heap, Object, Role, Sharing};
 use crate::schedule::{Candidate, Choice, Operation, Scheduler};
 use crate::shadow::{Access, Shadow};
 use crate::stacks::{LockSets, Site, Stacks};
+use crate::story::Story;
 use crate::thread::{Reason, State, Thread};
 use crate::types::{Init, RtId};
 use crate::value::{Location, ObjId, Value};
@@ -42,6 +43,15 @@ pub(crate) struct Limits {
     pub depth: usize,
     /// Threads, ended ones included.
     pub threads: usize,
+}
+
+/// How much of a run is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Telling {
+    /// What was found.
+    Brief,
+    /// Every step that others could see, too.
+    Everything,
 }
 
 /// Why a run is over.
@@ -142,6 +152,8 @@ pub(crate) struct Report {
     pub output: Vec<String>,
     /// Races and threads that wait for ever, in the order in which they were noticed.
     pub found: Vec<Found>,
+    /// What happened, if that was asked for.
+    pub story: Story,
     /// Types of exceptions that ended threads.
     pub uncaught: Vec<String>,
 }
@@ -179,11 +191,17 @@ pub(crate) struct Machine<'w, 'p> {
     raced: FxHashSet<(Site, Site)>,
     /// What is common to all calls, kept to save the allocation.
     scratch: Vec<Value>,
+    story: Option<Story>,
 }
 
 impl<'w, 'p> Machine<'w, 'p> {
     /// A machine that has not begun.
-    pub(crate) fn new(world: &'w mut World<'p>, seed: u64, limits: Limits) -> Machine<'w, 'p> {
+    pub(crate) fn new(
+        world: &'w mut World<'p>,
+        seed: u64,
+        limits: Limits,
+        telling: Telling,
+    ) -> Machine<'w, 'p> {
         Machine {
             world,
             heap: Heap::default(),
@@ -212,6 +230,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             races: Vec::new(),
             raced: FxHashSet::default(),
             scratch: Vec::new(),
+            story: (telling == Telling::Everything).then(Story::default),
         }
     }
 
@@ -225,6 +244,7 @@ impl<'w, 'p> Machine<'w, 'p> {
         };
         self.find_inversions();
         let found = self.tell();
+        let story = self.whole_story();
         let ended = self.threads.iter().filter_map(|thread| thread.uncaught);
         let uncaught = ended.map(|exception| self.type_name_of(exception)).collect();
         Report {
@@ -234,6 +254,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             operations: self.threads.iter().map(|thread| thread.operations).collect(),
             output: self.output,
             found,
+            story,
             uncaught,
         }
     }

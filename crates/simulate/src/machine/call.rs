@@ -457,6 +457,7 @@ impl Machine<'_, '_> {
         }
         let (parent, site) = (self.current, self.site());
         let id = self.add_thread(kind);
+        self.note(|_| format!("start {kind} {}", id.0));
         let clock = self.threads[parent.index()].clock.clone();
         let child = &mut self.threads[id.index()];
         child.clock.join(&clock);

@@ -344,7 +344,12 @@ impl Machine<'_, '_> {
         let thread = &self.threads[current.index()];
         let access = Access { epoch: thread.clock.epoch(current), site, locks, mode, action };
         let shadow = self.heap.get_mut(location.object).shadow(location.slot);
-        if let Some(earlier) = shadow.access(access, &thread.clock) {
+        let racing = shadow.access(access, &thread.clock);
+        if self.heap.get(location.object).sharing == Sharing::Shared {
+            let verb = if action == Action::Read { "read" } else { "write" };
+            self.note(|machine| format!("{verb} {}", machine.variable_name(location)));
+        }
+        if let Some(earlier) = racing {
             self.add_race(location, earlier, access);
         }
         if mode == Mode::Atomic && action == Action::Write {

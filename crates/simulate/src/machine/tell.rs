@@ -5,6 +5,7 @@ use crate::clock::ThreadId;
 use crate::found::{Call, Deed, Found, FoundKind, FoundLock, FoundSide, FoundThread};
 use crate::shadow::Access;
 use crate::stacks::{LockSetId, Site};
+use crate::story::{Moment, Story};
 use crate::waiting::{Stuck, Wait};
 
 impl Machine<'_, '_> {
@@ -14,6 +15,32 @@ impl Machine<'_, '_> {
         let stuck = self.waiting.take_found();
         let races = races.iter().map(|race| self.tell_race(race));
         races.chain(stuck.iter().map(|stuck| self.tell_stuck(stuck))).collect()
+    }
+
+    /// Takes down something that others could see, if that is wanted.
+    #[inline]
+    pub(super) fn note(&mut self, text: impl FnOnce(&mut Self) -> String) {
+        if self.story.is_none() {
+            return;
+        }
+        let text = text(self);
+        let site = self.site();
+        let moment = Moment {
+            thread: self.current.0,
+            call: self.calls(site).first().copied(),
+            text,
+            held: self.told_locks(self.thread().locks).into_iter().map(|lock| lock.name).collect(),
+        };
+        if let Some(story) = &mut self.story {
+            story.moments.push(moment);
+        }
+    }
+
+    /// What was taken down.
+    pub(super) fn whole_story(&mut self) -> Story {
+        let mut story = self.story.take().unwrap_or_default();
+        story.threads = (0..self.threads.len() as u32).map(|id| self.told_thread(ThreadId(id))).collect();
+        story
     }
 
     fn tell_race(&self, race: &Race) -> Found {

@@ -231,3 +231,17 @@ fn finalizers_run_beside_the_program() {
     );
     assert_eq!(found(&text), "data-race Counted.alive: 2, 2");
 }
+
+#[test]
+fn a_schedule_replays_with_few_switches_and_tells_the_story() {
+    let program = crate::support::program(&program(LOST_UPDATE));
+    let config = Config { strategies: vec![Strategy::RandomWalk], ..Config::default() };
+    let outcome = simulate::run(&program, &config);
+    let [schedule] = &outcome.schedules[..] else { panic!("one finding, not {:?}", outcome.schedules) };
+    assert!(schedule.switches.len() <= 2, "{schedule}");
+    let parsed = simulate::Schedule::parse(&schedule.to_string()).expect("it reads what it writes");
+    assert_eq!(simulate::replay(&program, &config, &parsed).expect("the entry is there"), outcome.findings);
+    let story = outcome.findings[0].interleaving().expect("a schedule has one");
+    assert_eq!(story.threads, ["main", "thread 1", "thread 2"]);
+    assert!(story.reordered.len() > 4, "{story:#?}");
+}
