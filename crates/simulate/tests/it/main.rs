@@ -2,6 +2,6 @@
 
 mod arithmetic;
 mod concurrency;
-mod fixtures;
+mod programs;
 mod language;
 mod support;
