@@ -3,4 +3,5 @@
 mod arithmetic;
 mod concurrency;
 mod language;
+mod models;
 mod support;
