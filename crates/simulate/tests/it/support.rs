@@ -41,6 +41,11 @@ pub(crate) fn program(text: &str) -> Program {
 
 /// The program of a text over the models of the real library.
 pub(crate) fn program_with_models(text: &str) -> Program {
+    program_of(vec![("a.cs".to_owned(), text.to_owned())])
+}
+
+/// The program of several files over the models of the real library.
+pub(crate) fn program_of(files: Vec<(String, String)>) -> Program {
     static PARSED: OnceLock<Vec<Arc<Source>>> = OnceLock::new();
     let models = PARSED.get_or_init(|| {
         let files = models::files().iter();
@@ -48,7 +53,8 @@ pub(crate) fn program_with_models(text: &str) -> Program {
     });
     let mut sources = libraries().to_vec();
     sources.extend(models.iter().cloned());
-    sources.push(source("a.cs", text.to_owned().into(), Origin::Program, ProjectId(1)));
+    let own = files.into_iter().map(|(path, text)| source(&path, text.into(), Origin::Program, ProjectId(1)));
+    sources.extend(own);
     let symbols = Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources);
     lower(&symbols).program
 }
