@@ -332,6 +332,7 @@ impl Machine<'_, '_> {
     pub(super) fn end_thread(&mut self) {
         let current = self.current;
         self.thread_mut().state = State::Ended;
+        self.live.retain(|&thread| thread != current);
         self.runnable -= 1;
         self.release_on_end(current);
     }

@@ -56,29 +56,10 @@ impl Types<'_> {
         if let Some(known) = self.virtuals.get(key) {
             return *known;
         }
-        let found = match self.array_method(key) {
-            Some(found) => Some(found),
-            None if self.is_interface(key.owner) => self.interface_method(key),
-            None => self.class_method(key),
-        };
+        let found =
+            if self.is_interface(key.owner) { self.interface_method(key) } else { self.class_method(key) };
         self.virtuals.insert(key.clone(), found);
         found
-    }
-
-    /// What an array does as a collection of its elements stands in a model: static methods that take the array
-    /// first. Interfaces without type parameters are implemented by `System.Array`.
-    fn array_method(&mut self, key: &VirtualKey) -> Option<FnKey> {
-        let &Rt::Array { element, .. } = self.get(key.receiver) else { return None };
-        if !self.is_interface(key.owner) || self.args(key.owner).is_empty() {
-            return None;
-        }
-        let program = self.program;
-        let model = program.find_type("Threadbare.ArrayOf", 1)?;
-        let wanted = &program.methods()[key.method];
-        let takes_all = |&id: &MethodId| program.methods()[id].params.len() == wanted.params.len() + 1;
-        let found = program.methods_named(model, wanted.name).find(takes_all)?;
-        let owner = self.named(model, Box::new([element]));
-        Some(self.member(found, owner, &[]))
     }
 
     /// The chain of base classes, the type itself first.
@@ -138,7 +119,27 @@ impl Types<'_> {
         })
     }
 
+    /// Arrays of one dimension are collections of their elements: a model says how.
+    fn array_method(&mut self, key: &VirtualKey) -> Option<FnKey> {
+        let Rt::Array { element, rank: 1 } = *self.get(key.receiver) else { return None };
+        if self.args(key.owner).is_empty() {
+            return None;
+        }
+        let program = self.program;
+        let model = program.find_type("Threadbare.ArrayOf", 1)?;
+        let wanted = &program.methods()[key.method];
+        let found = program.methods_named(model, wanted.name).find(|&id| {
+            let method = &program.methods()[id];
+            method.params.len() == wanted.params.len() + 1 && !method.has_receiver()
+        })?;
+        let owner = self.named(model, Box::new([element]));
+        Some(self.member(found, owner, &[]))
+    }
+
     fn interface_method(&mut self, key: &VirtualKey) -> Option<FnKey> {
+        if let Some(found) = self.array_method(key) {
+            return Some(found);
+        }
         let chain = self.classes(key.receiver);
         let interface = self.interface_of(key);
         let wanted = Signature::of(self, key.method, interface);

@@ -2,6 +2,8 @@
 
 mod arithmetic;
 mod concurrency;
-mod programs;
+mod fixtures;
 mod language;
+mod models;
+mod programs;
 mod support;
