@@ -43,7 +43,7 @@ impl Machine<'_, '_> {
             .types
             .def(shape.ty)
             .is_some_and(|def| self.world.program().types()[def].flags.has(ir::TypeFlags::EXTERNAL));
-        let sharing = if model { Sharing::Untracked } else { Sharing::Alone(self.current) };
+        let sharing = if model { Sharing::Untracked } else { Sharing::Shared };
         let slots = shape.layout.slots.iter().map(|&init| self.initial(init, sharing)).collect();
         let object = self.heap.add(Object::new(shape.ty, Role::Statics, sharing, Content::Slots(slots)));
         let state = StaticsState { object, progress: Initialization::No };
