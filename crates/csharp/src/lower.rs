@@ -127,7 +127,9 @@ fn lower_reach(symbols: &Symbols, mut reach: Reach<'_>) -> Lowered {
             Ok(pool) => pool.install(|| work.par_iter().map(lower_one).collect()),
             Err(_) => work.iter().map(lower_one).collect(),
         };
-        lowered.iter().for_each(|fragment| reach.mention(fragment));
+        for fragment in &lowered {
+            reach.mention(fragment);
+        }
         fragments.extend(lowered);
     }
     declare::declare(&mut linker, &files, &reach);

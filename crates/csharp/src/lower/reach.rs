@@ -70,10 +70,10 @@ impl<'a> Reach<'a> {
 
     /// Needs what a fragment mentions.
     pub(super) fn mention(&mut self, fragment: &Fragment) {
-        for key in fragment.types.keys.iter() {
+        for key in &fragment.types.keys {
             self.add_key(key);
         }
-        for key in fragment.methods.keys.iter() {
+        for key in &fragment.methods.keys {
             match key {
                 MethodKey::Member(member)
                 | MethodKey::Get(member)
