@@ -3,6 +3,7 @@ namespace Threadbare;
 
 using System;
 
+[KnownToEngines]
 public static class Kernel
 {
     // Threads
@@ -246,5 +247,11 @@ public static class Kernel
 /// <summary>Marks a type whose objects threads must not use at the same time.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
 public sealed class ThreadUnsafeAttribute : Attribute
+{
+}
+
+/// <summary>Marks a type that engines use by themselves.</summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+public sealed class KnownToEnginesAttribute : Attribute
 {
 }

@@ -277,6 +277,21 @@ namespace System.Threading.Tasks
             return Local(0, items.Length, parallelOptions, localInit, (number, state, local) => body(items[number], state, local), localFinally);
         }
 
+        public static ParallelLoopResult ForEach<TSource>(Partitioner<TSource> source, Action<TSource> body)
+        {
+            return ForEach(source.GetDynamicPartitions(), body);
+        }
+
+        public static ParallelLoopResult ForEach<TSource>(Partitioner<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)
+        {
+            return ForEach(source.GetDynamicPartitions(), parallelOptions, body);
+        }
+
+        public static ParallelLoopResult ForEach<TSource>(Partitioner<TSource> source, Action<TSource, ParallelLoopState> body)
+        {
+            return ForEach(source.GetDynamicPartitions(), body);
+        }
+
         public static Task ForEachAsync<TSource>(IEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body)
         {
             return ForEachAsync(source, CancellationToken.None, body);
