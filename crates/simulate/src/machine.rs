@@ -8,6 +8,7 @@
 
 mod call;
 mod collect;
+mod fair;
 mod kernel;
 mod memory;
 mod operate;
@@ -29,6 +30,7 @@ use crate::thread::{Reason, State, Thread};
 use crate::types::{Init, RtId};
 use crate::value::{Location, ObjId, Value};
 use crate::waiting::Waiting;
+use fair::Fairness;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sync::StaticsState;
 
@@ -99,6 +101,8 @@ enum Trap {
     Before(Operation),
     /// Others may go first; the instruction is done.
     After,
+    /// Others go first if they can; the instruction is done.
+    Pass,
     /// The thread cannot go on: it is parked, or over.
     Blocked,
     /// The thread cannot go on now, and then tries the instruction again.
@@ -172,6 +176,7 @@ pub(crate) struct Machine<'w, 'p> {
     live: Vec<ThreadId>,
     /// The scheduler has allowed the instruction that the current thread stands before.
     granted: bool,
+    fairness: Fairness,
     /// How many threads could go on.
     runnable: u32,
     seed: u64,
@@ -215,6 +220,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             current: ThreadId::MAIN,
             live: Vec::new(),
             granted: false,
+            fairness: Fairness::default(),
             runnable: 0,
             seed,
             limits,
@@ -283,6 +289,7 @@ impl<'w, 'p> Machine<'w, 'p> {
                 return End::Finished;
             }
             self.list_enabled(&mut enabled, &pending);
+            self.be_fair(&mut enabled);
             if enabled.is_empty() {
                 match self.nobody_can_go_on() {
                     Some(end) => return end,
@@ -296,6 +303,10 @@ impl<'w, 'p> Machine<'w, 'p> {
             self.resume(next);
             match self.run_current() {
                 Trap::Over(end) => return end,
+                Trap::Pass => {
+                    self.fairness.pass();
+                    set_pending(&mut pending, next, Operation::OTHER);
+                }
                 Trap::Before(operation) => set_pending(&mut pending, next, operation),
                 _ => set_pending(&mut pending, next, Operation::OTHER),
             }
@@ -309,6 +320,7 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     /// The thread goes on; if it slept, its time is over.
     fn resume(&mut self, next: ThreadId) {
+        self.fairness.count(self.current == next);
         self.current = next;
         self.granted = true;
         self.threads[next.index()].operations += 1;
@@ -339,12 +351,7 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     /// Time passes until a sleeping thread wakes up; if there is none, that is the end.
     fn nobody_can_go_on(&mut self) -> Option<End> {
-        let deadlines = self.threads.iter().filter_map(|thread| match thread.state {
-            State::Parked(parked) => parked.deadline,
-            _ => None,
-        });
-        if let Some(next) = deadlines.min() {
-            self.now = next;
+        if self.let_time_pass() {
             return None;
         }
         if self.waits_for_ever() { Some(End::Stuck) } else { Some(End::Finished) }
@@ -369,7 +376,7 @@ impl<'w, 'p> Machine<'w, 'p> {
                     self.thread_mut().frame_mut().pc -= 1;
                     return trap;
                 }
-                Trap::After | Trap::Blocked | Trap::Over(_) => return trap,
+                Trap::After | Trap::Pass | Trap::Blocked | Trap::Over(_) => return trap,
                 Trap::Raise(raised) => {
                     let exception = self.make_exception(raised);
                     self.throw(exception);

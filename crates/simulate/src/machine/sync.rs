@@ -261,7 +261,13 @@ impl Machine<'_, '_> {
     fn waits_on(&self, thread: ThreadId) -> Vec<ThreadId> {
         match self.threads[thread.index()].state {
             State::Parked(parked) if parked.deadline.is_none() => {
-                self.waiting.owners(parked.queue).chain(self.threads_of(parked.queue)).collect()
+                let mut others: Vec<ThreadId> =
+                    self.waiting.owners(parked.queue).chain(self.threads_of(parked.queue)).collect();
+                // Who upgrades a lock waits for the other readers, not for itself.
+                if others.len() > 1 {
+                    others.retain(|&other| other != thread);
+                }
+                others
             }
             State::Initializing(statics) => match self.statics.get(statics.0 as usize).copied().flatten() {
                 Some(StaticsState { progress: Initialization::By(owner), .. }) => vec![owner],
