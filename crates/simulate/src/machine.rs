@@ -433,7 +433,7 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     /// The sharing of what the current code makes.
     fn own_sharing(&self) -> Sharing {
-        if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Alone(self.current) }
+        if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Tracked }
     }
 
     /// Libraries list only what the program mentions: an exception that it does not mention is one of the

@@ -147,6 +147,10 @@ impl Decoder<'_, '_> {
             let region = self.async_handler();
             regions.push(region);
         }
+        if self.instrs.is_empty() {
+            // A body without blocks is broken; it does nothing.
+            self.emit(Instr::Return(None));
+        }
         regions
     }
 

@@ -455,6 +455,9 @@ impl Machine<'_, '_> {
         child.handle = handle;
         self.waiting.start(parent, id);
         self.threads[parent.index()].clock.tick(parent);
+        for value in [body, argument, handle] {
+            self.publish(value);
+        }
         self.current = id;
         let takes = self.parameters(body);
         let started = self.invoke_with(None, body, &[argument][..takes.min(1)], Reason::Call);

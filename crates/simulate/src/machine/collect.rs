@@ -108,6 +108,19 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// Other threads can reach an object from now on, and whatever it leads to.
+    pub(super) fn publish(&mut self, value: Value) {
+        let mut work: Vec<ObjId> = pointed(&value).into_iter().collect();
+        while let Some(id) = work.pop() {
+            let object = self.heap.get_mut(id);
+            if std::mem::replace(&mut object.published, true) {
+                continue;
+            }
+            children(object, &mut work);
+            work.extend(self.attachments.get(&id).and_then(pointed));
+        }
+    }
+
     fn clear_weak(&mut self, marks: &[bool]) {
         let weak: Vec<ObjId> = self
             .heap
@@ -147,6 +160,7 @@ impl Machine<'_, '_> {
         self.threads[id.index()].daemon = true;
         self.current = id;
         for &object in dead.iter().rev() {
+            self.publish(Value::Obj(object));
             let ty = self.heap.get(object).ty;
             if let Some(finalizer) = self.finalizer(ty) {
                 // It has a body, so this only pushes a frame.
@@ -187,8 +201,8 @@ fn children(object: &Object, work: &mut Vec<ObjId>) {
             }
         }
         Content::Frame(frame) => {
-            let KeptFrame { regs, pending, yielded, .. } = &**frame;
-            work.extend(regs.iter().chain([yielded]).filter_map(pointed));
+            let KeptFrame { regs, pending, yielded, first, .. } = &**frame;
+            work.extend(regs.iter().chain(&first.1).chain([yielded]).filter_map(pointed));
             work.extend(pending.iter().filter_map(exception));
         }
         _ => {}

@@ -4,5 +4,6 @@ mod arithmetic;
 mod concurrency;
 mod fixtures;
 mod language;
+mod litmus;
 mod models;
 mod support;
