@@ -99,6 +99,8 @@ enum Trap {
     Before(Operation),
     /// Others may go first; the instruction is done.
     After,
+    /// Others should go first; the instruction is done.
+    Yielded,
     /// The thread cannot go on: it is parked, or over.
     Blocked,
     /// The thread cannot go on now, and then tries the instruction again.
@@ -297,6 +299,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             match self.run_current() {
                 Trap::Over(end) => return end,
                 Trap::Before(operation) => set_pending(&mut pending, next, operation),
+                Trap::Yielded => set_pending(&mut pending, next, Operation::YIELD),
                 _ => set_pending(&mut pending, next, Operation::OTHER),
             }
         }
@@ -369,7 +372,7 @@ impl<'w, 'p> Machine<'w, 'p> {
                     self.thread_mut().frame_mut().pc -= 1;
                     return trap;
                 }
-                Trap::After | Trap::Blocked | Trap::Over(_) => return trap,
+                Trap::After | Trap::Yielded | Trap::Blocked | Trap::Over(_) => return trap,
                 Trap::Raise(raised) => {
                     let exception = self.make_exception(raised);
                     self.throw(exception);

@@ -1,14 +1,18 @@
 //! Probabilistic concurrency testing (Burckhardt, Kothari, Musuvathi, Nagarakatte, ASPLOS 2010): threads have
-//! random priorities and the highest goes on; at d-1 random points the running thread drops below all others.
+//! random priorities and the highest goes on; at d-1 random points the running thread drops below all others, and
+//! so does one that asks for others to go first, lest it spins for ever.
 //! Finds any bug of depth d with a chance of at least 1/(n·k^(d-1)). Here d is 3, as in the comparisons that it
 //! did best in.
 
-use super::{Choice, Scheduler};
+use super::{Choice, Operation, Scheduler};
 use crate::clock::ThreadId;
 use crate::random::Random;
 
 /// How many ordering constraints a bug may need.
 const DEPTH: u32 = 3;
+
+/// Priorities below this, and above the drops, are those of threads that yielded.
+const YIELDED: u64 = 1 << 40;
 
 /// See the module.
 #[derive(Debug)]
@@ -18,6 +22,7 @@ pub(crate) struct Pct {
     /// The steps at which the running thread drops.
     changes: Vec<u64>,
     steps: u64,
+    yields: u64,
 }
 
 impl Pct {
@@ -25,13 +30,13 @@ impl Pct {
     pub(crate) fn new(mut random: Random, operations: &[u32]) -> Pct {
         let length: u64 = operations.iter().map(|&count| u64::from(count)).sum();
         let changes = (1..DEPTH).map(|_| random.below(length.max(16))).collect();
-        Pct { random, priorities: Vec::new(), changes, steps: 0 }
+        Pct { random, priorities: Vec::new(), changes, steps: 0, yields: 0 }
     }
 
     fn priority(&mut self, thread: ThreadId) -> u64 {
         while self.priorities.len() <= thread.index() {
             // Above those that dropped.
-            self.priorities.push(u64::from(DEPTH) + self.random.next() / 2);
+            self.priorities.push(u64::from(DEPTH) + YIELDED + self.random.next() / 2);
         }
         self.priorities[thread.index()]
     }
@@ -44,6 +49,15 @@ impl Pct {
 
 impl Scheduler for Pct {
     fn pick(&mut self, choice: &Choice<'_>) -> ThreadId {
+        for candidate in choice.enabled {
+            if candidate.operation == Operation::YIELD && candidate.thread == choice.current {
+                self.priority(candidate.thread);
+                self.yields += 1;
+                // Below all threads that yielded before, too.
+                self.priorities[candidate.thread.index()] =
+                    u64::from(DEPTH) + YIELDED - self.yields.min(YIELDED);
+            }
+        }
         let chosen = self.highest(choice);
         let change = self.changes.iter().position(|&at| at == self.steps);
         self.steps += 1;
