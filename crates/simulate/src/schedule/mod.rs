@@ -97,6 +97,11 @@ impl Choice<'_> {
             .any(|candidate| candidate.thread == self.current && candidate.operation != Operation::YIELD)
     }
 
+    /// Has the current thread just asked for others to go first?
+    pub(crate) fn yields(&self) -> bool {
+        self.enabled.contains(&Candidate { thread: self.current, operation: Operation::YIELD })
+    }
+
     /// Who goes on if nobody decides: the current thread, else the next one by number.
     pub(crate) fn default(&self) -> ThreadId {
         if self.should_stay() {

@@ -4,25 +4,23 @@
 //! Finds any bug of depth d with a chance of at least 1/(n·k^(d-1)). Here d is 3, as in the comparisons that it
 //! did best in.
 
-use super::{Choice, Operation, Scheduler};
+use super::{Choice, Scheduler};
 use crate::clock::ThreadId;
 use crate::random::Random;
 
 /// How many ordering constraints a bug may need.
 const DEPTH: u32 = 3;
 
-/// Priorities below this, and above the drops, are those of threads that yielded.
-const YIELDED: u64 = 1 << 40;
-
 /// See the module.
 #[derive(Debug)]
 pub(crate) struct Pct {
     random: Random,
-    priorities: Vec<u64>,
+    /// Threads that dropped are below [`DEPTH`], threads that yielded below zero.
+    priorities: Vec<i64>,
     /// The steps at which the running thread drops.
     changes: Vec<u64>,
     steps: u64,
-    yields: u64,
+    yields: i64,
 }
 
 impl Pct {
@@ -33,36 +31,30 @@ impl Pct {
         Pct { random, priorities: Vec::new(), changes, steps: 0, yields: 0 }
     }
 
-    fn priority(&mut self, thread: ThreadId) -> u64 {
+    fn priority(&mut self, thread: ThreadId) -> &mut i64 {
         while self.priorities.len() <= thread.index() {
-            // Above those that dropped.
-            self.priorities.push(u64::from(DEPTH) + YIELDED + self.random.next() / 2);
+            self.priorities.push(i64::from(DEPTH) + (self.random.next() >> 2) as i64);
         }
-        self.priorities[thread.index()]
+        &mut self.priorities[thread.index()]
     }
 
     fn highest(&mut self, choice: &Choice<'_>) -> ThreadId {
         let threads = choice.enabled.iter().map(|candidate| candidate.thread);
-        threads.max_by_key(|&thread| self.priority(thread)).unwrap_or(choice.current)
+        threads.max_by_key(|&thread| *self.priority(thread)).unwrap_or(choice.current)
     }
 }
 
 impl Scheduler for Pct {
     fn pick(&mut self, choice: &Choice<'_>) -> ThreadId {
-        for candidate in choice.enabled {
-            if candidate.operation == Operation::YIELD && candidate.thread == choice.current {
-                self.priority(candidate.thread);
-                self.yields += 1;
-                // Below all threads that yielded before, too.
-                self.priorities[candidate.thread.index()] =
-                    u64::from(DEPTH) + YIELDED - self.yields.min(YIELDED);
-            }
+        if choice.yields() {
+            self.yields += 1;
+            *self.priority(choice.current) = -self.yields;
         }
         let chosen = self.highest(choice);
         let change = self.changes.iter().position(|&at| at == self.steps);
         self.steps += 1;
         let Some(change) = change else { return chosen };
-        self.priorities[chosen.index()] = change as u64;
+        *self.priority(chosen) = change as i64;
         self.highest(choice)
     }
 }
