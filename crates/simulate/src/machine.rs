@@ -8,7 +8,6 @@
 
 mod call;
 mod collect;
-mod fair;
 mod kernel;
 mod memory;
 mod operate;
@@ -30,7 +29,6 @@ use crate::thread::{Reason, State, Thread};
 use crate::types::{Init, RtId};
 use crate::value::{Location, ObjId, Value};
 use crate::waiting::Waiting;
-use fair::Fairness;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sync::StaticsState;
 
@@ -101,8 +99,8 @@ enum Trap {
     Before(Operation),
     /// Others may go first; the instruction is done.
     After,
-    /// Others go first if they can; the instruction is done.
-    Pass,
+    /// Others should go first; the instruction is done.
+    Yielded,
     /// The thread cannot go on: it is parked, or over.
     Blocked,
     /// The thread cannot go on now, and then tries the instruction again.
@@ -176,7 +174,6 @@ pub(crate) struct Machine<'w, 'p> {
     live: Vec<ThreadId>,
     /// The scheduler has allowed the instruction that the current thread stands before.
     granted: bool,
-    fairness: Fairness,
     /// How many threads could go on.
     runnable: u32,
     seed: u64,
@@ -220,7 +217,6 @@ impl<'w, 'p> Machine<'w, 'p> {
             current: ThreadId::MAIN,
             live: Vec::new(),
             granted: false,
-            fairness: Fairness::default(),
             runnable: 0,
             seed,
             limits,
@@ -289,7 +285,10 @@ impl<'w, 'p> Machine<'w, 'p> {
                 return End::Finished;
             }
             self.list_enabled(&mut enabled, &pending);
-            self.be_fair(&mut enabled);
+            // Those who only let others go first wait for somebody who sleeps.
+            if enabled.iter().all(|candidate| candidate.operation == Operation::YIELD) && self.let_time_pass() {
+                self.list_enabled(&mut enabled, &pending);
+            }
             if enabled.is_empty() {
                 match self.nobody_can_go_on() {
                     Some(end) => return end,
@@ -303,11 +302,8 @@ impl<'w, 'p> Machine<'w, 'p> {
             self.resume(next);
             match self.run_current() {
                 Trap::Over(end) => return end,
-                Trap::Pass => {
-                    self.fairness.pass();
-                    set_pending(&mut pending, next, Operation::OTHER);
-                }
                 Trap::Before(operation) => set_pending(&mut pending, next, operation),
+                Trap::Yielded => set_pending(&mut pending, next, Operation::YIELD),
                 _ => set_pending(&mut pending, next, Operation::OTHER),
             }
         }
@@ -320,7 +316,6 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     /// The thread goes on; if it slept, its time is over.
     fn resume(&mut self, next: ThreadId) {
-        self.fairness.count(self.current == next);
         self.current = next;
         self.granted = true;
         self.threads[next.index()].operations += 1;
@@ -357,6 +352,17 @@ impl<'w, 'p> Machine<'w, 'p> {
         if self.waits_for_ever() { Some(End::Stuck) } else { Some(End::Finished) }
     }
 
+    /// The next of those who sleep may wake up. Is there one?
+    fn let_time_pass(&mut self) -> bool {
+        let deadlines = self.threads.iter().filter_map(|thread| match thread.state {
+            State::Parked(parked) => parked.deadline,
+            _ => None,
+        });
+        let Some(next) = deadlines.min() else { return false };
+        self.now = self.now.max(next);
+        true
+    }
+
     /// Carries out instructions of the current thread until something stops it.
     fn run_current(&mut self) -> Trap {
         loop {
@@ -376,7 +382,7 @@ impl<'w, 'p> Machine<'w, 'p> {
                     self.thread_mut().frame_mut().pc -= 1;
                     return trap;
                 }
-                Trap::After | Trap::Pass | Trap::Blocked | Trap::Over(_) => return trap,
+                Trap::After | Trap::Yielded | Trap::Blocked | Trap::Over(_) => return trap,
                 Trap::Raise(raised) => {
                     let exception = self.make_exception(raised);
                     self.throw(exception);
@@ -440,7 +446,7 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     /// The sharing of what the current code makes.
     fn own_sharing(&self) -> Sharing {
-        if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Alone(self.current) }
+        if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Tracked }
     }
 
     /// Libraries list only what the program mentions: an exception that it does not mention is one of the

@@ -50,6 +50,7 @@ pub(super) fn multicast(id: FnId, args: usize) -> Code {
         method: None,
         env: EnvId::EMPTY,
         model: true,
+        receiver: None,
         spans: vec![Span::NONE; instrs.len()].into(),
         region_of: vec![None; instrs.len()].into(),
         instrs,

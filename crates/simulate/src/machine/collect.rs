@@ -11,6 +11,9 @@ use crate::types::RtId;
 use crate::value::{ObjId, Value};
 use ir::{MethodFlags, MethodId};
 
+/// What threads that run finalizers are called.
+const FINALIZER: &str = "finalizer";
+
 impl Machine<'_, '_> {
     /// Collects when the heap is full; a run whose living objects do not fit ends.
     #[inline]
@@ -78,6 +81,17 @@ impl Machine<'_, '_> {
         self.finalize(&dead);
     }
 
+    /// Are there finalizers that are not over? If not, the current thread knows what they did.
+    pub(super) fn finalizers_run(&mut self) -> bool {
+        let finalizers = || self.threads.iter().filter(|thread| thread.kind == FINALIZER);
+        if finalizers().any(|thread| !thread.is_over()) {
+            return true;
+        }
+        let clocks: Vec<Clock> = finalizers().map(|thread| thread.clock.clone()).collect();
+        clocks.iter().for_each(|clock| self.thread_mut().clock.join(clock));
+        false
+    }
+
     fn roots(&self) -> Vec<ObjId> {
         let mut roots = Vec::new();
         for thread in &self.threads {
@@ -105,6 +119,19 @@ impl Machine<'_, '_> {
             }
             children(self.heap.get(object), work);
             work.extend(self.attachments.get(&object).and_then(pointed));
+        }
+    }
+
+    /// Other threads can reach an object from now on, and whatever it leads to.
+    pub(super) fn publish(&mut self, value: Value) {
+        let mut work: Vec<ObjId> = pointed(&value).into_iter().collect();
+        while let Some(id) = work.pop() {
+            let object = self.heap.get_mut(id);
+            if std::mem::replace(&mut object.published, true) {
+                continue;
+            }
+            children(object, &mut work);
+            work.extend(self.attachments.get(&id).and_then(pointed));
         }
     }
 
@@ -142,11 +169,12 @@ impl Machine<'_, '_> {
             known.join(&self.threads[index].clock);
             self.threads[index].clock.tick(id);
         }
-        let id = self.add_thread("finalizer");
+        let id = self.add_thread(FINALIZER);
         self.threads[id.index()].clock.join(&known);
         self.threads[id.index()].daemon = true;
         self.current = id;
         for &object in dead.iter().rev() {
+            self.publish(Value::Obj(object));
             let ty = self.heap.get(object).ty;
             if let Some(finalizer) = self.finalizer(ty) {
                 // It has a body, so this only pushes a frame.
@@ -187,8 +215,8 @@ fn children(object: &Object, work: &mut Vec<ObjId>) {
             }
         }
         Content::Frame(frame) => {
-            let KeptFrame { regs, pending, yielded, .. } = &**frame;
-            work.extend(regs.iter().chain([yielded]).filter_map(pointed));
+            let KeptFrame { regs, pending, yielded, first, .. } = &**frame;
+            work.extend(regs.iter().chain(&first.1).chain([yielded]).filter_map(pointed));
             work.extend(pending.iter().filter_map(exception));
         }
         _ => {}

@@ -4,6 +4,7 @@ mod arithmetic;
 mod concurrency;
 mod fixtures;
 mod language;
+mod litmus;
 mod models;
 mod programs;
 mod support;

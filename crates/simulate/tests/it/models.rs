@@ -132,3 +132,15 @@ fn results_of_tasks_on_a_context_of_one_thread_deadlock() {
     assert!(found.starts_with("deadlock ") && found.ends_with(": 9"), "{found}");
     assert_eq!(found_with_models(&text.replace("Task.Delay(1)", "Task.Delay(1).ConfigureAwait(false)")), "");
 }
+
+#[test]
+fn unknown_objects_of_the_library_are_not_asked() {
+    let text = program(
+        "static int n;
+         static void Main(string[] args) {
+           var list = Threadbare.Kernel.Unknown<List<int>>(); list.Add(1); int count = list.Count;
+           var t = new Thread(() => n = args.Length); t.Start(); t.Join();
+           Console.WriteLine(n + count); }",
+    );
+    assert_eq!(found_with_models(&text), "");
+}

@@ -33,7 +33,7 @@ impl Machine<'_, '_> {
                 _ => None,
             }),
             Native::YieldedValue => Ok(self.kept(value).map(|frame| frame.yielded)),
-            Native::FreshFrame => Ok(self.fresh_frame(value)),
+            Native::CopyFrame => Ok(self.fresh_frame(value)),
             Native::BindIterator => {
                 self.bind_iterator(value, arg(args, 1));
                 Ok(None)
@@ -64,6 +64,9 @@ impl Machine<'_, '_> {
             Native::Attach => {
                 if let Some(object) = value.object() {
                     self.attachments.insert(object, other);
+                    if self.heap.get(object).published {
+                        self.publish(other);
+                    }
                 }
                 None
             }
