@@ -286,7 +286,8 @@ impl<'w, 'p> Machine<'w, 'p> {
             }
             self.list_enabled(&mut enabled, &pending);
             // Those who only let others go first wait for somebody who sleeps.
-            if enabled.iter().all(|candidate| candidate.operation == Operation::YIELD) && self.let_time_pass() {
+            if enabled.iter().all(|candidate| candidate.operation == Operation::YIELD) && self.let_time_pass()
+            {
                 self.list_enabled(&mut enabled, &pending);
             }
             if enabled.is_empty() {
