@@ -44,6 +44,7 @@ pub(super) fn decode(world: &mut World<'_>, id: FnId, key: FnKey, body: &Body) -
         method: Some(key.method),
         env: key.env,
         model,
+        receiver: method.has_receiver().then_some(Reg(method.captures.len() as u32)),
         instrs: decoder.instrs.into(),
         spans: decoder.spans.into(),
         region_of: decoder.region_of.into(),

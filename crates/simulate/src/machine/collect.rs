@@ -48,6 +48,15 @@ impl Machine<'_, '_> {
         None
     }
 
+    /// Looks for dead objects with finalizers, if there are such objects at all; says whether finalizers start.
+    pub(super) fn collect_finalizable(&mut self) -> bool {
+        let before = self.threads.len();
+        if !self.finalizable.is_empty() {
+            self.collect();
+        }
+        self.threads.len() > before
+    }
+
     /// Forgets everything that cannot be reached; starts finalizers.
     pub(super) fn collect(&mut self) {
         let mut marks = vec![false; self.heap.capacity()];
@@ -65,6 +74,7 @@ impl Machine<'_, '_> {
             self.forget(object);
         }
         self.volatiles.retain(|location, _| marks[location.object.0 as usize]);
+        self.waiting.retain(|object| marks[object.0 as usize]);
         self.finalize(&dead);
     }
 
@@ -118,7 +128,6 @@ impl Machine<'_, '_> {
         self.touched.remove(&object);
         self.identities.remove(&object);
         self.attachments.remove(&object);
-        self.waiting.remove(object);
     }
 
     /// Starts a thread that runs the finalizers of dead objects.

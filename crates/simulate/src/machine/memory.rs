@@ -440,11 +440,7 @@ impl Machine<'_, '_> {
 
     /// Stops before an operation that others could notice, unless the scheduler has just allowed it.
     pub(super) fn visible(&mut self, operation: Operation) -> Outcome {
-        if self.granted || self.runnable <= 1 {
-            self.granted = false;
-            return Ok(());
-        }
-        Err(Trap::Before(operation))
+        if self.granted || self.runnable <= 1 { Ok(()) } else { Err(Trap::Before(operation)) }
     }
 
     /// Where the current thread is in the user's code: a model's accesses are reported at the call into it.

@@ -2,5 +2,7 @@
 
 mod arithmetic;
 mod concurrency;
+mod fixtures;
 mod language;
+mod models;
 mod support;
