@@ -349,7 +349,7 @@ impl Machine<'_, '_> {
             let verb = if action == Action::Read { "read" } else { "write" };
             self.note(|machine| format!("{verb} {}", machine.variable_name(location)));
         }
-        if let Some(earlier) = racing {
+        for earlier in racing {
             self.add_race(location, earlier, access);
         }
         if mode == Mode::Atomic && action == Action::Write {

@@ -5,4 +5,5 @@ mod concurrency;
 mod fixtures;
 mod language;
 mod models;
+mod programs;
 mod support;

@@ -222,7 +222,9 @@ public partial class Task
             {
                 Kernel.Release(whole);
                 open--;
-                if (open == 0) end();
+                if (open > 0) return;
+                Kernel.Acquire(whole);
+                end();
             });
         }
     }
