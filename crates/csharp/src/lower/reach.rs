@@ -134,11 +134,10 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// Is it more than a static method, which has to be named to be called? A cast to the type may mean a conversion.
+/// Is it more than a static method, which has to be named to be called?
 fn comes_with_type(symbols: &Symbols, sym: MemberSym) -> bool {
     let member = &symbols.members[sym];
-    let is_method = matches!(member.kind, MemberKind::Method | MemberKind::Operator);
-    !is_method || member.kind == MemberKind::Method && !member.modifiers.has(Modifiers::STATIC)
+    member.kind != MemberKind::Method || !member.modifiers.has(Modifiers::STATIC)
 }
 
 /// Does a model say that engines use the type by themselves?
