@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::{MethodFlags, Op, TyId};
 
 /// See [`finding::Rule::docs`].
@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -43,6 +43,7 @@ impl Rule for AsyncVoidMethod {
             "`{name}` is async but returns nothing: its caller cannot wait for it, and an exception in it ends the process"
         );
         report.at(&ABOUT, side, message, |finding| {
+            finding.suggest(Change::ReturnTask);
             finding.help = Some("return `Task` and await it where it is called".to_owned());
         });
     }

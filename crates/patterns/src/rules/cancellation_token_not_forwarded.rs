@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::Effect;
 use ir::{At, Const, Instr, Op, Reg, Span};
 
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -41,6 +41,7 @@ impl Rule for CancellationTokenNotForwarded {
             let message =
                 format!("{} would take a cancellation token; `{token}` stops here", code.called(&instr.op));
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::PassToken { token: token.to_owned() });
                 finding.help = Some(format!("pass `{token}`"));
             });
         }

@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use finding::{Change, Kind, Object, Severity};
 use ir::effects::Fact;
 use ir::{At, Const, Op, Reg};
 
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[667],
@@ -36,6 +36,7 @@ impl Rule for LockOnWeakIdentity {
             let side = report.side("lock", instr.span);
             report.at(&ABOUT, side, weakness.message(), |finding| {
                 finding.object = Some(Object::Instance(weakness.what().to_owned()));
+                finding.suggest(Change::LockOwnObject);
                 finding.help = Some(
                     "lock on a private object of its own: `private readonly object gate = new();`".to_owned(),
                 );

@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::Effect;
 
 /// See [`finding::Rule::docs`].
@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -44,7 +44,10 @@ impl Rule for SyncCallInAsync {
             let Some(form) = form.filter(|_| blocks) else { continue };
             let side = report.side("call", instr.span);
             let message = format!("{} blocks the thread of this async method", code.called(&instr.op));
-            report.at(&ABOUT, side, message, |finding| finding.help = Some(format!("`await {form}(…)`")));
+            report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::AwaitCall { name: form.to_owned() });
+                finding.help = Some(format!("`await {form}(…)`"));
+            });
         }
     }
 }

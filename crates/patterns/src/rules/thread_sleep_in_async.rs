@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Style, Target};
 use ir::{At, Const, Op};
 
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Warning,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -43,6 +43,7 @@ impl Rule for ThreadSleepInAsync {
                 code.called(&instr.op)
             );
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::AwaitDelay);
                 finding.help = Some("`await Task.Delay(…)` lets the thread go".to_owned());
             });
         }
