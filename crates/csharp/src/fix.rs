@@ -10,6 +10,7 @@
 
 mod atomics;
 mod collections;
+mod dialect;
 mod fields;
 mod locks;
 mod monitors;
@@ -17,7 +18,9 @@ mod names;
 mod site;
 mod tasks;
 
-use crate::bind::{Origin, SourceId, Symbols};
+pub use dialect::{Dialect, Language, Library};
+
+use crate::bind::{Origin, ProjectId, SourceId, Symbols};
 use crate::syntax::{ParseOptions, parse};
 use finding::{Change, Repair, Suggestion, apply};
 use site::Site;
@@ -50,27 +53,28 @@ pub struct Fixer<'s> {
     symbols: &'s Symbols,
     /// A file that several projects compile has a source in each.
     sources: BTreeMap<&'s str, Vec<SourceId>>,
+    dialects: Vec<Dialect>,
 }
 
 impl<'s> Fixer<'s> {
-    /// For the files of a program.
-    pub fn new(symbols: &'s Symbols) -> Fixer<'s> {
+    /// For the files of a program; dialects by the number of the project.
+    pub fn new(symbols: &'s Symbols, dialects: Vec<Dialect>) -> Fixer<'s> {
         let mut sources: BTreeMap<&str, Vec<SourceId>> = BTreeMap::new();
         for (id, source) in symbols.sources.entries().filter(|(_, source)| source.origin == Origin::Program) {
             sources.entry(&source.path).or_default().push(id);
         }
-        Fixer { symbols, sources }
+        Fixer { symbols, sources, dialects }
     }
 
     /// The edits that follow a suggestion. Afterwards each file still parses, with no more problems than before, under
     /// the preprocessor symbols of every project that compiles it.
-    pub fn repair(&self, suggestion: &Suggestion, symbols_of: SymbolsOf<'_>) -> Result<Repair, Refusal> {
+    pub fn repair(&self, suggestion: &Suggestion) -> Result<Repair, Refusal> {
         let site = self.site(suggestion)?;
         let repair = follow(&site, &suggestion.change)?;
         for path in repair.paths() {
             for &id in self.sources.get(path).map(Vec::as_slice).unwrap_or_default() {
                 let source = &self.symbols.sources[id];
-                let options = ParseOptions { symbols: symbols_of(id).to_vec() };
+                let options = ParseOptions { symbols: self.dialect(source.project).symbols };
                 let edits: Vec<_> =
                     repair.edits.iter().filter(|edit| edit.span.path == path).cloned().collect();
                 let edited =
@@ -87,12 +91,19 @@ impl<'s> Fixer<'s> {
         let Some(&[id, ..]) = self.sources.get(suggestion.at.path.as_str()).map(Vec::as_slice) else {
             return refuse("the file is not part of the program");
         };
-        Site::new(self.symbols, id, &suggestion.at)
+        let mut site = Site::new(self.symbols, id, &suggestion.at)?;
+        for &other in self.sources.get(suggestion.at.path.as_str()).into_iter().flatten() {
+            let dialect = self.dialect(self.symbols.sources[other].project);
+            site.language = site.language.min(dialect.language);
+            site.library = site.library.min(dialect.library);
+        }
+        Ok(site)
+    }
+
+    fn dialect(&self, project: ProjectId) -> Dialect {
+        self.dialects.get(project.0 as usize).cloned().unwrap_or_default()
     }
 }
-
-/// The preprocessor symbols with which a file is parsed.
-pub type SymbolsOf<'a> = &'a (dyn Fn(SourceId) -> &'a [String] + Sync);
 
 fn follow(site: &Site<'_>, change: &Change) -> Result<Repair, Refusal> {
     match change {

@@ -1,7 +1,7 @@
 //! Read, change, write in one step: `n++` to `Interlocked.Increment(ref n)`.
 
 use super::site::{Draft, Site, plain_argument};
-use super::{OTHER_SHAPE, Refusal, refuse};
+use super::{Library, OTHER_SHAPE, Refusal, refuse};
 use crate::bind::facts::Meaning;
 use crate::bind::{MemberKind, Type};
 use crate::syntax::{Node, SyntaxKind, TextRange, ast};
@@ -29,7 +29,7 @@ pub(super) fn update(site: &Site<'_>) -> Result<Repair, Refusal> {
     }
     let name = site.text(target);
     let mut draft = site.draft(format!("change `{name}` by `Interlocked.{}`", step.method()));
-    let text = step.written(site, name, update, &mut draft);
+    let text = step.written(site, name, use_of(site, update)?, &mut draft);
     draft.replace(update.range(), text);
     draft.safe()
 }
@@ -49,6 +49,7 @@ pub(super) fn access(site: &Site<'_>) -> Result<Repair, Refusal> {
     let prim = must_be_variable(site, target, &[Prim::Long, Prim::Double])?;
     let name = site.text(target);
     let ty = if prim == Prim::Long { "Interlocked" } else { "Volatile" };
+    site.needs(if prim == Prim::Long { Library::Threads } else { Library::Tasks })?;
     let mut draft = site.draft(format!("read `{name}` in one step"));
     let ty = site.name_of("System.Threading", ty, &mut draft);
     draft.replace(target.range(), format!("{ty}.Read(ref {name})"));
@@ -66,6 +67,7 @@ fn write(site: &Site<'_>, target: Node<'_>, assignment: Node<'_>) -> Result<Repa
     if !is_statement || value.descendants().any(|node| node.kind() == SyntaxKind::AwaitExpr) {
         return refuse("its value is used or awaited");
     }
+    site.needs(Library::Tasks)?;
     let name = site.text(target);
     let mut draft = site.draft(format!("write `{name}` in one step"));
     let volatile = site.name_of("System.Threading", "Volatile", &mut draft);
@@ -166,29 +168,62 @@ impl<'s> Step<'s> {
         }
     }
 
-    fn written(&self, site: &Site<'_>, name: &str, update: Node<'_>, draft: &mut Draft<'_>) -> String {
+    fn written(&self, site: &Site<'_>, name: &str, used: Use, draft: &mut Draft<'_>) -> String {
         let interlocked = site.name_of("System.Threading", "Interlocked", draft);
         let call = |rest: &str| format!("{interlocked}.{}(ref {name}{rest})", self.method());
         match self {
-            Step::Increment => value_before(update, call(""), "- 1"),
-            Step::Decrement => value_before(update, call(""), "+ 1"),
+            Step::Increment => used.value_before(&call(""), "- 1"),
+            Step::Decrement => used.value_before(&call(""), "+ 1"),
             Step::Add(amount) => call(&format!(", {}", site.text(*amount))),
             Step::Subtract(amount) => call(&format!(", {}", negated(*amount, site.text(*amount)))),
         }
     }
 }
 
+/// What becomes of the value of the expression.
+#[derive(Clone, Copy)]
+enum Use {
+    /// Nothing, or it is the value after the step.
+    After,
+    /// The value before the step is all of a larger expression.
+    BeforeAlone,
+    /// The value before the step is part of a larger expression.
+    BeforeInside,
+}
+
 /// `n++` is the value before the step, `Increment` gives the one after it.
-fn value_before(update: Node<'_>, call: String, back: &str) -> String {
+fn use_of(site: &Site<'_>, update: Node<'_>) -> Result<Use, Refusal> {
     let Some(parent) = update.parent().filter(|_| update.kind() == SyntaxKind::PostfixExpr) else {
-        return call;
+        return Ok(Use::After);
     };
     match parent.kind() {
-        SyntaxKind::ExprStmt | SyntaxKind::ForIncrement => call,
-        SyntaxKind::EqualsValue | SyntaxKind::ReturnStmt | SyntaxKind::Argument | SyntaxKind::ArrowBody => {
-            format!("{call} {back}")
+        SyntaxKind::ExprStmt | SyntaxKind::ForIncrement => Ok(Use::After),
+        SyntaxKind::ArrowBody => {
+            let function = parent.parent().and_then(ast::Function::cast);
+            let returns = function.and_then(ast::Function::return_type).map(|ty| site.text(ty));
+            Ok(if returns == Some("void") { Use::After } else { Use::BeforeAlone })
         }
-        _ => format!("({call} {back})"),
+        SyntaxKind::LambdaExpr => {
+            let mut functions = site.facts()?.functions.iter();
+            let lambda = functions.find(|function| function.node == parent.id());
+            match lambda.map(|lambda| &lambda.ret) {
+                Some(Type::Unknown) | None => refuse("what the function returns is not known"),
+                Some(ret) if *ret == Type::VOID => Ok(Use::After),
+                Some(_) => Ok(Use::BeforeAlone),
+            }
+        }
+        SyntaxKind::EqualsValue | SyntaxKind::ReturnStmt | SyntaxKind::Argument => Ok(Use::BeforeAlone),
+        _ => Ok(Use::BeforeInside),
+    }
+}
+
+impl Use {
+    fn value_before(self, call: &str, back: &str) -> String {
+        match self {
+            Use::After => call.to_owned(),
+            Use::BeforeAlone => format!("{call} {back}"),
+            Use::BeforeInside => format!("({call} {back})"),
+        }
     }
 }
 

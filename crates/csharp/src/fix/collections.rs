@@ -1,7 +1,7 @@
 //! Concurrent collections: two steps that should be one.
 
 use super::site::{Call, Site, plain_argument};
-use super::{OTHER_SHAPE, Refusal, refuse};
+use super::{Language, OTHER_SHAPE, Refusal, refuse};
 use crate::bind::Type;
 use crate::syntax::{Node, SyntaxKind, TextRange, ast};
 use finding::{Repair, Span};
@@ -137,6 +137,7 @@ fn get(site: &Site<'_>, check: &Check<'_>, element: Node<'_>) -> Result<Repair, 
     if let Some(out) = check.out {
         return use_value(site, out, element);
     }
+    site.needs_language(Language(7, 0))?;
     let name = free_local(site)?;
     let mut draft = site.draft("ask by `TryGetValue`");
     draft.names_something_in(site.body().map_or(site.source.tree.root(), |body| site.source.node(body.node)));
@@ -218,25 +219,15 @@ fn must_see(site: &Site<'_>, check: &Check<'_>, element: Node<'_>) -> Result<(),
     Ok(())
 }
 
-/// A name for a local variable that nothing in the file has, so that nothing can clash.
+/// A name for a local variable that nothing in the body has, so that nothing can clash.
 fn free_local(site: &Site<'_>) -> Result<&'static str, Refusal> {
-    let tokens = site.source.tree.tokens();
-    let is_used = |name: &str| tokens.iter().any(|token| token.range().of(&site.source.text) == name);
-    let body = site.body().map(|body| site.source.node(body.node));
-    let in_body = |name: &str| {
-        let around =
-            body.map(
-                |body| {
-                    if body.kind() == SyntaxKind::ArrowBody { body.parent().unwrap_or(body) } else { body }
-                },
-            );
-        around.is_none_or(|body| body.tokens().any(|(_, token)| token.range().of(&site.source.text) == name))
-    };
-    let is_free = |name: &&str| !in_body(name) && (*name != "value" || !is_used("set"));
-    ["value", "found", "existing", "current", "element"]
-        .into_iter()
-        .find(is_free)
-        .ok_or(Refusal("no name for a variable is free".into()))
+    let body = site.body().map(|body| site.source.node(body.node)).ok_or(OTHER_SHAPE)?;
+    let around = if body.kind() == SyntaxKind::ArrowBody { body.parent().unwrap_or(body) } else { body };
+    let is_setter = body.kind() == SyntaxKind::Accessor;
+    let is_used = |name: &str| around.tokens().any(|(_, token)| token.range().of(&site.source.text) == name);
+    let is_free = |name: &&str| !is_used(name) && !(is_setter && *name == "value");
+    let mut names = ["value", "found", "existing", "current", "element"].into_iter();
+    names.find(is_free).ok_or(Refusal("no name for a variable is free".into()))
 }
 
 /// Adds the element if nobody has, by one call instead of the whole `if`.

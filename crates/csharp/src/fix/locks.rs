@@ -4,6 +4,8 @@
 
 use super::site::{Draft, Site};
 use super::{OTHER_SHAPE, Refusal, refuse};
+use crate::bind::Modifiers;
+use crate::bind::facts::Meaning;
 use crate::syntax::{Node, SyntaxKind, ast};
 use finding::Repair;
 
@@ -17,6 +19,9 @@ pub(super) fn own_object(site: &Site<'_>) -> Result<Repair, Refusal> {
         return refuse("the type is declared in several parts");
     }
     let locked = site.text(target);
+    if matches!(target.kind(), SyntaxKind::NameExpr | SyntaxKind::MemberAccessExpr) {
+        return retype_field(site, declaration, target);
+    }
     let storage = storage(site, target, declaration)?;
     must_be_locked_only(site, declaration, locked)?;
     let name = free_name(site, declaration);
@@ -30,6 +35,57 @@ pub(super) fn own_object(site: &Site<'_>) -> Result<Repair, Refusal> {
         declaration,
         &format!("private {storage}readonly object {name} = new object();"),
     )?;
+    draft.unsafe_()
+}
+
+/// A private string that is only there to be locked becomes an object. It is one for all, as the string was.
+fn retype_field(
+    site: &Site<'_>,
+    declaration: ast::TypeDecl<'_>,
+    target: Node<'_>,
+) -> Result<Repair, Refusal> {
+    let Meaning::Member(used) = site.facts()?.meaning(target.id()) else { return Err(OTHER_SHAPE) };
+    let member = &site.symbols.members[used.member];
+    let visible = [Modifiers::PUBLIC, Modifiers::PROTECTED, Modifiers::INTERNAL];
+    if member.source != site.id || visible.into_iter().any(|modifier| member.modifiers.has(modifier)) {
+        return refuse("code elsewhere can see the field");
+    }
+    let declarator = site.source.node(member.node);
+    let field =
+        declarator.parent().filter(|parent| parent.kind() == SyntaxKind::FieldDecl).ok_or(OTHER_SHAPE)?;
+    let value = declarator.child(SyntaxKind::EqualsValue).and_then(|value| value.children().next());
+    let value = value.filter(|value| value.kind() == SyntaxKind::LiteralExpr).ok_or(OTHER_SHAPE)?;
+    let ty = field.children().find(|child| child.kind().is_type()).ok_or(OTHER_SHAPE)?;
+    let name = declarator.token(SyntaxKind::Ident).ok_or(OTHER_SHAPE)?.range().of(&site.source.text);
+    let mentions =
+        declaration.node().tokens().filter(|(_, token)| token.range().of(&site.source.text) == name);
+    let locks =
+        declaration.node().descendants().filter_map(ast::LockStmt::cast).filter_map(ast::LockStmt::target);
+    let locked = locks.filter(|it| {
+        it.tokens().last().is_some_and(|(_, token)| token.range().of(&site.source.text) == name)
+    });
+    let declared = field.children().filter(|child| child.kind() == SyntaxKind::VariableDeclarator).count();
+    if declared > 1 || mentions.count() != locked.count() + 1 {
+        return refuse("the field is used for more than locks");
+    }
+    let mut draft = site.draft(format!("lock an object of its own in `{name}`"));
+    let modifiers = field.child(SyntaxKind::Modifiers);
+    let word = |kind| modifiers.and_then(|modifiers| modifiers.token(kind));
+    let text = match (word(SyntaxKind::ConstKw), word(SyntaxKind::StaticKw), word(SyntaxKind::ReadonlyKw)) {
+        (Some(token), _, _) => {
+            draft.replace(token.range(), "static readonly");
+            "object"
+        }
+        (None, Some(_), Some(_)) => "object",
+        (None, Some(_), None) => "readonly object",
+        (None, None, Some(token)) => {
+            draft.insert(token.start, "static ");
+            "object"
+        }
+        (None, None, None) => "static readonly object",
+    };
+    draft.replace(ty.range(), text);
+    draft.replace(value.range(), "new object()");
     draft.unsafe_()
 }
 

@@ -1,6 +1,6 @@
 //! Where a suggestion is about, and the draft of its edits.
 
-use super::{OTHER_SHAPE, Refusal, refuse};
+use super::{Dialect, Language, Library, OTHER_SHAPE, Refusal, refuse};
 use crate::bind::{At, Body, Facts, MemberSym, Source, SourceId, Symbols, TypeSym};
 use crate::syntax::{Node, SyntaxKind, TextRange};
 use finding::{Applicability, Edit, Position, Repair, Span, byte_range};
@@ -13,6 +13,9 @@ pub(super) struct Site<'s> {
     pub(super) source: &'s Source,
     /// Where the suggestion points at.
     pub(super) offset: u32,
+    /// What all projects that compile the file understand.
+    pub(super) language: Language,
+    pub(super) library: Library,
     body: OnceCell<Option<Body>>,
     facts: OnceCell<Facts>,
 }
@@ -22,7 +25,19 @@ impl<'s> Site<'s> {
         let source = &symbols.sources[id];
         let Some(range) = byte_range(&source.text, at) else { return refuse("the text has no such place") };
         let offset = range.start as u32;
-        Ok(Site { symbols, id, source, offset, body: OnceCell::new(), facts: OnceCell::new() })
+        let Dialect { language, library, .. } = Dialect::default();
+        let (body, facts) = (OnceCell::new(), OnceCell::new());
+        Ok(Site { symbols, id, source, offset, language, library, body, facts })
+    }
+
+    /// Refuses where a framework is too old.
+    pub(super) fn needs(&self, library: Library) -> Result<(), Refusal> {
+        if self.library >= library { Ok(()) } else { refuse("a framework that it is built for is too old") }
+    }
+
+    /// Refuses where the compiler is told to be older than this version of C#.
+    pub(super) fn needs_language(&self, language: Language) -> Result<(), Refusal> {
+        if self.language >= language { Ok(()) } else { refuse("the version of C# is too old") }
     }
 
     pub(super) fn text(&self, node: Node<'_>) -> &'s str {

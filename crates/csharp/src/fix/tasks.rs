@@ -1,7 +1,8 @@
 //! Tasks: awaited instead of waited for, made with the right options, passed what they need.
 
-use super::site::{Call, Draft, Site};
-use super::{OTHER_SHAPE, Refusal, refuse};
+use super::site::{Call, Draft, Site, plain_argument};
+use super::{Language, Library, OTHER_SHAPE, Refusal, refuse};
+use crate::bind::{ParamInfo, Type};
 use crate::syntax::{Node, SyntaxKind, TextRange, ast};
 use finding::{Applicability, Repair};
 
@@ -9,6 +10,7 @@ use finding::{Applicability, Repair};
 pub(super) fn await_delay(site: &Site<'_>) -> Result<Repair, Refusal> {
     let call = site.call()?;
     must_be_awaitable(call.invocation)?;
+    site.needs(Library::Tasks)?;
     let mut draft = site.draft("await a delay instead of sleeping");
     let task = site.name_of("System.Threading.Tasks", "Task", &mut draft);
     draft.replace(call.callee.range(), format!("await {task}.Delay"));
@@ -72,6 +74,7 @@ pub(super) fn await_call(site: &Site<'_>, name: &str) -> Result<Repair, Refusal>
     if call.arguments().any(|argument| argument.own_tokens().any(is_reference)) {
         return refuse("it takes an argument by reference");
     }
+    must_have_form(site, call, name)?;
     let token = call.callee.token(SyntaxKind::Ident).ok_or(OTHER_SHAPE)?;
     let mut draft = site.draft(format!("await `{name}`"));
     let (open, close) = brackets_for_await(call.invocation);
@@ -83,9 +86,38 @@ pub(super) fn await_call(site: &Site<'_>, name: &str) -> Result<Repair, Refusal>
     draft.safe()
 }
 
+/// Is there a method of that name with such parameters, perhaps with a token behind them?
+fn must_have_form(site: &Site<'_>, call: Call<'_>, name: &str) -> Result<(), Refusal> {
+    let facts = site.facts()?;
+    let receiver = call.receiver().map(|receiver| facts.ty(receiver.id()).clone());
+    let own = || site.owner().map(|owner| site.symbols.open(owner));
+    let ty = receiver.or_else(own).and_then(|ty| site.symbols.with_members(&ty)).ok_or(OTHER_SHAPE)?;
+    let given: Option<Vec<Type>> = call
+        .arguments()
+        .map(|argument| plain_argument(argument).map(|it| facts.ty(it.id()).clone()))
+        .collect();
+    let given = given.ok_or(OTHER_SHAPE)?;
+    let fits = |found: &crate::bind::Found| {
+        let params = &site.symbols.signature(found.member).params;
+        let rest = params.get(given.len()..).unwrap_or_default();
+        let same = |(param, given): (&ParamInfo, &Type)| {
+            param.ty == *given
+                || (!matches!(given, Type::Named(..) | Type::Unknown) && !matches!(param.ty, Type::Named(..)))
+        };
+        params.len() >= given.len()
+            && rest.iter().all(|param| param.is_optional)
+            && params.iter().zip(&given).all(same)
+    };
+    let wanted = site.symbols.names.find(name).ok_or(OTHER_SHAPE)?;
+    let has_form = site.symbols.members(&ty, wanted).iter().any(fits);
+    if has_form { Ok(()) } else { refuse("no asynchronous form takes the same arguments") }
+}
+
 /// `using` to `await using`; `x.Dispose()` to `await x.DisposeAsync()`.
 pub(super) fn await_disposal(site: &Site<'_>) -> Result<Repair, Refusal> {
     let node = site.node();
+    site.needs(Library::AsyncDisposal)?;
+    site.needs_language(Language(8, 0))?;
     if !matches!(node.kind(), SyntaxKind::UsingStmt | SyntaxKind::LocalDeclStmt) {
         return await_call(site, "DisposeAsync");
     }
@@ -145,6 +177,7 @@ pub(super) fn continue_elsewhere(site: &Site<'_>) -> Result<Repair, Refusal> {
         matches!(node.kind(), SyntaxKind::ObjectCreationExpr | SyntaxKind::ImplicitObjectCreationExpr)
     });
     let arguments = creation.and_then(|creation| creation.child(SyntaxKind::ArgList)).ok_or(OTHER_SHAPE)?;
+    site.needs(Library::CompletedTasks)?;
     let mut draft = site.draft("run continuations asynchronously");
     let options = site.name_of("System.Threading.Tasks", "TaskCreationOptions", &mut draft);
     append_argument(&mut draft, arguments, &format!("{options}.RunContinuationsAsynchronously"))?;
@@ -191,6 +224,7 @@ pub(super) fn return_completed(site: &Site<'_>) -> Result<Repair, Refusal> {
     let mut draft = site.draft("return a completed task");
     let task = site.name_of("System.Threading.Tasks", "Task", &mut draft);
     let Some(argument) = argument else {
+        site.needs(Library::CompletedTasks)?;
         draft.replace(value.range(), format!("{task}.CompletedTask"));
         return draft.safe();
     };

@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Unsafe,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],

@@ -4,9 +4,10 @@ use super::targets::Targets;
 use super::{Checked, Plan};
 use crate::config::editorconfig::{EditorConfigs, EditorSettings};
 use crate::config::{Decisions, GeneratedCode};
+use crate::dotnet::dialects;
 use crate::sources::shown;
 use crate::{SourceFile, inline_suppressions};
-use csharp::bind::{Origin, Source, SourceId, Symbols};
+use csharp::bind::{Origin, Source, Symbols};
 use csharp::fix::Fixer;
 use csharp::generated::{generated_lines, is_generated_name, is_generated_text};
 use finding::suppress::{Lines, apply};
@@ -101,9 +102,8 @@ impl<'a> Files<'a> {
 
     /// Makes repairs of the suggestions, where that is possible.
     pub(super) fn repair(&self, findings: &mut [Finding], targets: &Targets, symbols: &Symbols) {
-        let fixer = Fixer::new(symbols);
-        let symbols_of = |id| preprocessor_symbols(targets, symbols, id);
-        let repair = |finding: &Finding| fixer.repair(finding.suggestion.as_ref()?, &symbols_of).ok();
+        let fixer = Fixer::new(symbols, dialects(&targets.solution));
+        let repair = |finding: &Finding| fixer.repair(finding.suggestion.as_ref()?).ok();
         let repairs: Vec<Option<Repair>> = findings.par_iter().map(repair).collect();
         for (finding, repair) in findings.iter_mut().zip(repairs) {
             finding.repair = repair.filter(|repair| self.may_edit(repair));
@@ -140,14 +140,6 @@ impl File<'_> {
             _ => self.sources.iter().flat_map(|source| generated_lines(&source.tree, &source.text)).collect(),
         }
     }
-}
-
-/// With what the preprocessor begins in a file.
-fn preprocessor_symbols<'t>(targets: &'t Targets, symbols: &Symbols, id: SourceId) -> &'t [String] {
-    // The first project is that of the libraries.
-    let index = (symbols.sources[id].project.0 as usize).checked_sub(1);
-    let project = index.and_then(|index| targets.solution.projects.get(index));
-    project.map(|project| project.symbols.as_slice()).unwrap_or_default()
 }
 
 fn programs(symbols: &Symbols) -> impl Iterator<Item = &Source> {
