@@ -97,7 +97,7 @@ impl Plan {
             on_phase("lowering");
             let program = lower(&symbols).program;
             on_phase("looking for bugs");
-            findings = patterns::run(&program, &self.effects, &rules);
+            findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
         }
         on_phase("judging");
         let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };

@@ -17,7 +17,7 @@ pub use atomicity_violation::ATOMICITY_VIOLATION;
 pub use block_atomicity::BLOCK_ATOMICITY;
 pub use data_race::DATA_RACE;
 pub use deadlock::DEADLOCK;
-pub use option::{OptionValue, RuleOption, Takes};
+pub use option::{OptionValue, RuleOption, RuleOptions, Takes};
 pub use order_violation::ORDER_VIOLATION;
 pub use registry::{Registry, UnknownRule, closest};
 pub use selector::{Precision, Selector, UnknownSelector};

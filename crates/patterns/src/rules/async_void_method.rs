@@ -1,5 +1,6 @@
 //! `async-void-method`: an async method that gives its caller nothing to wait for.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
@@ -14,7 +15,7 @@ static ABOUT: finding::Rule = finding::Rule {
     severity: Severity::Error,
     stage: Stage::Default,
     fix: Fix::Unsafe,
-    options: &[],
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "an async method returns nothing, so nobody can wait for it or catch what it throws",
@@ -34,7 +35,7 @@ impl Rule for AsyncVoidMethod {
         if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
             return;
         }
-        if code.world.is_dictated(code.id) || code.catches_all() {
+        if code.world.is_dictated(code.id) || code.catches_all() || code.is_ignored(&ABOUT, code.id) {
             return;
         }
         let side = report.side("method", code.method.span);

@@ -1,5 +1,6 @@
 //! `cancellation-token-not-forwarded`: a token that is at hand, and a call that would take it.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
@@ -15,7 +16,7 @@ static ABOUT: finding::Rule = finding::Rule {
     severity: Severity::Note,
     stage: Stage::Optional,
     fix: Fix::Unsafe,
-    options: &[],
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "a method has a cancellation token but calls something without it that would take one",
@@ -34,7 +35,7 @@ impl Rule for CancellationTokenNotForwarded {
         let Some(token) = tokens.next_back() else { return };
         let token = code.program().names.get(token.name);
         for (at, instr) in code.calls() {
-            if !forgets_token(code, at, instr) {
+            if !forgets_token(code, at, instr) || code.is_ignored_call(&ABOUT, &instr.op) {
                 continue;
             }
             let side = report.side("call", instr.span);

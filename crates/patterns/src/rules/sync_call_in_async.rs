@@ -1,5 +1,6 @@
 //! `sync-call-in-async`: a call that blocks although the library has one that does not.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
@@ -14,7 +15,7 @@ static ABOUT: finding::Rule = finding::Rule {
     severity: Severity::Note,
     stage: Stage::Optional,
     fix: Fix::Sometimes,
-    options: &[],
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "an async method makes a call that blocks, although there is an asynchronous form of it",
@@ -41,7 +42,8 @@ impl Rule for SyncCallInAsync {
                 _ => None,
             });
             let blocks = effects.iter().any(|effect| effect.blocks()) && !effects.iter().any(is_other);
-            let Some(form) = form.filter(|_| blocks) else { continue };
+            let is_ignored = code.is_ignored_call(&ABOUT, &instr.op);
+            let Some(form) = form.filter(|_| blocks && !is_ignored) else { continue };
             let side = report.side("call", instr.span);
             let message = format!("{} blocks the thread of this async method", code.called(&instr.op));
             report.at(&ABOUT, side, message, |finding| {

@@ -1,7 +1,7 @@
 //! `thread-sleep-in-async`: a thread that sleeps where it could do something else.
 
 use crate::{Code, Report, Rule};
-use finding::rules::{Fix, Stage, Symmetry};
+use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
 use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Style, Target};
 use ir::{At, Const, Op};
@@ -15,11 +15,17 @@ static ABOUT: finding::Rule = finding::Rule {
     severity: Severity::Warning,
     stage: Stage::Default,
     fix: Fix::Sometimes,
-    options: &[],
+    options: &[LONGEST_SLEEP],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "an async method puts its thread to sleep instead of awaiting a delay",
     docs: include_str!("thread_sleep_in_async.md"),
+};
+
+const LONGEST_SLEEP: RuleOption = RuleOption {
+    name: "longest-sleep",
+    takes: Takes::Number { default: 0, least: 0, most: 60_000 },
+    doc: "sleeps of at most so many milliseconds, where the number is known, are not reported",
 };
 
 pub(crate) struct ThreadSleepInAsync;
@@ -55,6 +61,8 @@ fn sleeps(code: &Code<'_>, at: At, op: &Op) -> bool {
     code.effects(op).iter().any(|effect| {
         let Effect::Sleep(time, Style::Blocking) = *effect else { return false };
         let time = time.and_then(|arg| code.operand(op, Target::Arg(arg)));
-        !time.is_some_and(|time| code.is_constant(at, time, |value| matches!(value, Const::Int(_, 0))))
+        let longest = i64::from(code.world.options.number(&ABOUT, &LONGEST_SLEEP));
+        let is_short = |value: &Const| matches!(value, Const::Int(_, time) if (0..=longest).contains(time));
+        !time.is_some_and(|time| code.is_constant(at, time, is_short))
     })
 }
