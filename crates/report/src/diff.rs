@@ -63,7 +63,7 @@ mod tests {
         let before = "1\n2\n3\n4\nint n;\r\n6\n7\n8\n9";
         let after = "1\n2\n3\n4\nvolatile int n;\r\n6\n7\n8\n9!";
         let told = diff("src/A.cs", before, after, &Look::default());
-        expect![[r#"
+        expect![[r"
             --- a/src/A.cs
             +++ b/src/A.cs
             @@ -2,8 +2,8 @@
@@ -79,7 +79,7 @@ mod tests {
             \ No newline at end of file
             +9!
             \ No newline at end of file
-        "#]]
+        "]]
         .assert_eq(&told.replace('\r', "\\r"));
         assert_eq!(diff("A.cs", "x", "x", &Look::default()), "");
     }

@@ -31,7 +31,7 @@ pub(super) fn update(site: &Site<'_>) -> Result<Repair, Refusal> {
     let mut draft = site.draft(format!("change `{name}` by `Interlocked.{}`", step.method()));
     let text = step.written(site, name, use_of(site, update)?, &mut draft);
     draft.replace(update.range(), text);
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// `n` to `Interlocked.Read(ref n)`, `n = v;` to `Volatile.Write(ref n, v);`, `n++` to an update.
@@ -53,7 +53,7 @@ pub(super) fn access(site: &Site<'_>) -> Result<Repair, Refusal> {
     let mut draft = site.draft(format!("read `{name}` in one step"));
     let ty = site.name_of("System.Threading", ty, &mut draft);
     draft.replace(target.range(), format!("{ty}.Read(ref {name})"));
-    draft.safe()
+    Ok(draft.safe())
 }
 
 fn is_change(node: Node<'_>) -> bool {
@@ -76,7 +76,7 @@ fn write(site: &Site<'_>, target: Node<'_>, assignment: Node<'_>) -> Result<Repa
         format!("{volatile}.Write(ref {name}, "),
     );
     draft.insert(value.range().end, ")");
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// A field or a local variable of one of these types.

@@ -12,7 +12,7 @@ pub(super) fn copy_first(site: &Site<'_>) -> Result<Repair, Refusal> {
     must_be_dictionary(site, receiver)?;
     let mut draft = site.draft("copy the dictionary in one step first");
     draft.insert(receiver.range().end, ".ToArray()");
-    draft.safe()
+    Ok(draft.safe())
 }
 
 fn must_be_dictionary(site: &Site<'_>, receiver: Node<'_>) -> Result<(), Refusal> {
@@ -145,7 +145,7 @@ fn get(site: &Site<'_>, check: &Check<'_>, element: Node<'_>) -> Result<Repair, 
     draft.replace(method.range(), "TryGetValue");
     draft.insert(check.key.range().end, format!(", out var {name}"));
     draft.replace(element.range(), name);
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// Uses the value that `TryGetValue` gave to a variable of its own.
@@ -156,7 +156,7 @@ fn use_value(site: &Site<'_>, out: Node<'_>, element: Node<'_>) -> Result<Repair
     }
     let mut draft = site.draft(format!("use the value in `{name}`"));
     draft.replace(element.range(), name);
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// Is the variable that the check declares in scope at the use, and is the element the same until then?
@@ -225,9 +225,9 @@ fn free_local(site: &Site<'_>) -> Result<&'static str, Refusal> {
     let around = if body.kind() == SyntaxKind::ArrowBody { body.parent().unwrap_or(body) } else { body };
     let is_setter = body.kind() == SyntaxKind::Accessor;
     let is_used = |name: &str| around.tokens().any(|(_, token)| token.range().of(&site.source.text) == name);
-    let is_free = |name: &&str| !is_used(name) && !(is_setter && *name == "value");
+    let is_taken = |name: &str| is_used(name) || (is_setter && name == "value");
     let mut names = ["value", "found", "existing", "current", "element"].into_iter();
-    names.find(is_free).ok_or(Refusal("no name for a variable is free".into()))
+    names.find(|name| !is_taken(name)).ok_or(Refusal("no name for a variable is free".into()))
 }
 
 /// Adds the element if nobody has, by one call instead of the whole `if`.
@@ -251,7 +251,7 @@ fn add(site: &Site<'_>, check: &Check<'_>, act: Node<'_>, value: Node<'_>) -> Re
                 format!("{map}.GetOrAdd({key}, {});", made(site, value)?)
             };
             draft.replace(branch.range(), call);
-            draft.safe()
+            Ok(draft.safe())
         }
         [first, second] if is_act(second) => {
             let (variable, declared) = out.and_then(variable).ok_or(OTHER_SHAPE)?;
@@ -264,7 +264,7 @@ fn add(site: &Site<'_>, check: &Check<'_>, act: Node<'_>, value: Node<'_>) -> Re
             let mut draft = site.draft("get or add it in one step");
             let call = format!("{declared}{variable} = {map}.GetOrAdd({key}, {});", made(site, right)?);
             draft.replace(branch.range(), call);
-            draft.safe()
+            Ok(draft.safe())
         }
         _ => refuse("more than that depends on the check"),
     }

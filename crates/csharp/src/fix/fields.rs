@@ -20,7 +20,7 @@ pub(super) fn declare_volatile(site: &Site<'_>) -> Result<Repair, Refusal> {
     }
     let mut draft = site.draft(format!("declare `{}` volatile", field.name));
     draft.insert(field.ty.range().start, "volatile ");
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// `object gate = new();` to `readonly object gate = new();`.
@@ -35,9 +35,9 @@ pub(super) fn declare_readonly(site: &Site<'_>) -> Result<Repair, Refusal> {
     // Code outside of the program may assign what it can see.
     let modifiers = site.symbols.members[field.member].modifiers;
     if modifiers.has(Modifiers::PUBLIC) || modifiers.has(Modifiers::PROTECTED) {
-        return draft.unsafe_();
+        return Ok(draft.unsafe_());
     }
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// A field that is declared alone.

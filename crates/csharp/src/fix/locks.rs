@@ -35,7 +35,7 @@ pub(super) fn own_object(site: &Site<'_>) -> Result<Repair, Refusal> {
         declaration,
         &format!("private {storage}readonly object {name} = new object();"),
     )?;
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
 /// A private string that is only there to be locked becomes an object. It is one for all, as the string was.
@@ -86,7 +86,7 @@ fn retype_field(
     };
     draft.replace(ty.range(), text);
     draft.replace(value.range(), "new object()");
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
 /// `static ` where all objects of the type must share the lock.

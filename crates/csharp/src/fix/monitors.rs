@@ -42,7 +42,7 @@ pub(super) fn lock_statement(site: &Site<'_>) -> Result<Repair, Refusal> {
     if removed.into_iter().any(|range| site.has_remarks(range)) {
         return refuse("there is a comment in what would go");
     }
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// The statement with the white space before it on its line and the line end behind it, if it has the line for itself.
@@ -113,5 +113,5 @@ pub(super) fn wait_in_loop(site: &Site<'_>) -> Result<Repair, Refusal> {
     let word = condition.token(SyntaxKind::IfKw).ok_or(OTHER_SHAPE)?;
     let mut draft = site.draft("check the condition again after the wait");
     draft.replace(word.range(), "while");
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }

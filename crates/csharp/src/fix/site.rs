@@ -182,12 +182,12 @@ impl Draft<'_> {
         self.group = Some(node.range().start);
     }
 
-    pub(super) fn safe(self) -> Result<Repair, Refusal> {
-        Ok(self.finish(Applicability::Safe))
+    pub(super) fn safe(self) -> Repair {
+        self.finish(Applicability::Safe)
     }
 
-    pub(super) fn unsafe_(self) -> Result<Repair, Refusal> {
-        Ok(self.finish(Applicability::Unsafe))
+    pub(super) fn unsafe_(self) -> Repair {
+        self.finish(Applicability::Unsafe)
     }
 
     pub(super) fn finish(mut self, applicability: Applicability) -> Repair {

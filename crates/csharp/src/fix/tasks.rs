@@ -14,7 +14,7 @@ pub(super) fn await_delay(site: &Site<'_>) -> Result<Repair, Refusal> {
     let mut draft = site.draft("await a delay instead of sleeping");
     let task = site.name_of("System.Threading.Tasks", "Task", &mut draft);
     draft.replace(call.callee.range(), format!("await {task}.Delay"));
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// `task.Result`, `task.Wait()` and `task.GetAwaiter().GetResult()` to `await task`.
@@ -64,8 +64,13 @@ fn has_handler(node: Node<'_>) -> bool {
     node.kind() == SyntaxKind::TryStmt && node.child(SyntaxKind::CatchClause).is_some()
 }
 
-/// `stream.Flush()` to `await stream.FlushAsync()`.
+/// `stream.Flush()` to `await stream.FlushAsync()`. A class may have overridden the one and not the other, which then does
+/// the same in a roundabout way: somebody should look at it.
 pub(super) fn await_call(site: &Site<'_>, name: &str) -> Result<Repair, Refusal> {
+    Ok(call_asynchronously(site, name)?.unsafe_())
+}
+
+fn call_asynchronously<'d>(site: &'d Site<'_>, name: &str) -> Result<Draft<'d>, Refusal> {
     let call = site.call()?;
     must_be_awaitable(call.invocation)?;
     let is_reference = |(_, token): (_, crate::syntax::Token)| {
@@ -83,7 +88,7 @@ pub(super) fn await_call(site: &Site<'_>, name: &str) -> Result<Repair, Refusal>
     if !close.is_empty() {
         draft.insert(call.invocation.range().end, close);
     }
-    draft.safe()
+    Ok(draft)
 }
 
 /// Is there a method of that name with such parameters, perhaps with a token behind them?
@@ -119,12 +124,12 @@ pub(super) fn await_disposal(site: &Site<'_>) -> Result<Repair, Refusal> {
     site.needs(Library::AsyncDisposal)?;
     site.needs_language(Language(8, 0))?;
     if !matches!(node.kind(), SyntaxKind::UsingStmt | SyntaxKind::LocalDeclStmt) {
-        return await_call(site, "DisposeAsync");
+        return Ok(call_asynchronously(site, "DisposeAsync")?.safe());
     }
     must_be_awaitable(node)?;
     let mut draft = site.draft("dispose asynchronously");
     draft.insert(site.offset, "await ");
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// `using (LoadAsync())` to `using (await LoadAsync())`.
@@ -145,7 +150,7 @@ pub(super) fn await_resource(site: &Site<'_>) -> Result<Repair, Refusal> {
     }
     let mut draft = site.draft("await the task and dispose of what it gives");
     draft.insert(resource.range().start, "await ");
-    draft.safe()
+    Ok(draft.safe())
 }
 
 /// The value of the only variable that is declared.
@@ -167,7 +172,7 @@ pub(super) fn leave_context(site: &Site<'_>) -> Result<Repair, Refusal> {
         draft.insert(task.range().start, "(");
         draft.insert(task.range().end, ").ConfigureAwait(false)");
     }
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
 /// `new TaskCompletionSource<T>()` to `new TaskCompletionSource<T>(TaskCreationOptions.RunContinuationsAsynchronously)`.
@@ -181,7 +186,7 @@ pub(super) fn continue_elsewhere(site: &Site<'_>) -> Result<Repair, Refusal> {
     let mut draft = site.draft("run continuations asynchronously");
     let options = site.name_of("System.Threading.Tasks", "TaskCreationOptions", &mut draft);
     append_argument(&mut draft, arguments, &format!("{options}.RunContinuationsAsynchronously"))?;
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
 /// `Load(id)` to `Load(id, token)`.
@@ -189,19 +194,18 @@ pub(super) fn pass_token(site: &Site<'_>, token: &str) -> Result<Repair, Refusal
     let call = site.call()?;
     let mut draft = site.draft(format!("pass `{token}`"));
     append_argument(&mut draft, call.arguments, token)?;
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
-fn append_argument(draft: &mut Draft<'_>, list: Node<'_>, text: &str) -> Result<(), Refusal> {
-    let last = list.children().last();
-    let is_named =
-        last.is_some_and(|last| last.own_tokens().any(|(_, token)| token.kind == SyntaxKind::Colon));
-    let close = list.token(SyntaxKind::RParen).ok_or(OTHER_SHAPE)?;
-    match last {
-        _ if is_named => return refuse("its last argument is named"),
-        Some(last) => draft.insert(last.range().end, format!(", {text}")),
-        None => draft.insert(close.start, text),
+fn append_argument(draft: &mut Draft<'_>, arguments: Node<'_>, text: &str) -> Result<(), Refusal> {
+    let Some(before) = arguments.children().last() else {
+        draft.insert(arguments.token(SyntaxKind::RParen).ok_or(OTHER_SHAPE)?.start, text);
+        return Ok(());
+    };
+    if before.own_tokens().any(|(_, token)| token.kind == SyntaxKind::Colon) {
+        return refuse("its last argument is named");
     }
+    draft.insert(before.range().end, format!(", {text}"));
     Ok(())
 }
 
@@ -226,11 +230,11 @@ pub(super) fn return_completed(site: &Site<'_>) -> Result<Repair, Refusal> {
     let Some(argument) = argument else {
         site.needs(Library::CompletedTasks)?;
         draft.replace(value.range(), format!("{task}.CompletedTask"));
-        return draft.safe();
+        return Ok(draft.safe());
     };
     let argument = site.text(argument);
     draft.replace(value.range(), format!("{task}.FromResult<{argument}>(default({argument}))"));
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
 /// `async void` to `async Task`.
@@ -246,7 +250,7 @@ pub(super) fn return_task(site: &Site<'_>) -> Result<Repair, Refusal> {
     let mut draft = site.draft("return a task");
     let task = site.name_of("System.Threading.Tasks", "Task", &mut draft);
     draft.replace(ty.range(), task);
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
 /// `Task.Factory.StartNew(async …)` to `Task.Factory.StartNew(async …).Unwrap()`.
@@ -256,7 +260,7 @@ pub(super) fn unwrap(site: &Site<'_>) -> Result<Repair, Refusal> {
     // `Unwrap` is an extension method of this namespace.
     site.name_of("System.Threading.Tasks", "Task", &mut draft);
     draft.insert(invocation.range().end, ".Unwrap()");
-    draft.unsafe_()
+    Ok(draft.unsafe_())
 }
 
 /// Can `await` stand here, by the rules of Section 12.9.8 of the C# specification?

@@ -105,14 +105,7 @@ pub fn markdown(rule: &Rule) -> String {
     let mut page = format!("# {} ({})\n\n{}\n\n", rule.name, rule.code, rule.sentence());
     let _ = writeln!(page, "- Kind: {}, reported as {} by default", rule.kind, rule.severity);
     let _ = writeln!(page, "- {}", runs(rule.stage));
-    match rule.fix {
-        Fix::Never => page.push_str("- Fix: none\n"),
-        Fix::Unsafe => {
-            page.push_str("- Fix: unsafe; `--fix --unsafe-fixes` mends some, look at what it did\n")
-        }
-        Fix::Sometimes => page.push_str("- Fix: available; `--fix` mends it where the edit is safe\n"),
-        Fix::Always => page.push_str("- Fix: available; `--fix` mends it\n"),
-    }
+    let _ = writeln!(page, "- Fix: {}", fixes(rule.fix));
     if !rule.aliases.is_empty() {
         let _ = writeln!(page, "- Also found under: `{}`", rule.aliases.join("`, `"));
     }
@@ -123,6 +116,15 @@ pub fn markdown(rule: &Rule) -> String {
     let _ = writeln!(page, "\n{}", rule.docs.trim());
     page.push_str(&option::markdown(rule));
     page
+}
+
+fn fixes(fix: Fix) -> &'static str {
+    match fix {
+        Fix::Never => "none",
+        Fix::Unsafe => "unsafe; `--fix --unsafe-fixes` mends some, look at what it did",
+        Fix::Sometimes => "available; `--fix` mends it where the edit is safe",
+        Fix::Always => "available; `--fix` mends it",
+    }
 }
 
 fn runs(stage: Stage) -> &'static str {

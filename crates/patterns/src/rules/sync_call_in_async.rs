@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Sometimes,
+    fix: Fix::Unsafe,
     options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
