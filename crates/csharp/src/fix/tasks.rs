@@ -2,7 +2,7 @@
 
 use super::site::{Call, Draft, Site, plain_argument};
 use super::{Language, Library, OTHER_SHAPE, Refusal, refuse};
-use crate::bind::{ParamInfo, Type};
+use crate::bind::{Origin, ParamInfo, Type};
 use crate::syntax::{Node, SyntaxKind, TextRange, ast};
 use finding::{Applicability, Repair};
 
@@ -48,20 +48,14 @@ pub(super) fn await_task(site: &Site<'_>) -> Result<Repair, Refusal> {
     let (open, close) = brackets_for_await(whole);
     draft.insert(whole.range().start, format!("{open}await "));
     draft.replace(TextRange::new(task.range().end, whole.range().end), close);
-    // Waiting wraps exceptions, awaiting does not: a handler may be made for the one or the other.
-    let is_handled = whole.ancestors().take_while(|node| !is_function(*node)).any(has_handler);
-    let is_safe = keeps_exceptions || !is_handled;
-    Ok(draft.finish(if is_safe { Applicability::Safe } else { Applicability::Unsafe }))
+    // Waiting wraps exceptions, awaiting does not: a handler, here or in a caller, may be made for the one or the other.
+    Ok(draft.finish(if keeps_exceptions { Applicability::Safe } else { Applicability::Unsafe }))
 }
 
 /// The task in `task.GetAwaiter()`.
 fn awaiter_of(node: Node<'_>) -> Option<Node<'_>> {
     let call = (node.kind() == SyntaxKind::InvocationExpr).then_some(node)?;
     call.children().next().filter(|callee| callee.kind() == SyntaxKind::MemberAccessExpr)?.children().next()
-}
-
-fn has_handler(node: Node<'_>) -> bool {
-    node.kind() == SyntaxKind::TryStmt && node.child(SyntaxKind::CatchClause).is_some()
 }
 
 /// `stream.Flush()` to `await stream.FlushAsync()`. A class may have overridden the one and not the other, which then does
@@ -114,8 +108,16 @@ fn must_have_form(site: &Site<'_>, call: Call<'_>, name: &str) -> Result<(), Ref
             && params.iter().zip(&given).all(same)
     };
     let wanted = site.symbols.names.find(name).ok_or(OTHER_SHAPE)?;
-    let has_form = site.symbols.members(&ty, wanted).iter().any(fits);
-    if has_form { Ok(()) } else { refuse("no asynchronous form takes the same arguments") }
+    let forms = site.symbols.members(&ty, wanted);
+    let Some(form) = forms.iter().find(|found| fits(found)) else {
+        return refuse("no asynchronous form takes the same arguments");
+    };
+    // What the bundled outline has came with many versions; only the newest have all of it.
+    let owner = site.symbols.members[form.member].owner;
+    if site.symbols.types[owner].origin != Origin::Program {
+        site.needs(Library::AsyncDisposal)?;
+    }
+    Ok(())
 }
 
 /// `using` to `await using`; `x.Dispose()` to `await x.DisposeAsync()`.

@@ -12,7 +12,9 @@ pub(crate) fn dialects(solution: &Solution) -> Vec<Dialect> {
 fn dialect(project: &Project) -> Dialect {
     let frameworks = project.target_frameworks.iter().map(|name| library(name));
     let newest = Dialect::default();
-    let library = frameworks.min().unwrap_or(newest.library);
+    // A project that does not say for what it is built is an old one; files without a project are nobody's.
+    let unsaid = if project.path.is_some() { Library::Tasks } else { newest.library };
+    let library = frameworks.min().unwrap_or(unsaid);
     // What the compiler takes by itself for the oldest framework.
     let usual = if library == Library::AsyncDisposal { newest.language } else { Language(7, 3) };
     let language = project.lang_version.as_deref().and_then(language).unwrap_or(usual);
