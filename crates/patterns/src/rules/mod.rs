@@ -18,7 +18,12 @@ mod double_checked_lock_no_volatile;
 mod empty_lock;
 mod exception_handling_on_unawaited_task;
 mod explicit_monitor_instead_of_lock;
+mod factory_side_effect;
+mod guarded_by;
+mod handler_shared_state;
+mod inbound_guarded_collection;
 mod inconsistent_lock_field;
+mod inconsistent_lock_fields;
 mod inconsistent_lock_order;
 mod inconsistent_lock_read;
 mod instance_lock_guards_static;
@@ -49,8 +54,10 @@ mod polling_on_collection;
 mod prefer_slim_primitive;
 mod reenumerated_tasks;
 mod release_of_wrong_kind;
+mod release_without_acquire;
 mod return_null_task;
 mod shared_touches;
+mod single_pulse_many_conditions;
 mod static_field_written_by_instance;
 mod static_not_threadsafe_type;
 mod sync_call_in_async;
@@ -61,12 +68,16 @@ mod task_factory_scheduler;
 mod task_uses_disposed_resource;
 mod task_value_lost;
 mod tcs_run_continuations_async;
+mod this_escapes_constructor;
 mod thread_sleep_in_async;
+mod thread_start_in_constructor;
 mod thread_static_misuse;
 mod unnecessary_async;
 mod unobserved_task;
+mod unsynchronized_static_collection;
 mod using_on_task;
 mod valuetask_misuse;
+mod volatile_array_elements;
 mod volatile_non_atomic_rmw;
 mod wait_or_pulse_without_lock;
 mod wait_outside_loop;
@@ -86,6 +97,9 @@ pub const ALL: &[&dyn Rule] = &[
     &mixed_interlocked_plain::MixedInterlockedPlain,
     &plinq_side_effect::PlinqSideEffect,
     &inconsistent_lock_read::InconsistentLockRead,
+    &inconsistent_lock_fields::InconsistentLockFields,
+    &volatile_array_elements::VolatileArrayElements,
+    &guarded_by::GuardedBy,
     &inconsistent_lock_order::InconsistentLockOrder,
     &wait_with_two_locks::WaitWithTwoLocks,
     &lock_not_released::LockNotReleased,
@@ -95,15 +109,22 @@ pub const ALL: &[&dyn Rule] = &[
     &volatile_non_atomic_rmw::VolatileNonAtomicRmw,
     &linq_on_concurrent_dictionary::LinqOnConcurrentDictionary,
     &lazy_init_static_unsync::LazyInitStaticUnsync,
+    &factory_side_effect::FactorySideEffect,
     &dcl_published_before_init::DclPublishedBeforeInit,
     &wait_outside_loop::WaitOutsideLoop,
     &naked_pulse::NakedPulse,
     &unobserved_task::UnobservedTask,
     &task_uses_disposed_resource::TaskUsesDisposedResource,
     &exception_handling_on_unawaited_task::ExceptionHandlingOnUnawaitedTask,
+    &this_escapes_constructor::ThisEscapesConstructor,
+    &thread_start_in_constructor::ThreadStartInConstructor,
+    &single_pulse_many_conditions::SinglePulseManyConditions,
     &static_not_threadsafe_type::StaticNotThreadsafeType,
     &leaked_guarded_collection::LeakedGuardedCollection,
     &static_field_written_by_instance::StaticFieldWrittenByInstance,
+    &inbound_guarded_collection::InboundGuardedCollection,
+    &unsynchronized_static_collection::UnsynchronizedStaticCollection,
+    &handler_shared_state::HandlerSharedState,
     &lock_on_weak_identity::LockOnWeakIdentity,
     &interrupt_not_interruptible_thread::InterruptNotInterruptibleThread,
     &missing_cancellation_strategy::MissingCancellationStrategy,
@@ -128,6 +149,7 @@ pub const ALL: &[&dyn Rule] = &[
     &reenumerated_tasks::ReenumeratedTasks,
     &thread_static_misuse::ThreadStaticMisuse,
     &blocking_property_in_async::BlockingPropertyInAsync,
+    &release_without_acquire::ReleaseWithoutAcquire,
     &prefer_slim_primitive::PreferSlimPrimitive,
     &explicit_monitor_instead_of_lock::ExplicitMonitorInsteadOfLock,
     &lock_field_not_readonly::LockFieldNotReadonly,
