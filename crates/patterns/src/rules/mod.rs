@@ -1,24 +1,30 @@
 //! The rules, one a file.
 
 mod argument_check_in_async;
+mod async_method_name;
 mod async_void_lambda;
 mod async_void_method;
 mod await_null_conditional;
 mod await_under_lock;
 mod block_under_lock;
+mod blocking_primitive_in_async;
 mod blocking_property_in_async;
 mod blocking_task_wait;
 mod cancellation_token_not_forwarded;
 mod check_then_act_concurrent_collection;
 mod collection_calls;
 mod configure_await;
+mod continuation_instead_of_await;
 mod dangerous_thread_api;
 mod dcl_published_before_init;
 mod double_checked_lock_no_volatile;
 mod empty_lock;
 mod exception_handling_on_unawaited_task;
 mod explicit_monitor_instead_of_lock;
+mod factory_captures_key;
 mod factory_side_effect;
+mod fire_and_forget_thread;
+mod foreign_task_await;
 mod guarded_by;
 mod handler_shared_state;
 mod inbound_guarded_collection;
@@ -35,6 +41,7 @@ mod leaked_guarded_collection;
 mod linq_on_concurrent_dictionary;
 mod lock_field_not_readonly;
 mod lock_field_reassigned;
+mod lock_in_parallel_loop;
 mod lock_not_released;
 mod lock_object_misuse;
 mod lock_object_reassigned_in_lock;
@@ -42,6 +49,7 @@ mod lock_on_local_object;
 mod lock_on_public_object;
 mod lock_on_weak_identity;
 mod loop_flag_not_volatile;
+mod manual_cancellation_check;
 mod missing_cancellation_strategy;
 mod mixed_interlocked_plain;
 mod naked_pulse;
@@ -50,16 +58,23 @@ mod nonatomic_64bit_access;
 mod null_check_on_task;
 mod parallel_for_side_effect;
 mod plinq_side_effect;
+mod pointless_task;
 mod polling_on_collection;
+mod prefer_async_stream;
+mod prefer_lock_type;
 mod prefer_slim_primitive;
 mod reenumerated_tasks;
 mod release_of_wrong_kind;
 mod release_without_acquire;
+mod return_await;
 mod return_null_task;
+mod shared_non_atomic_rmw;
 mod shared_touches;
+mod silent_cancellation;
 mod single_pulse_many_conditions;
 mod static_field_written_by_instance;
 mod static_not_threadsafe_type;
+mod swallowed_interrupt;
 mod sync_call_in_async;
 mod sync_dispose_in_async;
 mod sync_over_async;
@@ -70,6 +85,7 @@ mod task_value_lost;
 mod tcs_run_continuations_async;
 mod this_escapes_constructor;
 mod thread_sleep_in_async;
+mod thread_sleep_in_tests;
 mod thread_start_in_constructor;
 mod thread_static_misuse;
 mod unnecessary_async;
@@ -110,6 +126,7 @@ pub const ALL: &[&dyn Rule] = &[
     &linq_on_concurrent_dictionary::LinqOnConcurrentDictionary,
     &lazy_init_static_unsync::LazyInitStaticUnsync,
     &factory_side_effect::FactorySideEffect,
+    &shared_non_atomic_rmw::SharedNonAtomicRmw,
     &dcl_published_before_init::DclPublishedBeforeInit,
     &wait_outside_loop::WaitOutsideLoop,
     &naked_pulse::NakedPulse,
@@ -150,6 +167,10 @@ pub const ALL: &[&dyn Rule] = &[
     &thread_static_misuse::ThreadStaticMisuse,
     &blocking_property_in_async::BlockingPropertyInAsync,
     &release_without_acquire::ReleaseWithoutAcquire,
+    &swallowed_interrupt::SwallowedInterrupt,
+    &blocking_primitive_in_async::BlockingPrimitiveInAsync,
+    &foreign_task_await::ForeignTaskAwait,
+    &silent_cancellation::SilentCancellation,
     &prefer_slim_primitive::PreferSlimPrimitive,
     &explicit_monitor_instead_of_lock::ExplicitMonitorInsteadOfLock,
     &lock_field_not_readonly::LockFieldNotReadonly,
@@ -166,4 +187,15 @@ pub const ALL: &[&dyn Rule] = &[
     &lazy_task::LazyTask,
     &task_value_lost::TaskValueLost,
     &polling_on_collection::PollingOnCollection,
+    &lock_in_parallel_loop::LockInParallelLoop,
+    &thread_sleep_in_tests::ThreadSleepInTests,
+    &fire_and_forget_thread::FireAndForgetThread,
+    &return_await::ReturnAwait,
+    &factory_captures_key::FactoryCapturesKey,
+    &pointless_task::PointlessTask,
+    &async_method_name::AsyncMethodName,
+    &continuation_instead_of_await::ContinuationInsteadOfAwait,
+    &prefer_lock_type::PreferLockType,
+    &manual_cancellation_check::ManualCancellationCheck,
+    &prefer_async_stream::PreferAsyncStream,
 ];
