@@ -174,8 +174,8 @@ pub(super) fn name_of<'t>(call: Node<'_>, text: &'t str) -> Option<&'t str> {
     let callee = expression(call, 0).filter(|callee| callee.text(text) == "nameof")?;
     let list = call.children().find(|child| child.id() != callee.id())?;
     let named = expression(list.child(SyntaxKind::Argument)?, 0)?;
-    let last = named.tokens().filter(|(_, token)| token.kind == SyntaxKind::Ident).last()?.1;
-    Some(last.range().of(text).trim_start_matches('@'))
+    let word = named.tokens().filter(|(_, token)| token.kind == SyntaxKind::Ident).last()?.1;
+    Some(word.range().of(text).trim_start_matches('@'))
 }
 
 /// The primary constructor of a type.

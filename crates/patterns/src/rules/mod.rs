@@ -23,6 +23,7 @@ mod exception_handling_on_unawaited_task;
 mod explicit_monitor_instead_of_lock;
 mod factory_captures_key;
 mod factory_side_effect;
+mod field_set_after_start;
 mod fire_and_forget_thread;
 mod foreign_task_await;
 mod guarded_by;
@@ -136,6 +137,7 @@ pub const ALL: &[&dyn Rule] = &[
     &this_escapes_constructor::ThisEscapesConstructor,
     &thread_start_in_constructor::ThreadStartInConstructor,
     &single_pulse_many_conditions::SinglePulseManyConditions,
+    &field_set_after_start::FieldSetAfterStart,
     &static_not_threadsafe_type::StaticNotThreadsafeType,
     &leaked_guarded_collection::LeakedGuardedCollection,
     &static_field_written_by_instance::StaticFieldWrittenByInstance,

@@ -43,7 +43,7 @@ impl Rule for PointlessTask {
                 _ => continue,
             };
             report.at(&ABOUT, report.side("task", instr.span), what, |finding| {
-                finding.help = Some(help.to_owned())
+                finding.help = Some(help.to_owned());
             });
         }
     }

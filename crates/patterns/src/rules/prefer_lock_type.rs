@@ -75,9 +75,8 @@ fn is_lock(code: &Code<'_>, loaded: Reg) -> bool {
         next += 1;
         for (_, instr) in code.readers(holder) {
             match instr.op {
-                Op::Enter { .. } | Op::Exit { .. } => {}
                 Op::Copy { dst, .. } if !holders.contains(&dst) => holders.push(dst),
-                Op::Copy { .. } => {}
+                Op::Enter { .. } | Op::Exit { .. } | Op::Copy { .. } => {}
                 _ => return false,
             }
         }

@@ -102,10 +102,7 @@ fn collect(world: &World<'_>, method: MethodId, monitors: &mut BTreeMap<LockName
     let Some(code) = Code::new(world, method) else { return };
     for (at, instr) in code.calls() {
         for effect in code.effects(&instr.op) {
-            let target = match *effect {
-                Effect::Wait(target, _) | Effect::Pulse(target, Quantity::Any) => target,
-                _ => continue,
-            };
+            let (Effect::Wait(target, _) | Effect::Pulse(target, Quantity::Any)) = *effect else { continue };
             let lock = code.operand(&instr.op, target).and_then(|reg| code.lock_name(&code.path(at, reg)));
             let Some(lock) = lock else { continue };
             let monitor = monitors.entry(lock).or_default();
@@ -122,7 +119,7 @@ fn wait(code: &Code<'_>, at: At, span: Span) -> Option<Wait> {
     code.loops().innermost(at.block)?;
     let decision = code.decisions(at.block).into_iter().next()?;
     let mut places = code.dependencies(decision.at, decision.cond);
-    places.retain(|&place| Some(place.block) == Some(decision.at.block) || code.comes_before(place, at));
+    places.retain(|&place| place.block == decision.at.block || code.comes_before(place, at));
     let condition = places.iter().filter_map(|&place| part(code, place)).collect();
     let receiver = code.receiver();
     let params = (0..code.method.entry_registers() as u32).map(Reg).skip(code.method.captures.len());
