@@ -1,11 +1,11 @@
 //! `factory-side-effect`: a concurrent dictionary runs factories without a lock, and throws away what came late.
 
 use super::shared_touches::{Shared, SharedTouch, touches};
-use crate::{Code, Report, Rule};
+use crate::{Code, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::Span;
 use ir::effects::{Effect, Guard};
+use ir::{MethodId, Span};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -36,9 +36,11 @@ impl Rule for FactorySideEffect {
                 let Effect::Call(call) = *effect else { continue };
                 let delegate = code.operand(&instr.op, call.delegate).filter(|_| call.guard == Guard::Racing);
                 let Some(delegate) = delegate else { continue };
-                for method in code.methods_of(at, delegate) {
-                    let found = touches(code.world, method);
-                    if let Some(touch) = found.iter().find(|touch| touch.writes && is_lasting(touch)) {
+                for factory in code.methods_of(at, delegate) {
+                    let found = touches(code.world, factory);
+                    let is_own =
+                        |touch: &&SharedTouch| is_lasting(touch) && stands_in(code.world, factory, touch);
+                    if let Some(touch) = found.iter().find(is_own) {
                         tell(report, &code.called(&instr.op), instr.span, touch);
                     }
                 }
@@ -47,9 +49,14 @@ impl Rule for FactorySideEffect {
     }
 }
 
+/// Is the change in the factory itself? Of what others do on its behalf, it is not known on which object.
+fn stands_in(world: &World<'_>, factory: MethodId, touch: &SharedTouch) -> bool {
+    Code::new(world, factory).is_some_and(|code| code.instrs().any(|(_, instr)| instr.span == touch.span))
+}
+
 /// A variable of the method around tells it whether its factory ran: that is the way to ask.
 fn is_lasting(touch: &SharedTouch) -> bool {
-    matches!(touch.shared, Shared::Field(_) | Shared::Contents(_))
+    touch.writes && matches!(touch.shared, Shared::Field(_) | Shared::Contents(_))
 }
 
 fn tell(report: &mut Report<'_>, called: &str, call: Span, touch: &SharedTouch) {

@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     aliases: &[],
     kind: Kind::Order,
     severity: Severity::Warning,
-    stage: Stage::Default,
+    stage: Stage::Optional,
     fix: Fix::Never,
     options: &[],
     symmetry: Symmetry::Ordered,
