@@ -137,7 +137,7 @@ fn change_together<'a>(
     let of = |field| uses.under(guard).filter(move |access| access.field == field);
     of(second.field).next()?;
     of(first.field).next()?;
-    of(first.field).chain(of(second.field)).find(|access| access.touch.writes())
+    of(first.field).chain(of(second.field)).find(|access| access.touch == Touch::Write)
 }
 
 fn tell(world: &World<'_>, report: &mut Report<'_>, pair: &Pair<'_>) {

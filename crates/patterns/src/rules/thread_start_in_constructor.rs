@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::effects::{Effect, Joined, Runner, Spawn};
-use ir::{At, MethodFlags, Op, Span, TypeFlags};
+use ir::{At, MethodFlags, Op, Span, Ty, TyId, TypeDef, TypeFlags, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -36,14 +36,13 @@ impl Rule for ThreadStartInConstructor {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        let is_last = code.program().types()[code.method.owner].flags.has(TypeFlags::SEALED);
         if !code.method.flags.has(MethodFlags::CONSTRUCTOR) {
             return;
         }
         let Some((start, span)) = first_start(code) else { return };
         let later =
             code.instrs().find(|(at, instr)| sets_field(code, &instr.op) && code.comes_before(start, *at));
-        if is_last && later.is_none() {
+        if later.is_none() && !may_have_derived(code) {
             return;
         }
         let rest = match later {
@@ -57,6 +56,17 @@ impl Rule for ThreadStartInConstructor {
             finding.help = Some("start it in a method that is called when the object is complete".to_owned());
         });
     }
+}
+
+/// May the constructor of a derived class follow? Of what is not public, all derived classes are known.
+fn may_have_derived(code: &Code<'_>) -> bool {
+    let owner = &code.program().types()[code.method.owner];
+    let derives = |ty: &TypeDef| {
+        let is_owner = |above: &TyId| matches!(code.program().tys.get(*above), Ty::Named { def, .. } if *def == code.method.owner);
+        ty.supertypes.iter().any(is_owner)
+    };
+    let is_known = owner.flags.has(TypeFlags::SEALED) || owner.visibility != Visibility::Public;
+    !is_known || code.program().types().iter().any(derives)
 }
 
 /// The first place that makes a method of the object, or a lambda that uses it, run elsewhere.
