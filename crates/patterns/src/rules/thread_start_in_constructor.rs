@@ -61,10 +61,11 @@ impl Rule for ThreadStartInConstructor {
 /// May the constructor of a derived class follow? Of what is not public, all derived classes are known.
 fn may_have_derived(code: &Code<'_>) -> bool {
     let owner = &code.program().types()[code.method.owner];
-    let derives = |ty: &TypeDef| {
-        let is_owner = |above: &TyId| matches!(code.program().tys.get(*above), Ty::Named { def, .. } if *def == code.method.owner);
-        ty.supertypes.iter().any(is_owner)
+    let is_owner = |above: &TyId| match code.program().tys.get(*above) {
+        Ty::Named { def, .. } => *def == code.method.owner,
+        _ => false,
     };
+    let derives = |ty: &TypeDef| ty.supertypes.iter().any(is_owner);
     let is_known = owner.flags.has(TypeFlags::SEALED) || owner.visibility != Visibility::Public;
     !is_known || code.program().types().iter().any(derives)
 }
