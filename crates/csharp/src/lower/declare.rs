@@ -13,8 +13,8 @@ use crate::bind::{
 };
 use crate::syntax::{Node, SyntaxKind};
 use ir::{
-    Attribute, Const, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId,
-    TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
+    Attribute, Const, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, Ty,
+    TyId, TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
 };
 
 /// The number that each source has among the program's files; outlines have none.
@@ -355,29 +355,46 @@ fn is_synchronized(symbols: &Symbols, sym: MemberSym, node: Node<'_>) -> bool {
 }
 
 fn attributes(linker: &mut Linker<'_>, sym: MemberSym, node: Node<'_>) -> Vec<Attribute> {
-    let at = crate::bind::At::in_member(linker.symbols, sym);
-    let declaration = shape::declaration(node);
-    let types: Vec<Type> =
-        shape::attributes(declaration).map(|it| shape::attribute_type(linker.symbols, it, &at)).collect();
-    known_attributes(linker, types)
+    let symbols = linker.symbols;
+    let at = crate::bind::At::in_member(symbols, sym);
+    let text = &symbols.sources[symbols.members[sym].source].text;
+    shape::attributes(shape::declaration(node)).map(|it| attribute(linker, it, &at, text)).collect()
 }
 
 fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
     let symbols = linker.symbols;
-    let mut types = Vec::new();
+    let mut all = Vec::new();
     for part in &symbols.types[sym].parts {
         let at = crate::bind::At::in_type(part.scope, sym);
-        let node = symbols.sources[part.source].node(part.node);
+        let source = &symbols.sources[part.source];
+        let node = source.node(part.node);
         if node.kind() != SyntaxKind::CompilationUnit {
-            types.extend(shape::attributes(node).map(|it| shape::attribute_type(symbols, it, &at)));
+            all.extend(shape::attributes(node).map(|it| attribute(linker, it, &at, &source.text)));
         }
     }
-    known_attributes(linker, types)
+    all
 }
 
-fn known_attributes(linker: &mut Linker<'_>, types: Vec<Type>) -> Vec<Attribute> {
-    let known = types.into_iter().filter(|ty| !ty.is_unknown());
-    known.map(|ty| Attribute { ty: linker.ty(&ty), args: Vec::new() }).collect()
+/// An attribute whose type is not known is still one of that name: it may be all that tells a test from other methods.
+fn attribute(linker: &mut Linker<'_>, node: Node<'_>, at: &crate::bind::At<'_>, text: &str) -> Attribute {
+    let known = shape::attribute_type(linker.symbols, node, at);
+    let ty = if known.is_unknown() {
+        let def = linker.program.type_or_external(&shape::attribute_name(node, text), 0);
+        linker.program.tys.intern(Ty::Named { def, args: Box::default() })
+    } else {
+        linker.ty(&known)
+    };
+    let values = shape::attribute_values(node);
+    let args = values.filter_map(|value| constant(value, text, &mut linker.program.names)).collect();
+    Attribute { ty, args }
+}
+
+/// The value of a literal or of `nameof`.
+fn constant(value: Node<'_>, text: &str, names: &mut ir::Names) -> Option<Const> {
+    match shape::name_of(value, text) {
+        Some(name) => Some(Const::String(names.intern(name))),
+        None => super::constants::literal(value, text, names),
+    }
 }
 
 /// Where a declaration says its name; for those without one, its first token.

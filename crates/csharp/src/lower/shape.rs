@@ -2,6 +2,7 @@
 //! which initialisers run when.
 
 use super::fragment::MethodKey;
+use super::function::expression;
 use crate::bind::{At, Kind, MemberKind, MemberSym, Modifiers, Symbols, Type, TypeSym};
 use crate::syntax::{Node, NodeId, SyntaxKind};
 
@@ -149,6 +150,32 @@ pub(super) fn attribute_type(symbols: &Symbols, attribute: Node<'_>, at: &At<'_>
         Some(crate::bind::Entity::Type(ty)) => ty,
         _ => Type::Unknown,
     }
+}
+
+/// The name of an attribute as it is written, in its long form.
+pub(super) fn attribute_name(attribute: Node<'_>, text: &str) -> String {
+    let written = attribute.child(SyntaxKind::NamedType).map_or("", |name| name.text(text)).trim();
+    if written.ends_with("Attribute") { written.to_owned() } else { format!("{written}Attribute") }
+}
+
+/// The values that an attribute is given, but for those with names.
+pub(super) fn attribute_values(attribute: Node<'_>) -> impl Iterator<Item = Node<'_>> {
+    let list = attribute.child(SyntaxKind::AttributeArgs);
+    let values = list.into_iter().flat_map(Node::children);
+    let unnamed = values.filter(|value| {
+        value.kind() == SyntaxKind::AttributeArg
+            && !value.own_tokens().any(|(_, token)| matches!(token.kind, SyntaxKind::Eq | SyntaxKind::Colon))
+    });
+    unnamed.filter_map(|value| expression(value, 0))
+}
+
+/// The last name in `nameof(a.b)`.
+pub(super) fn name_of<'t>(call: Node<'_>, text: &'t str) -> Option<&'t str> {
+    let callee = expression(call, 0).filter(|callee| callee.text(text) == "nameof")?;
+    let list = call.children().find(|child| child.id() != callee.id())?;
+    let named = expression(list.child(SyntaxKind::Argument)?, 0)?;
+    let word = named.tokens().filter(|(_, token)| token.kind == SyntaxKind::Ident).last()?.1;
+    Some(word.range().of(text).trim_start_matches('@'))
 }
 
 /// The primary constructor of a type.

@@ -60,6 +60,10 @@ words! {
         Disposable = "disposable",
         /// All members are static.
         Static = "static",
+        /// An attribute: what bears it is a test.
+        Test = "test",
+        /// One instance serves requests that come at the same time; an attribute: its method does.
+        Handler = "handler",
     }
 }
 

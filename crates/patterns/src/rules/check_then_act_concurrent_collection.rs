@@ -16,7 +16,12 @@ use ir::{At, Op, Place, Reg, Span, TyId};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB3101",
     name: "check-then-act-concurrent-collection",
-    aliases: &["CBF:RC_UCCA", "PH_B007"],
+    aliases: &[
+        "CBF:RC_UCCA",
+        "PH_B007",
+        "spotbugs:AT_OPERATION_SEQUENCE_ON_CONCURRENT_ABSTRACTION",
+        "codeql:java/toctou-race-condition",
+    ],
     kind: Kind::Atomicity,
     severity: Severity::Error,
     stage: Stage::Default,

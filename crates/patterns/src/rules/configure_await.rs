@@ -10,7 +10,7 @@ use ir::{At, Op, Reg};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7404",
     name: "configure-await",
-    aliases: &["CA2007", "S3216", "VSTHRD111", "EPC14", "MA0004", "RCS1090"],
+    aliases: &["CA2007", "S3216", "VSTHRD111", "EPC14", "MA0004", "RCS1090", "EPC15"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,

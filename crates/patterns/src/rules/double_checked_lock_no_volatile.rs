@@ -18,7 +18,14 @@ use ir::{At, Const, FieldFlags, FieldId, Op, Order, Reg, Span, Ty};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1101",
     name: "double-checked-lock-no-volatile",
-    aliases: &["CBF:DR_IDCL", "codeql:cs/unsafe-double-checked-lock", "S2168"],
+    aliases: &[
+        "CBF:DR_IDCL",
+        "codeql:cs/unsafe-double-checked-lock",
+        "S2168",
+        "codeql:java/unsafe-double-checked-locking",
+        "spotbugs:DC_DOUBLECHECK",
+        "errorprone:DoubleCheckedLocking",
+    ],
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,

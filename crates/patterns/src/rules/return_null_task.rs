@@ -9,7 +9,15 @@ use ir::{At, MethodFlags, Terminator};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6404",
     name: "return-null-task",
-    aliases: &["VSTHRD114", "S4586", "EPC31", "MA0022", "RCS1210"],
+    aliases: &[
+        "VSTHRD114",
+        "S4586",
+        "EPC31",
+        "MA0022",
+        "RCS1210",
+        "errorprone:AsyncCallableReturnsNull",
+        "errorprone:AsyncFunctionReturnsNull",
+    ],
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,

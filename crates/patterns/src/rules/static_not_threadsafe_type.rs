@@ -15,6 +15,8 @@ static ABOUT: finding::Rule = finding::Rule {
         "codeql:cs/thread-unsafe-icryptotransform-field-in-class",
         "codeql:java/thread-unsafe-dateformat",
         "errorprone:DateFormatConstant",
+        "spotbugs:STCAL_STATIC_CALENDAR_INSTANCE",
+        "spotbugs:STCAL_STATIC_SIMPLE_DATE_FORMAT_INSTANCE",
     ],
     kind: Kind::ThreadSafety,
     severity: Severity::Warning,

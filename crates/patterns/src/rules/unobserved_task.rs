@@ -11,7 +11,7 @@ use ir::{MethodFlags, Op, Span, Ty};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB4401",
     name: "unobserved-task",
-    aliases: &["VSTHRD110", "MA0134", "PH_S033"],
+    aliases: &["VSTHRD110", "MA0134", "PH_S033", "errorprone:FutureReturnValueIgnored"],
     kind: Kind::Order,
     severity: Severity::Warning,
     stage: Stage::Optional,

@@ -10,7 +10,13 @@ use ir::{At, BinaryOp, FieldFlags, Op, Order, Place, Reg};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB3102",
     name: "volatile-non-atomic-rmw",
-    aliases: &["CBF:RC_NAAV", "PH_B006"],
+    aliases: &[
+        "CBF:RC_NAAV",
+        "PH_B006",
+        "S3078",
+        "spotbugs:VO_VOLATILE_INCREMENT",
+        "errorprone:NonAtomicVolatileUpdate",
+    ],
     kind: Kind::Atomicity,
     severity: Severity::Error,
     stage: Stage::Default,
