@@ -6,7 +6,7 @@
 
 use super::fragment::{FieldKey, MethodKey, TypeKey, TypeTables as _};
 use super::link::Linker;
-use super::shape::{self, AccessorKind};
+use super::shape::{self, AccessorKind, AttributeType};
 use crate::bind::{
     Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, Source, SourceId, Symbols,
     Type, TypeDecl, TypeSym,
@@ -357,27 +357,35 @@ fn is_synchronized(symbols: &Symbols, sym: MemberSym, node: Node<'_>) -> bool {
 fn attributes(linker: &mut Linker<'_>, sym: MemberSym, node: Node<'_>) -> Vec<Attribute> {
     let at = crate::bind::At::in_member(linker.symbols, sym);
     let declaration = shape::declaration(node);
-    let types: Vec<Type> =
-        shape::attributes(declaration).map(|it| shape::attribute_type(linker.symbols, it, &at)).collect();
-    known_attributes(linker, types)
+    let symbols = linker.symbols;
+    let written =
+        shape::attributes(declaration).filter_map(|it| shape::attribute_type(symbols, it, &at)).collect();
+    link_attributes(linker, written)
 }
 
 fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
     let symbols = linker.symbols;
-    let mut types = Vec::new();
+    let mut written = Vec::new();
     for part in &symbols.types[sym].parts {
         let at = crate::bind::At::in_type(part.scope, sym);
         let node = symbols.sources[part.source].node(part.node);
         if node.kind() != SyntaxKind::CompilationUnit {
-            types.extend(shape::attributes(node).map(|it| shape::attribute_type(symbols, it, &at)));
+            written.extend(shape::attributes(node).filter_map(|it| shape::attribute_type(symbols, it, &at)));
         }
     }
-    known_attributes(linker, types)
+    link_attributes(linker, written)
 }
 
-fn known_attributes(linker: &mut Linker<'_>, types: Vec<Type>) -> Vec<Attribute> {
-    let known = types.into_iter().filter(|ty| !ty.is_unknown());
-    known.map(|ty| Attribute { ty: linker.ty(&ty), args: Vec::new() }).collect()
+/// An attribute that nobody declares, such as one of a test framework, is known by its name.
+fn link_attributes(linker: &mut Linker<'_>, written: Vec<AttributeType>) -> Vec<Attribute> {
+    let link = |written| match written {
+        AttributeType::Known(ty) => linker.ty(&ty),
+        AttributeType::Named(name) => {
+            let unknown = linker.program.type_or_external(&name, 0);
+            linker.program.tys.named(unknown)
+        }
+    };
+    written.into_iter().map(link).map(|ty| Attribute { ty, args: Vec::new() }).collect()
 }
 
 /// Where a declaration says its name; for those without one, its first token.

@@ -37,6 +37,7 @@ const AREAS: &[Source<'static>] = areas![
     "data",
     "ui",
     "web",
+    "tests",
 ];
 
 static DOTNET: LazyLock<Effects> = LazyLock::new(|| {

@@ -3,6 +3,7 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
+use ir::effects::Fact;
 use ir::{MethodFlags, Op, TyId};
 
 /// See [`finding::Rule::docs`].
@@ -34,7 +35,8 @@ impl Rule for AsyncVoidMethod {
         if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
             return;
         }
-        if code.world.is_dictated(code.id) || code.catches_all() {
+        let is_awaited = code.world.attribute_facts(code.id).has(Fact::AwaitsVoid);
+        if is_awaited || code.world.is_dictated(code.id) || code.catches_all() {
             return;
         }
         let side = report.side("method", code.method.span);

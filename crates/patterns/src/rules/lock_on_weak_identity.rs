@@ -1,10 +1,11 @@
 //! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
 
-use crate::{Code, Report, Rule};
+use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
+use ir::cfg::{Root, Step};
 use ir::effects::Fact;
-use ir::{At, Const, Op, Reg};
+use ir::{At, Const, Op, Reg, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -95,9 +96,33 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
         if ty == ir::TyId::STRING {
             return Some(Weakness::String);
         }
-        if code.world.facts(ty).has(Fact::WeakIdentity) {
+        if code.world.facts(ty).has(Fact::WeakIdentity) && !is_own(code, at, lock) {
             return Some(Weakness::Shared);
         }
     }
     None
+}
+
+/// Is the object in a private field that only gets new objects and is handed to nobody? Then nobody else can
+/// lock it, whatever its type.
+fn is_own(code: &Code<'_>, at: At, lock: Reg) -> bool {
+    let world = code.world;
+    let path = code.path(at, lock);
+    let field = match (&path.root, path.steps.last()) {
+        (_, Some(Step::Field(field))) | (Root::Static(_, field), None) => *field,
+        _ => return false,
+    };
+    let mut stores = world.accesses(field).iter().filter(|access| access.touch == Touch::Write).peekable();
+    world.program.fields()[field].visibility == Visibility::Private
+        && stores.peek().is_some()
+        && stores.all(|store| is_new(world, store))
+        && !world.is_handed_on(field)
+}
+
+fn is_new(world: &World<'_>, store: &Access) -> bool {
+    let Some(code) = Code::new(world, store.method) else { return false };
+    match code.body.instr(store.at).map(|instr| &instr.op) {
+        Some(Op::Store { src, .. }) => code.is_fresh(store.at, *src),
+        _ => false,
+    }
 }
