@@ -159,8 +159,9 @@ fn render(rows: &[Row]) -> String {
 fn totals(name: &str, rows: &[&Row]) -> String {
     let count = |verdict| rows.iter().filter(|row| row.verdict == verdict).count();
     let [right, benign, wrong] = Verdict::ALL.map(count);
-    let percent = 100.0 * wrong as f64 / rows.len().max(1) as f64;
-    format!("| {name} | {} | {right} | {benign} | {wrong} | {percent:.0} |\n", rows.len())
+    // Rounded to the next whole number.
+    let percent = (200 * wrong + rows.len()) / (2 * rows.len().max(1));
+    format!("| {name} | {} | {right} | {benign} | {wrong} | {percent} |\n", rows.len())
 }
 
 #[cfg(test)]
