@@ -6,15 +6,15 @@
 
 use super::fragment::{FieldKey, MethodKey, TypeKey, TypeTables as _};
 use super::link::Linker;
-use super::shape::{self, AccessorKind};
+use super::shape::{self, AccessorKind, AttributeType};
 use crate::bind::{
     Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, Source, SourceId, Symbols,
     Type, TypeDecl, TypeSym,
 };
 use crate::syntax::{Node, SyntaxKind};
 use ir::{
-    Attribute, Const, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, Ty,
-    TyId, TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
+    Attribute, Const, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId,
+    TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
 };
 
 /// The number that each source has among the program's files; outlines have none.
@@ -358,7 +358,7 @@ fn attributes(linker: &mut Linker<'_>, sym: MemberSym, node: Node<'_>) -> Vec<At
     let symbols = linker.symbols;
     let at = crate::bind::At::in_member(symbols, sym);
     let text = &symbols.sources[symbols.members[sym].source].text;
-    shape::attributes(shape::declaration(node)).map(|it| attribute(linker, it, &at, text)).collect()
+    shape::attributes(shape::declaration(node)).filter_map(|it| attribute(linker, it, &at, text)).collect()
 }
 
 fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
@@ -369,24 +369,29 @@ fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
         let source = &symbols.sources[part.source];
         let node = source.node(part.node);
         if node.kind() != SyntaxKind::CompilationUnit {
-            all.extend(shape::attributes(node).map(|it| attribute(linker, it, &at, &source.text)));
+            all.extend(shape::attributes(node).filter_map(|it| attribute(linker, it, &at, &source.text)));
         }
     }
     all
 }
 
-/// An attribute whose type is not known is still one of that name: it may be all that tells a test from other methods.
-fn attribute(linker: &mut Linker<'_>, node: Node<'_>, at: &crate::bind::At<'_>, text: &str) -> Attribute {
-    let known = shape::attribute_type(linker.symbols, node, at);
-    let ty = if known.is_unknown() {
-        let def = linker.program.type_or_external(&shape::attribute_name(node, text), 0);
-        linker.program.tys.intern(Ty::Named { def, args: Box::default() })
-    } else {
-        linker.ty(&known)
+/// An attribute that nobody declares, such as one of a test framework, is known by its name.
+fn attribute(
+    linker: &mut Linker<'_>,
+    node: Node<'_>,
+    at: &crate::bind::At<'_>,
+    text: &str,
+) -> Option<Attribute> {
+    let ty = match shape::attribute_type(linker.symbols, node, at)? {
+        AttributeType::Known(ty) => linker.ty(&ty),
+        AttributeType::Named(name) => {
+            let unknown = linker.program.type_or_external(&name, 0);
+            linker.program.tys.named(unknown)
+        }
     };
     let values = shape::attribute_values(node);
     let args = values.filter_map(|value| constant(value, text, &mut linker.program.names)).collect();
-    Attribute { ty, args }
+    Some(Attribute { ty, args })
 }
 
 /// The value of a literal or of `nameof`.

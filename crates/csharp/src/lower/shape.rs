@@ -134,28 +134,30 @@ pub(super) fn attribute_is(attribute: Node<'_>, text: &str, name: &str) -> bool 
     last.strip_suffix("Attribute").unwrap_or(last) == name
 }
 
+/// What is known of the type of an attribute.
+pub(super) enum AttributeType {
+    /// It is declared somewhere.
+    Known(Type),
+    /// Only its last name is known, with `Attribute` at its end.
+    Named(String),
+}
+
 /// The type of an attribute; `Attribute` may be left out of its name.
-pub(super) fn attribute_type(symbols: &Symbols, attribute: Node<'_>, at: &At<'_>) -> Type {
-    let Some(written) = attribute.child(SyntaxKind::NamedType) else { return Type::Unknown };
+pub(super) fn attribute_type(symbols: &Symbols, attribute: Node<'_>, at: &At<'_>) -> Option<AttributeType> {
+    let written = attribute.child(SyntaxKind::NamedType)?;
     let direct = symbols.resolve(written, at);
     if !direct.is_unknown() {
-        return direct;
+        return Some(AttributeType::Known(direct));
     }
     let text = &symbols.sources[symbols.source_of(at)].text;
     let tokens: Vec<_> = written.own_tokens().collect();
-    let [(_, only)] = tokens.as_slice() else { return Type::Unknown };
-    let long = format!("{}Attribute", only.range().of(text));
-    let name = symbols.names.find(&long);
+    let last = tokens.last().map_or("", |(_, token)| token.range().of(text));
+    let long = format!("{}Attribute", last.strip_suffix("Attribute").unwrap_or(last));
+    let name = symbols.names.find(&long).filter(|_| tokens.len() == 1);
     match name.and_then(|name| symbols.lookup_type(at, name, &[])) {
-        Some(crate::bind::Entity::Type(ty)) => ty,
-        _ => Type::Unknown,
+        Some(crate::bind::Entity::Type(ty)) => Some(AttributeType::Known(ty)),
+        _ => Some(AttributeType::Named(long)),
     }
-}
-
-/// The name of an attribute as it is written, in its long form.
-pub(super) fn attribute_name(attribute: Node<'_>, text: &str) -> String {
-    let written = attribute.child(SyntaxKind::NamedType).map_or("", |name| name.text(text)).trim();
-    if written.ends_with("Attribute") { written.to_owned() } else { format!("{written}Attribute") }
 }
 
 /// The values that an attribute is given, but for those with names.

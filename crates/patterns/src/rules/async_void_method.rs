@@ -4,6 +4,7 @@ use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
+use ir::effects::Fact;
 use ir::{MethodFlags, Op, TyId};
 
 /// See [`finding::Rule::docs`].
@@ -35,7 +36,9 @@ impl Rule for AsyncVoidMethod {
         if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
             return;
         }
-        if code.world.is_dictated(code.id) || code.catches_all() || code.is_ignored(&ABOUT, code.id) {
+        let is_awaited = code.world.attribute_facts(code.id).has(Fact::AwaitsVoid);
+        let is_meant = is_awaited || code.world.is_dictated(code.id) || code.catches_all();
+        if is_meant || code.is_ignored(&ABOUT, code.id) {
             return;
         }
         let side = report.side("method", code.method.span);

@@ -1,10 +1,11 @@
 //! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
 
-use crate::{Code, Report, Rule};
+use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
 use finding::{Change, Kind, Object, Severity};
+use ir::cfg::{Root, Step};
 use ir::effects::Fact;
-use ir::{At, Const, Op, Reg, Ty, TyId};
+use ir::{At, Const, Op, Reg, Ty, TyId, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -117,7 +118,8 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
         if ty == TyId::STRING {
             return Some(Weakness::String);
         }
-        if code.world.facts(ty).has(Fact::WeakIdentity) || is_listed(code, ty) {
+        let is_shared = code.world.facts(ty).has(Fact::WeakIdentity) && !is_own(code, at, lock);
+        if is_shared || is_listed(code, ty) {
             return Some(Weakness::Shared);
         }
     }
@@ -129,4 +131,28 @@ fn is_listed(code: &Code<'_>, ty: TyId) -> bool {
     let Ty::Named { def, .. } = code.program().tys.get(ty) else { return false };
     let name = code.program().names.get(code.program().types()[*def].name);
     code.world.options.lists(&ABOUT, &TYPES, name)
+}
+
+/// Is the object in a private field that only gets new objects and is handed to nobody? Then nobody else can
+/// lock it, whatever its type.
+fn is_own(code: &Code<'_>, at: At, lock: Reg) -> bool {
+    let world = code.world;
+    let path = code.path(at, lock);
+    let field = match (&path.root, path.steps.last()) {
+        (_, Some(Step::Field(field))) | (Root::Static(_, field), None) => *field,
+        _ => return false,
+    };
+    let mut stores = world.accesses(field).iter().filter(|access| access.touch == Touch::Write).peekable();
+    world.program.fields()[field].visibility == Visibility::Private
+        && stores.peek().is_some()
+        && stores.all(|store| is_new(world, store))
+        && !world.is_handed_on(field)
+}
+
+fn is_new(world: &World<'_>, store: &Access) -> bool {
+    let Some(code) = Code::new(world, store.method) else { return false };
+    match code.body.instr(store.at).map(|instr| &instr.op) {
+        Some(Op::Store { src, .. }) => code.is_fresh(store.at, *src),
+        _ => false,
+    }
 }
