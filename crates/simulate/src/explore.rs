@@ -6,7 +6,7 @@
 use crate::code::World;
 use crate::config::Config;
 use crate::entries::{Entry, entries};
-use crate::found::{Found, FoundKind};
+use crate::found::{Found, FoundKind, Noted};
 use crate::machine::{Machine, Report};
 use crate::random::Random;
 use crate::schedule::{Recorder, Replay, Scheduler, Strategy, Switch};
@@ -36,8 +36,17 @@ pub(crate) struct Discovery {
     pub found: Found,
     /// How.
     pub schedule: Schedule,
-    /// How many switches there were before it was simplified.
-    pub switches_before: usize,
+    /// What happens in that run, from start to end.
+    pub story: Story,
+}
+
+/// A run as people can follow it.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Story {
+    /// What happened, in order.
+    pub diary: Vec<Noted>,
+    /// The threads, by name.
+    pub threads: Vec<String>,
 }
 
 /// What all runs together did.
@@ -65,7 +74,7 @@ pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, St
         run(world, config, &entries, entry, Strategy::RunToBlock, config.seed, &[])
     });
     let concurrent: Vec<usize> =
-        (0..entries.len()).filter(|&entry| firsts[entry].report.threads > 1).collect();
+        (0..entries.len()).filter(|&entry| firsts[entry].report.threads.len() > 1).collect();
     let plans = plan(config, &firsts, &concurrent);
     let others: Vec<Run> = on_all_cores(program, plans, |world, Plan { entry, strategy, seed }| {
         run(world, config, &entries, entry, strategy, seed, &firsts[entry].report.operations)
@@ -78,9 +87,13 @@ pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, St
         steps: runs().map(|run| run.report.steps).sum(),
     };
     let discoveries = distinct(runs());
-    let simpler =
-        on_all_cores(program, discoveries, |world, discovery| shrink(world, config, &entries, discovery));
-    (simpler, statistics)
+    let told = on_all_cores(program, discoveries, |world, discovery| {
+        let mut simpler = shrink(world, config, &entries, discovery);
+        let report = follow(world, config, &entries, &simpler.schedule);
+        simpler.story = Story { diary: report.diary, threads: report.threads };
+        simpler
+    });
+    (told, statistics)
 }
 
 /// Does the same to many things, in any order, and gives the results in theirs.
@@ -125,7 +138,7 @@ fn run(
 ) -> Run {
     let mut scheduler = strategy.scheduler(seed, operations);
     let mut recorder = Recorder::new(&mut *scheduler);
-    let report = execute(world, config, &entries[entry], seed, &mut recorder);
+    let report = execute(world, config, &entries[entry], seed, &mut recorder, Diary::None);
     let steps = report.steps;
     let schedule = Schedule { entry, seed, strategy, switches: recorder.into_switches(), steps };
     Run { report, schedule }
@@ -138,9 +151,34 @@ pub(crate) fn execute(
     entry: &Entry,
     seed: u64,
     scheduler: &mut dyn Scheduler,
+    diary: Diary,
 ) -> Report {
     let driver = world.driver(&entry.actions);
-    Machine::new(world, seed, config.limits()).run(driver, scheduler)
+    let mut machine = Machine::new(world, seed, config.limits());
+    if diary == Diary::Kept {
+        machine.keep_diary();
+    }
+    machine.run(driver, scheduler)
+}
+
+/// Is it noted what threads do?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Diary {
+    /// No: only what is wrong is told.
+    None,
+    /// Yes, for people.
+    Kept,
+}
+
+/// Does a recorded run again, and notes what happens.
+pub(crate) fn follow(
+    world: &mut World<'_>,
+    config: &Config,
+    entries: &[Entry],
+    schedule: &Schedule,
+) -> Report {
+    let mut replay = Replay::new(&schedule.switches);
+    execute(world, config, &entries[schedule.entry], schedule.seed, &mut replay, Diary::Kept)
 }
 
 /// Each finding once, from the first run that shows it. A deadlock that happened makes the suspicion that it
@@ -152,8 +190,7 @@ fn distinct<'r>(runs: impl Iterator<Item = &'r Run>) -> Vec<Discovery> {
         for found in &run.report.found {
             if seen.insert(found.key()) {
                 let (found, schedule) = (found.clone(), run.schedule.clone());
-                let switches_before = schedule.switches.len();
-                discoveries.push(Discovery { found, schedule, switches_before });
+                discoveries.push(Discovery { found, schedule, story: Story::default() });
             }
         }
     }
@@ -171,13 +208,14 @@ fn distinct<'r>(runs: impl Iterator<Item = &'r Run>) -> Vec<Discovery> {
 /// Takes switches out of a schedule as long as it shows the same (delta debugging: Zeller and Hildebrandt, TSE
 /// 2002).
 fn shrink(world: &mut World<'_>, config: &Config, entries: &[Entry], discovery: Discovery) -> Discovery {
-    let Discovery { mut found, mut schedule, switches_before } = discovery;
+    let Discovery { mut found, mut schedule, story } = discovery;
     let mut runs_left = config.shrink_runs;
     let mut parts = 2;
     let key = found.key();
     let mut attempt = |switches: &[Switch]| {
         let mut replay = Replay::new(switches);
-        let report = execute(world, config, &entries[schedule.entry], schedule.seed, &mut replay);
+        let report =
+            execute(world, config, &entries[schedule.entry], schedule.seed, &mut replay, Diary::None);
         let same = report.found.into_iter().find(|found| found.key() == key);
         same.map(|found| (found, report.steps))
     };
@@ -207,5 +245,5 @@ fn shrink(world: &mut World<'_>, config: &Config, entries: &[Entry], discovery: 
         }
     }
     schedule.switches = switches;
-    Discovery { found, schedule, switches_before }
+    Discovery { found, schedule, story }
 }

@@ -2,12 +2,14 @@
 
 use crate::entries::Entry;
 use crate::explore::Discovery;
-use crate::found::{Call, Deed, Found, FoundKind, FoundSide, FoundThread};
+use crate::found::{Call, Deed, Found, FoundKind, FoundSide};
+use crate::interleaving;
 use crate::rules::THREAD_UNSAFE_USE;
+use crate::schedule::Switch;
 use crate::shadow::{Action, Mode};
 use finding::{
-    Access, Evidence, Finding, Frame, HeldLock, Interleaving, Location, Object, Operation, Origin, Rule,
-    Side, Thread, rules,
+    Access, Decision, Evidence, Finding, Frame, HeldLock, Location, Object, Operation, Origin, Rule, Side,
+    Thread, rules,
 };
 use ir::Program;
 
@@ -21,30 +23,25 @@ pub(crate) fn finding(program: &Program, entries: &[Entry], discovery: &Discover
     finding.object = Some(object(found));
     finding.others = others;
     finding.help = Some(help(found.kind).to_owned());
-    let schedule = &discovery.schedule;
-    finding.attach(Evidence::Schedule(finding::Schedule {
-        seed: schedule.seed,
-        steps: schedule.steps,
-        interleaving: Interleaving::default(),
-    }));
-    let entry = entries.get(schedule.entry).map_or("?", |entry| entry.name.as_str());
-    let switches: Vec<String> = schedule
-        .switches
-        .iter()
-        .map(|switch| format!("{}@{}>{}", switch.from.0, switch.operations, switch.to.0))
-        .collect();
-    finding.notes.push(format!(
-        "seen in a simulated run of {entry} (strategy {}, seed {}, {} switches{}{})",
-        schedule.strategy.name(),
-        schedule.seed,
-        schedule.switches.len(),
-        if switches.is_empty() { "" } else { ": " },
-        switches.join(" "),
-    ));
+    finding.attach(Evidence::Schedule(schedule(program, entries, discovery)));
     if found.kind == FoundKind::Inversion {
         finding.notes.push("the run did not block; another order of the same steps would".to_owned());
     }
     Some(finding)
+}
+
+fn schedule(program: &Program, entries: &[Entry], discovery: &Discovery) -> finding::Schedule {
+    let Discovery { found, schedule, story } = discovery;
+    let decision =
+        |switch: &Switch| Decision { thread: switch.from.0, after: switch.operations, next: switch.to.0 };
+    finding::Schedule {
+        entry: entries.get(schedule.entry).map_or("?", |entry| entry.name.as_str()).to_owned(),
+        strategy: schedule.strategy.name().to_owned(),
+        seed: schedule.seed,
+        decisions: schedule.switches.iter().map(decision).collect(),
+        steps: schedule.steps,
+        interleaving: interleaving::decisive(program, found, story),
+    }
 }
 
 fn rule(kind: FoundKind) -> &'static Rule {
@@ -114,26 +111,13 @@ fn message(found: &Found, primary: &Side, others: &[Side]) -> String {
 
 fn phrase(side: &FoundSide) -> String {
     match &side.deed {
-        Deed::Access(action, mode) => format!("{} by {}", verb(*action, *mode), thread_name(&side.thread)),
-        Deed::Use(operation, _) => format!("{operation} by {}", thread_name(&side.thread)),
-        Deed::Wait { what, name } => format!("{} waits for {what} {name}", thread_name(&side.thread)),
+        Deed::Access(action, mode) => format!("{} by {}", action.verb(*mode), side.thread.name()),
+        Deed::Use(operation, _) => format!("{operation} by {}", side.thread.name()),
+        Deed::Wait { what, name } => format!("{} waits for {what} {name}", side.thread.name()),
     }
 }
 
-fn verb(action: Action, mode: Mode) -> &'static str {
-    match (action, mode) {
-        (Action::Read, Mode::Plain) => "read",
-        (Action::Write, Mode::Plain) => "write",
-        (Action::Read, Mode::Atomic) => "volatile read",
-        (Action::Write, Mode::Atomic) => "volatile write",
-    }
-}
-
-fn thread_name(thread: &FoundThread) -> String {
-    if thread.number == 0 { "main".to_owned() } else { format!("{} {}", thread.kind, thread.number) }
-}
-
-fn location(program: &Program, call: Call) -> Option<Location> {
+pub(crate) fn location(program: &Program, call: Call) -> Option<Location> {
     program.place(call.span).map(Location::Source)
 }
 
@@ -147,7 +131,7 @@ fn told_side(program: &Program, found: &Found, side: &FoundSide) -> Option<Side>
         Deed::Wait { name, .. } => Access::new(Operation::Wait, name.clone()),
     });
     told.thread = Some(Thread {
-        name: thread_name(&side.thread),
+        name: side.thread.name(),
         origin: side.thread.origin.as_ref().map(|(creator, call)| Origin {
             creator: if *creator == 0 { "main".to_owned() } else { format!("thread {creator}") },
             location: call.and_then(|call| location(program, call)),

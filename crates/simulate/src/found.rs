@@ -98,6 +98,26 @@ pub(crate) struct FoundLock {
     pub taken: Option<Call>,
 }
 
+/// A line of a run's diary.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Noted {
+    /// The number of the thread.
+    pub thread: u32,
+    /// What it did.
+    pub deed: String,
+    /// Where.
+    pub at: Option<Call>,
+    /// The locks that it held, outermost first.
+    pub held: Vec<String>,
+}
+
+impl FoundThread {
+    /// What people call it.
+    pub(crate) fn name(&self) -> String {
+        if self.number == 0 { "main".to_owned() } else { format!("{} {}", self.kind, self.number) }
+    }
+}
+
 impl Found {
     /// What makes it the same as one of another run: kind, and the places of its ends in any order.
     pub(crate) fn key(&self) -> (FoundKind, Vec<Span>) {

@@ -24,6 +24,7 @@ mod explore;
 mod findings;
 mod found;
 mod heap;
+mod interleaving;
 mod machine;
 mod native;
 mod numbers;
@@ -43,9 +44,12 @@ pub use explore::Statistics;
 pub use machine::End;
 pub use schedule::Strategy;
 
+use clock::ThreadId;
 use code::World;
-use finding::Finding;
+use explore::{Diary, Discovery, Schedule, Story};
+use finding::{Decision, Finding, Interleaving};
 use ir::Program;
+use schedule::Switch;
 
 /// What came of it.
 #[derive(Clone, Debug)]
@@ -71,6 +75,52 @@ pub fn run(program: &Program, config: &Config) -> Outcome {
     Outcome { findings, statistics, problems }
 }
 
+/// A recorded run, done again.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    /// Everything that happened that threads could notice of each other.
+    pub interleaving: Interleaving,
+    /// What it found this time, each with its own decisive part.
+    pub findings: Vec<Finding>,
+    /// Why it ended.
+    pub end: End,
+    /// What the program printed.
+    pub output: Vec<String>,
+}
+
+/// Does the run of a finding again; `None` if the program has no such entry.
+pub fn replay(program: &Program, config: &Config, recorded: &finding::Schedule) -> Option<Replayed> {
+    let entries = entries::entries(program);
+    let entry = entries.iter().position(|entry| entry.name == recorded.entry)?;
+    let switch = |decision: &Decision| Switch {
+        from: ThreadId(decision.thread),
+        operations: decision.after,
+        to: ThreadId(decision.next),
+    };
+    let strategy = Strategy::ALL.into_iter().find(|strategy| strategy.name() == recorded.strategy);
+    let schedule = Schedule {
+        entry,
+        seed: recorded.seed,
+        strategy: strategy.unwrap_or(Strategy::RandomWalk),
+        switches: recorded.decisions.iter().map(switch).collect(),
+        steps: recorded.steps,
+    };
+    let report = explore::follow(&mut World::new(program), config, &entries, &schedule);
+    let story = Story { diary: report.diary, threads: report.threads };
+    let discovery = |found| Discovery { found, schedule: schedule.clone(), story: story.clone() };
+    let discoveries: Vec<Discovery> = report.found.into_iter().map(discovery).collect();
+    let found = discoveries.first().map(|discovery| &discovery.found);
+    Some(Replayed {
+        interleaving: interleaving::whole(program, found, &story),
+        findings: discoveries
+            .iter()
+            .filter_map(|found| findings::finding(program, &entries, found))
+            .collect(),
+        end: report.end,
+        output: report.output,
+    })
+}
+
 /// What a single run did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
@@ -91,12 +141,12 @@ pub fn trial(program: &Program, config: &Config, strategy: Strategy) -> Option<T
     let entry = entries::entries(program).into_iter().next()?;
     let mut world = World::new(program);
     let mut scheduler = strategy.scheduler(config.seed, &[]);
-    let report = explore::execute(&mut world, config, &entry, config.seed, &mut *scheduler);
+    let report = explore::execute(&mut world, config, &entry, config.seed, &mut *scheduler, Diary::None);
     Some(Trial {
         end: report.end,
         output: report.output,
         uncaught: report.uncaught,
         steps: report.steps,
-        threads: report.threads,
+        threads: report.threads.len(),
     })
 }

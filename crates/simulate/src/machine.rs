@@ -8,6 +8,7 @@
 
 mod call;
 mod collect;
+mod diary;
 mod kernel;
 mod memory;
 mod operate;
@@ -19,7 +20,7 @@ mod unwind;
 
 use crate::clock::{Clock, ThreadId};
 use crate::code::{FnId, World};
-use crate::found::Found;
+use crate::found::{Found, FoundThread, Noted};
 use crate::heap::{Content, Heap, Object, Role, Sharing};
 use crate::schedule::{Candidate, Choice, Operation, Scheduler};
 use crate::shadow::{Access, Shadow};
@@ -28,6 +29,7 @@ use crate::thread::{Reason, State, Thread};
 use crate::types::{Init, RtId};
 use crate::value::{Location, ObjId, Value};
 use crate::waiting::Waiting;
+use diary::Line;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sync::StaticsState;
 
@@ -134,14 +136,16 @@ pub(crate) struct Report {
     pub end: End,
     /// Instructions that were carried out.
     pub steps: u64,
-    /// How many threads there were.
-    pub threads: usize,
+    /// The threads, by name.
+    pub threads: Vec<String>,
     /// Visible operations of each thread.
     pub operations: Vec<u32>,
     /// What the program printed.
     pub output: Vec<String>,
     /// Races and threads that wait for ever, in the order in which they were noticed.
     pub found: Vec<Found>,
+    /// What threads did, if somebody wants to know.
+    pub diary: Vec<Noted>,
     /// Types of exceptions that ended threads.
     pub uncaught: Vec<String>,
 }
@@ -174,6 +178,7 @@ pub(crate) struct Machine<'w, 'p> {
     attachments: FxHashMap<ObjId, Value>,
     finalizable: Vec<ObjId>,
     output: Vec<String>,
+    diary: Option<Vec<Line>>,
     races: Vec<Race>,
     /// Pairs of places that race, so that each is told once.
     raced: FxHashSet<(Site, Site)>,
@@ -209,6 +214,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             attachments: FxHashMap::default(),
             finalizable: Vec::new(),
             output: Vec::new(),
+            diary: None,
             races: Vec::new(),
             raced: FxHashSet::default(),
             scratch: Vec::new(),
@@ -225,15 +231,18 @@ impl<'w, 'p> Machine<'w, 'p> {
         };
         self.find_inversions();
         let found = self.tell();
+        let diary = self.tell_diary();
+        let names = self.tell_threads().iter().map(FoundThread::name).collect();
         let ended = self.threads.iter().filter_map(|thread| thread.uncaught);
         let uncaught = ended.map(|exception| self.type_name_of(exception)).collect();
         Report {
             end,
             steps: self.steps,
-            threads: self.threads.len(),
+            threads: names,
             operations: self.threads.iter().map(|thread| thread.operations).collect(),
             output: self.output,
             found,
+            diary,
             uncaught,
         }
     }

@@ -340,6 +340,7 @@ impl Machine<'_, '_> {
         if mode == Mode::Atomic {
             self.order_volatile(location, action);
         }
+        self.jot_access(location, action, mode);
         let (site, locks) = (self.site(), self.thread().locks);
         let thread = &self.threads[current.index()];
         let access = Access { epoch: thread.clock.epoch(current), site, locks, mode, action };
@@ -395,7 +396,7 @@ impl Machine<'_, '_> {
     }
 
     /// What people call a variable.
-    fn variable_name(&mut self, location: Location) -> String {
+    pub(super) fn variable_name(&mut self, location: Location) -> String {
         let object = self.heap.get(location.object);
         let (ty, role) = (object.ty, object.role);
         let program = self.world.program();

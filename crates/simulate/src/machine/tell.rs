@@ -1,11 +1,14 @@
 //! What was found, in terms of the program.
 
+use super::diary::Line;
 use super::{Machine, Race, Variable};
 use crate::clock::ThreadId;
-use crate::found::{Call, Deed, Found, FoundKind, FoundLock, FoundSide, FoundThread};
+use crate::found::{Call, Deed, Found, FoundKind, FoundLock, FoundSide, FoundThread, Noted};
 use crate::shadow::Access;
 use crate::stacks::{LockSetId, Site};
+use crate::value::Location;
 use crate::waiting::{Stuck, Wait};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Machine<'_, '_> {
     /// Everything that was found.
@@ -14,6 +17,31 @@ impl Machine<'_, '_> {
         let stuck = self.waiting.take_found();
         let races = races.iter().map(|race| self.tell_race(race));
         races.chain(stuck.iter().map(|stuck| self.tell_stuck(stuck))).collect()
+    }
+
+    /// The diary, with the lines that tell something about threads together: what a thread does to a variable
+    /// that no other thread uses is its own business.
+    pub(super) fn tell_diary(&mut self) -> Vec<Noted> {
+        let lines = self.diary.take().unwrap_or_default();
+        let mut users: FxHashMap<Location, FxHashSet<ThreadId>> = FxHashMap::default();
+        for line in &lines {
+            if let Some(variable) = line.variable {
+                users.entry(variable).or_default().insert(line.thread);
+            }
+        }
+        let is_shared = |line: &&Line| line.variable.is_none_or(|variable| users[&variable].len() > 1);
+        let told = lines.iter().filter(is_shared).map(|line| Noted {
+            thread: line.thread.0,
+            deed: line.deed.clone(),
+            at: self.calls(line.site).first().copied(),
+            held: self.told_locks(line.held).into_iter().map(|lock| lock.name).collect(),
+        });
+        told.collect()
+    }
+
+    /// What every thread is called, by number.
+    pub(super) fn tell_threads(&self) -> Vec<FoundThread> {
+        (0..self.threads.len() as u32).map(|number| self.told_thread(ThreadId(number))).collect()
     }
 
     fn tell_race(&self, race: &Race) -> Found {
