@@ -11,10 +11,12 @@
 //! 5. with a side on a changed line, if only changes are wanted.
 
 mod changes;
+mod fix;
 mod judge;
 mod plan;
 mod targets;
 
+pub use fix::{ChangedFile, Fixed};
 pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
 
 use crate::dotnet::Problem;
@@ -95,12 +97,13 @@ impl Plan {
             on_phase("lowering");
             let program = lower(&symbols).program;
             on_phase("looking for bugs");
-            findings = patterns::run(&program, &self.effects, &rules);
+            findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
         }
         on_phase("judging");
         let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
-        let findings = files.judge(findings, &mut checked);
+        let mut findings = files.judge(findings, &mut checked);
+        files.repair(&mut findings, &targets, &symbols);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
         checked.findings = judged.findings;
         checked.suppressed += judged.suppressed;

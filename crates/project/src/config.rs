@@ -10,15 +10,14 @@ mod find;
 mod glob;
 pub mod keys;
 mod layer;
-mod options;
 mod read;
 pub mod schema;
 mod selection;
 
 pub use find::{FILE_NAME, Loaded, Where, load, nearest};
+pub use finding::rules::RuleOptions;
 pub use glob::{Dialect, Glob};
 pub use layer::{Layer, Level, Wish};
-pub use options::RuleOptions;
 pub use selection::{Decisions, Selection};
 
 use finding::{Problem, Registry};

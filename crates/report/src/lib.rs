@@ -8,6 +8,7 @@
 mod azure;
 mod columns;
 mod concise;
+mod diff;
 mod excerpt;
 mod explain;
 mod files;
@@ -30,6 +31,7 @@ mod statistics;
 mod summary;
 mod wording;
 
+pub use diff::diff;
 pub use explain::explain;
 pub use rules::{rules_json, rules_table};
 pub use sources::Sources;

@@ -17,7 +17,7 @@ pub use atomicity_violation::ATOMICITY_VIOLATION;
 pub use block_atomicity::BLOCK_ATOMICITY;
 pub use data_race::DATA_RACE;
 pub use deadlock::DEADLOCK;
-pub use option::{OptionValue, RuleOption, Takes};
+pub use option::{OptionValue, RuleOption, RuleOptions, Takes};
 pub use order_violation::ORDER_VIOLATION;
 pub use registry::{Registry, UnknownRule, closest};
 pub use selector::{Precision, Selector, UnknownSelector};
@@ -73,6 +73,8 @@ words! {
     Fix {
         /// None has one.
         Never = "never",
+        /// Some have one, but it may change what the program does: only `--unsafe-fixes` makes it.
+        Unsafe = "unsafe",
         /// Those where the edit is safe have one.
         Sometimes = "sometimes",
         /// All have one.
@@ -104,9 +106,12 @@ pub fn markdown(rule: &Rule) -> String {
     let _ = writeln!(page, "- Kind: {}, reported as {} by default", rule.kind, rule.severity);
     let _ = writeln!(page, "- {}", runs(rule.stage));
     match rule.fix {
-        Fix::Never => {}
-        Fix::Sometimes => page.push_str("- Fix: `--fix` mends it where the edit is safe\n"),
-        Fix::Always => page.push_str("- Fix: `--fix` mends it\n"),
+        Fix::Never => page.push_str("- Fix: none\n"),
+        Fix::Unsafe => {
+            page.push_str("- Fix: unsafe; `--fix --unsafe-fixes` mends some, look at what it did\n")
+        }
+        Fix::Sometimes => page.push_str("- Fix: available; `--fix` mends it where the edit is safe\n"),
+        Fix::Always => page.push_str("- Fix: available; `--fix` mends it\n"),
     }
     if !rule.aliases.is_empty() {
         let _ = writeln!(page, "- Also found under: `{}`", rule.aliases.join("`, `"));

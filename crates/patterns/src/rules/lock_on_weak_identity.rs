@@ -1,10 +1,10 @@
 //! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
 
 use crate::{Code, Report, Rule};
-use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
+use finding::{Change, Kind, Object, Severity};
 use ir::effects::Fact;
-use ir::{At, Const, Op, Reg};
+use ir::{At, Const, Op, Reg, Ty, TyId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -14,12 +14,18 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
-    options: &[],
+    fix: Fix::Unsafe,
+    options: &[TYPES],
     symmetry: Symmetry::Ordered,
     cwe: &[667],
     summary: "a lock is taken on an object that unrelated code can hold, or that nobody else can",
     docs: include_str!("lock_on_weak_identity.md"),
+};
+
+const TYPES: RuleOption = RuleOption {
+    name: "types",
+    takes: Takes::Texts { default: &[] },
+    doc: "further types whose objects unrelated code may lock, such as `Company.Data.Session`",
 };
 
 pub(crate) struct LockOnWeakIdentity;
@@ -36,6 +42,7 @@ impl Rule for LockOnWeakIdentity {
             let side = report.side("lock", instr.span);
             report.at(&ABOUT, side, weakness.message(), |finding| {
                 finding.object = Some(Object::Instance(weakness.what().to_owned()));
+                finding.suggest(Change::LockOwnObject);
                 finding.help = Some(
                     "lock on a private object of its own: `private readonly object gate = new();`".to_owned(),
                 );
@@ -92,12 +99,19 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
     let is_fine = is(&|op| matches!(op, Op::New { .. } | Op::Const { value: Const::Type(_), .. }));
     let tys = origins.iter().filter_map(|&origin| code.body.instr(origin)?.op.def()).chain([lock]);
     for ty in tys.filter(|_| !is_fine).map(|reg| code.body.regs[reg].ty) {
-        if ty == ir::TyId::STRING {
+        if ty == TyId::STRING {
             return Some(Weakness::String);
         }
-        if code.world.facts(ty).has(Fact::WeakIdentity) {
+        if code.world.facts(ty).has(Fact::WeakIdentity) || is_listed(code, ty) {
             return Some(Weakness::Shared);
         }
     }
     None
+}
+
+/// Does the user say so?
+fn is_listed(code: &Code<'_>, ty: TyId) -> bool {
+    let Ty::Named { def, .. } = code.program().tys.get(ty) else { return false };
+    let name = code.program().names.get(code.program().types()[*def].name);
+    code.world.options.lists(&ABOUT, &TYPES, name)
 }

@@ -3,7 +3,7 @@
 
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::cfg::Root;
 use ir::effects::{Access as Memory, Effect};
 use ir::{At, FieldFlags, FieldId, Op, Order, Place, Prim, Reg, Ty, TypeKind};
@@ -16,7 +16,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Symmetric,
     cwe: &[366],
@@ -130,6 +130,7 @@ fn tell(report: &mut Report<'_>, plain: &Access, atomic: &Access) {
     report.at(&ABOUT, primary, message, |finding| {
         finding.object = Some(Object::Variable(name.clone()));
         finding.others.extend(other);
+        finding.suggest(Change::AccessAtomically);
         finding.help = Some(format!("use `Interlocked` or `Volatile` for all accesses of `{name}`"));
     });
 }
