@@ -56,6 +56,14 @@ struct Remembered {
 type Library = Result<Arc<Source>, Problem>;
 
 impl Reader {
+    /// From now on, the models of libraries are read, or not.
+    pub(crate) fn want_models(&mut self, wanted: bool) {
+        if self.with_models != wanted {
+            self.with_models = wanted;
+            self.bundled.clear();
+        }
+    }
+
     /// Reads the models of libraries as well if asked to.
     pub fn new(with_models: bool) -> Reader {
         Reader { with_models, ..Reader::default() }

@@ -3,6 +3,9 @@
 use finding::rules::{Fix, Rule, Stage, Symmetry};
 use finding::{Kind, Severity};
 
+/// All of them.
+pub static ALL: [&Rule; 1] = [&THREAD_UNSAFE_USE];
+
 /// See [`Rule::docs`].
 pub static THREAD_UNSAFE_USE: Rule = Rule {
     code: "TB5001",
