@@ -92,6 +92,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Time",
         "System/Timers/Timer",
         "System/Tuple",
+        "System/ValueTuple",
         "System/Windows/Forms/Control",
         "System/Windows/Threading/Dispatcher",
         "Threadbare/AsyncMethods",

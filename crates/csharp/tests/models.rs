@@ -120,6 +120,38 @@ fn every_model_is_understood_to_the_last_word() {
     assert!(doubts.is_empty(), "\n{doubts}");
 }
 
+/// A call of a method that has a body nowhere gives a value of which nothing is known.
+#[test]
+fn models_stand_on_models_and_the_kernel_alone() {
+    let program = lower_with_models("class C { }").program;
+    let mut doubts = BTreeSet::new();
+    for (id, method) in program.methods().entries() {
+        for (_, instr) in method.body.iter().flat_map(ir::Body::instrs) {
+            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = &instr.op else {
+                continue;
+            };
+            let callee_path = program.method_path(callee.method);
+            let callee = &program.methods()[callee.method];
+            let is_delegate = program.types()[callee.owner].kind == ir::TypeKind::Delegate;
+            let is_kernel = callee_path.starts_with("Threadbare.Kernel.");
+            let is_base = callee.flags.has(MethodFlags::CONSTRUCTOR) && callee.owner != method.owner;
+            if callee.body.is_none()
+                && !callee.flags.has(MethodFlags::ABSTRACT)
+                && !is_delegate
+                && !is_kernel
+                && !is_base
+            {
+                doubts.insert(format!(
+                    "{} in {}: {callee_path}",
+                    place(&program, instr.span),
+                    program.method_path(id)
+                ));
+            }
+        }
+    }
+    assert!(doubts.is_empty(), "\n{doubts:#?}");
+}
+
 /// What a type or member is, without names of type parameters.
 fn signature(symbols: &Symbols, member: MemberSym) -> String {
     let declared = &symbols.members[member];

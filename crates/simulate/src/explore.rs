@@ -6,47 +6,27 @@
 use crate::code::World;
 use crate::config::Config;
 use crate::entries::{Entry, entries};
-use crate::found::{Found, FoundKind, Noted};
-use crate::machine::{Machine, Report};
+use crate::found::{Found, FoundKind};
+use crate::machine::{Machine, Report, Telling};
+use crate::plan::Schedule;
 use crate::random::Random;
 use crate::schedule::{Recorder, Replay, Scheduler, Strategy, Switch};
+use crate::story::Story;
 use ir::{Program, Span};
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
-
-/// A run that can be done again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Schedule {
-    /// Where it begins, by the order of [`entries`].
-    pub entry: usize,
-    /// Its random numbers.
-    pub seed: u64,
-    /// The strategy that found it.
-    pub strategy: Strategy,
-    /// Where it did not go straight on.
-    pub switches: Vec<Switch>,
-    /// How many instructions it has.
-    pub steps: u64,
-}
 
 /// Something that was found, with a run that shows it.
 #[derive(Clone, Debug)]
 pub(crate) struct Discovery {
     /// What.
-    pub found: Found,
+    pub(crate) found: Found,
     /// How.
-    pub schedule: Schedule,
-    /// What happens in that run, from start to end.
-    pub story: Story,
-}
-
-/// A run as people can follow it.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Story {
-    /// What happened, in order.
-    pub diary: Vec<Noted>,
-    /// The threads, by name.
-    pub threads: Vec<String>,
+    pub(crate) schedule: Schedule,
+    /// How many instructions that takes.
+    pub(crate) steps: u64,
+    /// What happened on the way.
+    pub(crate) story: Story,
 }
 
 /// What all runs together did.
@@ -64,6 +44,7 @@ pub struct Statistics {
 
 struct Run {
     report: Report,
+    entry: usize,
     schedule: Schedule,
 }
 
@@ -71,13 +52,14 @@ struct Run {
 pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, Statistics) {
     let entries = entries(program);
     let firsts: Vec<Run> = on_all_cores(program, (0..entries.len()).collect(), |world, entry| {
-        run(world, config, &entries, entry, Strategy::RunToBlock, config.seed, &[])
+        run(world, config, &entries, Plan { entry, strategy: Strategy::RunToBlock, seed: config.seed }, &[])
     });
     let concurrent: Vec<usize> =
-        (0..entries.len()).filter(|&entry| firsts[entry].report.threads.len() > 1).collect();
+        (0..entries.len()).filter(|&entry| firsts[entry].report.threads > 1).collect();
     let plans = plan(config, &firsts, &concurrent);
-    let others: Vec<Run> = on_all_cores(program, plans, |world, Plan { entry, strategy, seed }| {
-        run(world, config, &entries, entry, strategy, seed, &firsts[entry].report.operations)
+    let others: Vec<Run> = on_all_cores(program, plans, |world, plan| {
+        let operations = &firsts[plan.entry].report.operations;
+        run(world, config, &entries, plan, operations)
     });
     let runs = || firsts.iter().chain(&others);
     let statistics = Statistics {
@@ -86,14 +68,10 @@ pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, St
         runs: runs().count() as u64,
         steps: runs().map(|run| run.report.steps).sum(),
     };
-    let discoveries = distinct(runs());
-    let told = on_all_cores(program, discoveries, |world, discovery| {
-        let mut simpler = shrink(world, config, &entries, discovery);
-        let report = follow(world, config, &entries, &simpler.schedule);
-        simpler.story = Story { diary: report.diary, threads: report.threads };
-        simpler
+    let discoveries = on_all_cores(program, distinct(runs()), |world, (found, run)| {
+        simplest(world, config, &entries, found, run)
     });
-    (told, statistics)
+    (discoveries, statistics)
 }
 
 /// Does the same to many things, in any order, and gives the results in theirs.
@@ -105,6 +83,7 @@ fn on_all_cores<'p, T: Send, R: Send>(
     work.into_par_iter().map_init(|| World::new(program), act).collect()
 }
 
+#[derive(Clone, Copy)]
 struct Plan {
     entry: usize,
     strategy: Strategy,
@@ -127,21 +106,14 @@ fn plan(config: &Config, firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
     plans
 }
 
-fn run(
-    world: &mut World<'_>,
-    config: &Config,
-    entries: &[Entry],
-    entry: usize,
-    strategy: Strategy,
-    seed: u64,
-    operations: &[u32],
-) -> Run {
+fn run(world: &mut World<'_>, config: &Config, entries: &[Entry], plan: Plan, operations: &[u32]) -> Run {
+    let Plan { entry, strategy, seed } = plan;
     let mut scheduler = strategy.scheduler(seed, operations);
     let mut recorder = Recorder::new(&mut *scheduler);
-    let report = execute(world, config, &entries[entry], seed, &mut recorder, Diary::None);
-    let steps = report.steps;
-    let schedule = Schedule { entry, seed, strategy, switches: recorder.into_switches(), steps };
-    Run { report, schedule }
+    let report = execute(world, config, &entries[entry], seed, &mut recorder, Telling::Brief);
+    let switches = recorder.into_switches();
+    let schedule = Schedule { strategy, seed, entry: entries[entry].name.clone(), switches };
+    Run { report, entry, schedule }
 }
 
 /// One run of an entry.
@@ -151,99 +123,113 @@ pub(crate) fn execute(
     entry: &Entry,
     seed: u64,
     scheduler: &mut dyn Scheduler,
-    diary: Diary,
+    telling: Telling,
 ) -> Report {
     let driver = world.driver(&entry.actions);
-    let mut machine = Machine::new(world, seed, config.limits());
-    if diary == Diary::Kept {
-        machine.keep_diary();
-    }
-    machine.run(driver, scheduler)
+    Machine::new(world, seed, config.limits(), telling).run(driver, scheduler)
 }
 
-/// Is it noted what threads do?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Diary {
-    /// No: only what is wrong is told.
-    None,
-    /// Yes, for people.
-    Kept,
-}
-
-/// Does a recorded run again, and notes what happens.
-pub(crate) fn follow(
-    world: &mut World<'_>,
+/// Does a run again, with everything that happens; `None` if there is no such entry.
+pub(crate) fn again(
+    program: &Program,
     config: &Config,
-    entries: &[Entry],
     schedule: &Schedule,
-) -> Report {
+) -> Option<(Story, Vec<Discovery>)> {
+    let entry = entries(program).into_iter().find(|entry| entry.name == schedule.entry)?;
+    let report = retold(&mut World::new(program), config, &entry, schedule);
+    let Report { found, steps, story, .. } = report;
+    let discovery = |found| Discovery { found, schedule: schedule.clone(), steps, story: story.clone() };
+    let discoveries = found.into_iter().map(discovery).collect();
+    Some((story, discoveries))
+}
+
+fn retold(world: &mut World<'_>, config: &Config, entry: &Entry, schedule: &Schedule) -> Report {
     let mut replay = Replay::new(&schedule.switches);
-    execute(world, config, &entries[schedule.entry], schedule.seed, &mut replay, Diary::Kept)
+    execute(world, config, entry, schedule.seed, &mut replay, Telling::Everything)
 }
 
 /// Each finding once, from the first run that shows it. A deadlock that happened makes the suspicion that it
 /// could happen superfluous.
-fn distinct<'r>(runs: impl Iterator<Item = &'r Run>) -> Vec<Discovery> {
+fn distinct<'r>(runs: impl Iterator<Item = &'r Run>) -> Vec<(&'r Found, &'r Run)> {
     let mut seen: FxHashSet<(FoundKind, Vec<Span>)> = FxHashSet::default();
     let mut discoveries = Vec::new();
     for run in runs {
         for found in &run.report.found {
             if seen.insert(found.key()) {
-                let (found, schedule) = (found.clone(), run.schedule.clone());
-                discoveries.push(Discovery { found, schedule, story: Story::default() });
+                discoveries.push((found, run));
             }
         }
     }
     let happened: FxHashSet<Vec<Span>> = discoveries
         .iter()
-        .filter(|discovery| discovery.found.kind == FoundKind::Cycle)
-        .map(|discovery| discovery.found.key().1)
+        .filter(|(found, _)| found.kind == FoundKind::Cycle)
+        .map(|(found, _)| found.key().1)
         .collect();
-    discoveries.retain(|discovery| {
-        discovery.found.kind != FoundKind::Inversion || !happened.contains(&discovery.found.key().1)
-    });
+    discoveries.retain(|(found, _)| found.kind != FoundKind::Inversion || !happened.contains(&found.key().1));
     discoveries
 }
 
-/// Takes switches out of a schedule as long as it shows the same (delta debugging: Zeller and Hildebrandt, TSE
-/// 2002).
-fn shrink(world: &mut World<'_>, config: &Config, entries: &[Entry], discovery: Discovery) -> Discovery {
-    let Discovery { mut found, mut schedule, story } = discovery;
-    let mut runs_left = config.shrink_runs;
-    let mut parts = 2;
+/// A finding with the simplest run that shows it.
+fn simplest(
+    world: &mut World<'_>,
+    config: &Config,
+    entries: &[Entry],
+    found: &Found,
+    run: &Run,
+) -> Discovery {
+    let entry = &entries[run.entry];
     let key = found.key();
-    let mut attempt = |switches: &[Switch]| {
+    let mut schedule = run.schedule.clone();
+    schedule.switches = shrink(&schedule.switches, config.shrink_runs, |switches| {
         let mut replay = Replay::new(switches);
-        let report =
-            execute(world, config, &entries[schedule.entry], schedule.seed, &mut replay, Diary::None);
-        let same = report.found.into_iter().find(|found| found.key() == key);
-        same.map(|found| (found, report.steps))
-    };
-    let mut switches = schedule.switches.clone();
-    if let Some((same, steps)) = attempt(&[]) {
-        (switches, found, schedule.steps) = (Vec::new(), same, steps);
+        let report = execute(world, config, entry, schedule.seed, &mut replay, Telling::Brief);
+        report.found.iter().any(|other| other.key() == key)
+    });
+    let Report { found: again, steps, story, .. } = retold(world, config, entry, &schedule);
+    let same = again.into_iter().find(|other| other.key() == key);
+    Discovery { found: same.unwrap_or_else(|| found.clone()), schedule, steps, story }
+}
+
+/// Takes switches out as long as the rest still shows it (delta debugging: Zeller and Hildebrandt, TSE 2002).
+fn shrink(switches: &[Switch], mut tries: u32, mut shows: impl FnMut(&[Switch]) -> bool) -> Vec<Switch> {
+    if switches.is_empty() || shows(&[]) {
+        return Vec::new();
     }
-    while !switches.is_empty() && runs_left > 0 {
+    let mut switches = switches.to_vec();
+    let mut parts = 2;
+    while tries > 0 {
         let size = switches.len().div_ceil(parts);
-        let mut smaller = None;
-        for start in (0..switches.len()).step_by(size) {
+        let smaller = (0..switches.len()).step_by(size).find_map(|start| {
             let mut rest = switches.clone();
             rest.drain(start..(start + size).min(rest.len()));
-            runs_left = runs_left.saturating_sub(1);
-            if let Some(same) = attempt(&rest) {
-                smaller = Some((rest, same));
-                break;
-            }
-        }
+            tries = tries.saturating_sub(1);
+            (tries > 0 && shows(&rest)).then_some(rest)
+        });
         match smaller {
-            Some((rest, (same, steps))) => {
-                (switches, found, schedule.steps) = (rest, same, steps);
+            Some(rest) => {
+                switches = rest;
                 parts = (parts - 1).max(2);
             }
             None if size == 1 => break,
             None => parts = (parts * 2).min(switches.len()),
         }
     }
-    schedule.switches = switches;
-    Discovery { found, schedule, story }
+    switches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::ThreadId;
+
+    #[test]
+    fn shrinking_keeps_what_is_needed() {
+        let switch = |operations| Switch { from: ThreadId(0), operations, to: ThreadId(1) };
+        let all: Vec<Switch> = (0..40).map(switch).collect();
+        let needed = [switch(7), switch(31)];
+        let shows = |some: &[Switch]| needed.iter().all(|switch| some.contains(switch));
+        assert_eq!(shrink(&all, 200, shows), needed);
+        assert_eq!(shrink(&all, 200, |_| true), []);
+        assert_eq!(shrink(&all, 200, |some| some.len() == all.len()), all);
+    }
 }

@@ -1,20 +1,18 @@
 //! What was found, in the words of reports.
 
-use crate::entries::Entry;
 use crate::explore::Discovery;
 use crate::found::{Call, Deed, Found, FoundKind, FoundSide};
-use crate::interleaving;
 use crate::rules::THREAD_UNSAFE_USE;
-use crate::schedule::Switch;
 use crate::shadow::{Action, Mode};
+use crate::story::interleaving;
 use finding::{
-    Access, Decision, Evidence, Finding, Frame, HeldLock, Location, Object, Operation, Origin, Rule, Side,
-    Thread, rules,
+    Access, Evidence, Finding, Frame, HeldLock, Location, Object, Operation, Origin, Rule, Side, Thread,
+    rules,
 };
 use ir::Program;
 
 /// A discovery as a finding; `None` if none of its ends is in the source.
-pub(crate) fn finding(program: &Program, entries: &[Entry], discovery: &Discovery) -> Option<Finding> {
+pub(crate) fn finding(program: &Program, discovery: &Discovery) -> Option<Finding> {
     let found = &discovery.found;
     let mut sides = found.sides.iter().filter_map(|side| told_side(program, found, side));
     let primary = sides.next()?;
@@ -23,25 +21,13 @@ pub(crate) fn finding(program: &Program, entries: &[Entry], discovery: &Discover
     finding.object = Some(object(found));
     finding.others = others;
     finding.help = Some(help(found.kind).to_owned());
-    finding.attach(Evidence::Schedule(schedule(program, entries, discovery)));
+    let Discovery { schedule, steps, .. } = discovery;
+    let interleaving = interleaving(program, &discovery.story, found);
+    finding.attach(Evidence::Schedule(schedule.told(*steps, interleaving)));
     if found.kind == FoundKind::Inversion {
         finding.notes.push("the run did not block; another order of the same steps would".to_owned());
     }
     Some(finding)
-}
-
-fn schedule(program: &Program, entries: &[Entry], discovery: &Discovery) -> finding::Schedule {
-    let Discovery { found, schedule, story } = discovery;
-    let decision =
-        |switch: &Switch| Decision { thread: switch.from.0, after: switch.operations, next: switch.to.0 };
-    finding::Schedule {
-        entry: entries.get(schedule.entry).map_or("?", |entry| entry.name.as_str()).to_owned(),
-        strategy: schedule.strategy.name().to_owned(),
-        seed: schedule.seed,
-        decisions: schedule.switches.iter().map(decision).collect(),
-        steps: schedule.steps,
-        interleaving: interleaving::decisive(program, found, story),
-    }
 }
 
 fn rule(kind: FoundKind) -> &'static Rule {
@@ -111,13 +97,22 @@ fn message(found: &Found, primary: &Side, others: &[Side]) -> String {
 
 fn phrase(side: &FoundSide) -> String {
     match &side.deed {
-        Deed::Access(action, mode) => format!("{} by {}", action.verb(*mode), side.thread.name()),
+        Deed::Access(action, mode) => format!("{} by {}", verb(*action, *mode), side.thread.name()),
         Deed::Use(operation, _) => format!("{operation} by {}", side.thread.name()),
         Deed::Wait { what, name } => format!("{} waits for {what} {name}", side.thread.name()),
     }
 }
 
-pub(crate) fn location(program: &Program, call: Call) -> Option<Location> {
+fn verb(action: Action, mode: Mode) -> &'static str {
+    match (action, mode) {
+        (Action::Read, Mode::Plain) => "read",
+        (Action::Write, Mode::Plain) => "write",
+        (Action::Read, Mode::Atomic) => "volatile read",
+        (Action::Write, Mode::Atomic) => "volatile write",
+    }
+}
+
+fn location(program: &Program, call: Call) -> Option<Location> {
     program.place(call.span).map(Location::Source)
 }
 

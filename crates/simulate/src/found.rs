@@ -89,6 +89,13 @@ pub(crate) struct FoundThread {
     pub origin: Option<(u32, Option<Call>)>,
 }
 
+impl FoundThread {
+    /// What people call it.
+    pub(crate) fn name(&self) -> String {
+        if self.number == 0 { "main".to_owned() } else { format!("{} {}", self.kind, self.number) }
+    }
+}
+
 /// A lock that is held.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct FoundLock {
@@ -96,26 +103,6 @@ pub(crate) struct FoundLock {
     pub name: String,
     /// Where it was taken.
     pub taken: Option<Call>,
-}
-
-/// A line of a run's diary.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Noted {
-    /// The number of the thread.
-    pub thread: u32,
-    /// What it did.
-    pub deed: String,
-    /// Where.
-    pub at: Option<Call>,
-    /// The locks that it held, outermost first.
-    pub held: Vec<String>,
-}
-
-impl FoundThread {
-    /// What people call it.
-    pub(crate) fn name(&self) -> String {
-        if self.number == 0 { "main".to_owned() } else { format!("{} {}", self.kind, self.number) }
-    }
 }
 
 impl Found {

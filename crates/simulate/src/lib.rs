@@ -24,32 +24,34 @@ mod explore;
 mod findings;
 mod found;
 mod heap;
-mod interleaving;
 mod machine;
 mod native;
 mod numbers;
+mod plan;
 mod random;
 pub mod rules;
 mod schedule;
 mod shadow;
 mod stacks;
+mod story;
 mod text;
 mod thread;
 mod types;
 mod value;
 mod waiting;
 
+pub use clock::ThreadId;
 pub use config::Config;
 pub use explore::Statistics;
 pub use machine::End;
 pub use schedule::Strategy;
 
-use clock::ThreadId;
 use code::World;
-use explore::{Diary, Discovery, Schedule, Story};
-use finding::{Decision, Finding, Interleaving};
+use finding::{Finding, Interleaving};
+use found::Found;
 use ir::Program;
-use schedule::Switch;
+use machine::Telling;
+use plan::Schedule;
 
 /// What came of it.
 #[derive(Clone, Debug)]
@@ -66,8 +68,7 @@ pub struct Outcome {
 pub fn run(program: &Program, config: &Config) -> Outcome {
     let entries = entries::entries(program);
     let (discoveries, statistics) = explore::explore(program, config);
-    let findings =
-        discoveries.iter().filter_map(|found| findings::finding(program, &entries, found)).collect();
+    let findings = discoveries.iter().filter_map(|found| findings::finding(program, found)).collect();
     let mut problems = Vec::new();
     if entries.is_empty() {
         problems.push("nothing to run: there is no Main, no top-level statement and no test".to_owned());
@@ -75,49 +76,22 @@ pub fn run(program: &Program, config: &Config) -> Outcome {
     Outcome { findings, statistics, problems }
 }
 
-/// A recorded run, done again.
+/// A run that was done again.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// Everything that happened that threads could notice of each other.
+    /// Everything that threads could notice of each other, in order.
     pub interleaving: Interleaving,
-    /// What it found this time, each with its own decisive part.
+    /// What it shows.
     pub findings: Vec<Finding>,
-    /// Why it ended.
-    pub end: End,
-    /// What the program printed.
-    pub output: Vec<String>,
 }
 
-/// Does the run of a finding again; `None` if the program has no such entry.
-pub fn replay(program: &Program, config: &Config, recorded: &finding::Schedule) -> Option<Replayed> {
-    let entries = entries::entries(program);
-    let entry = entries.iter().position(|entry| entry.name == recorded.entry)?;
-    let switch = |decision: &Decision| Switch {
-        from: ThreadId(decision.thread),
-        operations: decision.after,
-        to: ThreadId(decision.next),
-    };
-    let strategy = Strategy::ALL.into_iter().find(|strategy| strategy.name() == recorded.strategy);
-    let schedule = Schedule {
-        entry,
-        seed: recorded.seed,
-        strategy: strategy.unwrap_or(Strategy::RandomWalk),
-        switches: recorded.decisions.iter().map(switch).collect(),
-        steps: recorded.steps,
-    };
-    let report = explore::follow(&mut World::new(program), config, &entries, &schedule);
-    let story = Story { diary: report.diary, threads: report.threads };
-    let discovery = |found| Discovery { found, schedule: schedule.clone(), story: story.clone() };
-    let discoveries: Vec<Discovery> = report.found.into_iter().map(discovery).collect();
-    let found = discoveries.first().map(|discovery| &discovery.found);
+/// Does the run behind a finding again; `None` if the program has no such entry.
+pub fn replay(program: &Program, config: &Config, told: &finding::Schedule) -> Option<Replayed> {
+    let (story, discoveries) = explore::again(program, config, &Schedule::recorded(told))?;
+    let found: Vec<&Found> = discoveries.iter().map(|discovery| &discovery.found).collect();
     Some(Replayed {
-        interleaving: interleaving::whole(program, found, &story),
-        findings: discoveries
-            .iter()
-            .filter_map(|found| findings::finding(program, &entries, found))
-            .collect(),
-        end: report.end,
-        output: report.output,
+        interleaving: story::whole(program, &story, &found),
+        findings: discoveries.iter().filter_map(|found| findings::finding(program, found)).collect(),
     })
 }
 
@@ -141,12 +115,12 @@ pub fn trial(program: &Program, config: &Config, strategy: Strategy) -> Option<T
     let entry = entries::entries(program).into_iter().next()?;
     let mut world = World::new(program);
     let mut scheduler = strategy.scheduler(config.seed, &[]);
-    let report = explore::execute(&mut world, config, &entry, config.seed, &mut *scheduler, Diary::None);
+    let report = explore::execute(&mut world, config, &entry, config.seed, &mut *scheduler, Telling::Brief);
     Some(Trial {
         end: report.end,
         output: report.output,
         uncaught: report.uncaught,
         steps: report.steps,
-        threads: report.threads.len(),
+        threads: report.threads,
     })
 }

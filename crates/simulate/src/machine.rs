@@ -8,7 +8,6 @@
 
 mod call;
 mod collect;
-mod diary;
 mod kernel;
 mod memory;
 mod operate;
@@ -20,16 +19,16 @@ mod unwind;
 
 use crate::clock::{Clock, ThreadId};
 use crate::code::{FnId, World};
-use crate::found::{Found, FoundThread, Noted};
+use crate::found::Found;
 use crate::heap::{Content, Heap, Object, Role, Sharing};
 use crate::schedule::{Candidate, Choice, Operation, Scheduler};
 use crate::shadow::{Access, Shadow};
 use crate::stacks::{LockSets, Site, Stacks};
+use crate::story::Story;
 use crate::thread::{Reason, State, Thread};
 use crate::types::{Init, RtId};
 use crate::value::{Location, ObjId, Value};
 use crate::waiting::Waiting;
-use diary::Line;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sync::StaticsState;
 
@@ -44,6 +43,15 @@ pub(crate) struct Limits {
     pub depth: usize,
     /// Threads, ended ones included.
     pub threads: usize,
+}
+
+/// How much of a run is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Telling {
+    /// What was found.
+    Brief,
+    /// Every step that others could see, too.
+    Everything,
 }
 
 /// Why a run is over.
@@ -136,16 +144,16 @@ pub(crate) struct Report {
     pub end: End,
     /// Instructions that were carried out.
     pub steps: u64,
-    /// The threads, by name.
-    pub threads: Vec<String>,
+    /// How many threads there were.
+    pub threads: usize,
     /// Visible operations of each thread.
     pub operations: Vec<u32>,
     /// What the program printed.
     pub output: Vec<String>,
     /// Races and threads that wait for ever, in the order in which they were noticed.
     pub found: Vec<Found>,
-    /// What threads did, if somebody wants to know.
-    pub diary: Vec<Noted>,
+    /// What happened, if that was asked for.
+    pub story: Story,
     /// Types of exceptions that ended threads.
     pub uncaught: Vec<String>,
 }
@@ -178,17 +186,22 @@ pub(crate) struct Machine<'w, 'p> {
     attachments: FxHashMap<ObjId, Value>,
     finalizable: Vec<ObjId>,
     output: Vec<String>,
-    diary: Option<Vec<Line>>,
     races: Vec<Race>,
     /// Pairs of places that race, so that each is told once.
     raced: FxHashSet<(Site, Site)>,
     /// What is common to all calls, kept to save the allocation.
     scratch: Vec<Value>,
+    story: Option<Story>,
 }
 
 impl<'w, 'p> Machine<'w, 'p> {
     /// A machine that has not begun.
-    pub(crate) fn new(world: &'w mut World<'p>, seed: u64, limits: Limits) -> Machine<'w, 'p> {
+    pub(crate) fn new(
+        world: &'w mut World<'p>,
+        seed: u64,
+        limits: Limits,
+        telling: Telling,
+    ) -> Machine<'w, 'p> {
         Machine {
             world,
             heap: Heap::default(),
@@ -214,10 +227,10 @@ impl<'w, 'p> Machine<'w, 'p> {
             attachments: FxHashMap::default(),
             finalizable: Vec::new(),
             output: Vec::new(),
-            diary: None,
             races: Vec::new(),
             raced: FxHashSet::default(),
             scratch: Vec::new(),
+            story: (telling == Telling::Everything).then(Story::default),
         }
     }
 
@@ -231,18 +244,17 @@ impl<'w, 'p> Machine<'w, 'p> {
         };
         self.find_inversions();
         let found = self.tell();
-        let diary = self.tell_diary();
-        let names = self.tell_threads().iter().map(FoundThread::name).collect();
+        let story = self.whole_story();
         let ended = self.threads.iter().filter_map(|thread| thread.uncaught);
         let uncaught = ended.map(|exception| self.type_name_of(exception)).collect();
         Report {
             end,
             steps: self.steps,
-            threads: names,
+            threads: self.threads.len(),
             operations: self.threads.iter().map(|thread| thread.operations).collect(),
             output: self.output,
             found,
-            diary,
+            story,
             uncaught,
         }
     }

@@ -27,18 +27,6 @@ pub enum Action {
     Write,
 }
 
-impl Action {
-    /// For people.
-    pub(crate) fn verb(self, mode: Mode) -> &'static str {
-        match (self, mode) {
-            (Action::Read, Mode::Plain) => "read",
-            (Action::Write, Mode::Plain) => "write",
-            (Action::Read, Mode::Atomic) => "volatile read",
-            (Action::Write, Mode::Atomic) => "volatile write",
-        }
-    }
-}
-
 /// An access to a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Access {

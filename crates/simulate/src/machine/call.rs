@@ -456,9 +456,8 @@ impl Machine<'_, '_> {
             return Err(Trap::Over(End::Threads));
         }
         let (parent, site) = (self.current, self.site());
-        let next = self.threads.len();
-        self.jot(|_| format!("start {kind} {next}"));
         let id = self.add_thread(kind);
+        self.note(|_| format!("start {kind} {}", id.0));
         let clock = self.threads[parent.index()].clock.clone();
         let child = &mut self.threads[id.index()];
         child.clock.join(&clock);

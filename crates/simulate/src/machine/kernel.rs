@@ -247,7 +247,7 @@ impl Machine<'_, '_> {
         }
         self.thread_mut().yields_soon = true;
         let operation = self.string(arg(args, 1)).unwrap_or_default();
-        self.jot(|machine| format!("{operation} on {}", machine.object_name(target)));
+        self.note(|machine| format!("{operation} on {}", machine.object_name(target)));
         let (site, current) = (self.site(), self.current);
         let thread = &self.threads[current.index()];
         let epoch = thread.clock.epoch(current);

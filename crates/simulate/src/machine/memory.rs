@@ -340,12 +340,16 @@ impl Machine<'_, '_> {
         if mode == Mode::Atomic {
             self.order_volatile(location, action);
         }
-        self.jot_access(location, action, mode);
         let (site, locks) = (self.site(), self.thread().locks);
         let thread = &self.threads[current.index()];
         let access = Access { epoch: thread.clock.epoch(current), site, locks, mode, action };
         let shadow = self.heap.get_mut(location.object).shadow(location.slot);
-        if let Some(earlier) = shadow.access(access, &thread.clock) {
+        let racing = shadow.access(access, &thread.clock);
+        if self.heap.get(location.object).sharing == Sharing::Shared {
+            let verb = if action == Action::Read { "read" } else { "write" };
+            self.note(|machine| format!("{verb} {}", machine.variable_name(location)));
+        }
+        if let Some(earlier) = racing {
             self.add_race(location, earlier, access);
         }
         if mode == Mode::Atomic && action == Action::Write {
@@ -396,7 +400,7 @@ impl Machine<'_, '_> {
     }
 
     /// What people call a variable.
-    pub(super) fn variable_name(&mut self, location: Location) -> String {
+    fn variable_name(&mut self, location: Location) -> String {
         let object = self.heap.get(location.object);
         let (ty, role) = (object.ty, object.role);
         let program = self.world.program();

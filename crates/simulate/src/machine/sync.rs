@@ -134,7 +134,7 @@ impl Machine<'_, '_> {
         deadline: Option<u64>,
         answer: Option<Reg>,
     ) -> Outcome {
-        self.jot(|machine| format!("wait for {what} {}", machine.object_name(queue)));
+        self.note(|machine| format!("wait for {what} {}", machine.object_name(queue)));
         let what = self.waiting.word(what);
         self.waiting.park(self.current, queue);
         self.thread_mut().state = State::Parked(Parked { queue, what, deadline, answer });
@@ -191,7 +191,7 @@ impl Machine<'_, '_> {
         if !self.waiting.own(self.current, lock) {
             return;
         }
-        self.jot(|machine| format!("lock {}", machine.object_name(lock)));
+        self.note(|machine| format!("lock {}", machine.object_name(lock)));
         let site = self.site();
         let held = self.thread().locks;
         self.waiting.taken(&self.lock_sets, self.current, lock, site, held);
@@ -202,7 +202,7 @@ impl Machine<'_, '_> {
     /// Holds it no longer.
     pub(super) fn disown(&mut self, lock: ObjId) {
         if self.waiting.disown(self.current, lock) {
-            self.jot(|machine| format!("unlock {}", machine.object_name(lock)));
+            self.note(|machine| format!("unlock {}", machine.object_name(lock)));
             let held = self.thread().locks;
             self.thread_mut().locks = self.lock_sets.remove(held, lock);
         }
@@ -213,7 +213,7 @@ impl Machine<'_, '_> {
         if self.try_enter(lock) {
             return Ok(());
         }
-        self.jot(|machine| format!("wait for lock {}", machine.object_name(lock)));
+        self.note(|machine| format!("wait for lock {}", machine.object_name(lock)));
         let what = self.waiting.word("lock");
         self.waiting.park(self.current, lock);
         let parked = Parked { queue: lock, what, deadline: None, answer: None };

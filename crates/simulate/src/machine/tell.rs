@@ -1,14 +1,12 @@
 //! What was found, in terms of the program.
 
-use super::diary::Line;
 use super::{Machine, Race, Variable};
 use crate::clock::ThreadId;
-use crate::found::{Call, Deed, Found, FoundKind, FoundLock, FoundSide, FoundThread, Noted};
+use crate::found::{Call, Deed, Found, FoundKind, FoundLock, FoundSide, FoundThread};
 use crate::shadow::Access;
 use crate::stacks::{LockSetId, Site};
-use crate::value::Location;
+use crate::story::{Moment, Story};
 use crate::waiting::{Stuck, Wait};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Machine<'_, '_> {
     /// Everything that was found.
@@ -19,29 +17,30 @@ impl Machine<'_, '_> {
         races.chain(stuck.iter().map(|stuck| self.tell_stuck(stuck))).collect()
     }
 
-    /// The diary, with the lines that tell something about threads together: what a thread does to a variable
-    /// that no other thread uses is its own business.
-    pub(super) fn tell_diary(&mut self) -> Vec<Noted> {
-        let lines = self.diary.take().unwrap_or_default();
-        let mut users: FxHashMap<Location, FxHashSet<ThreadId>> = FxHashMap::default();
-        for line in &lines {
-            if let Some(variable) = line.variable {
-                users.entry(variable).or_default().insert(line.thread);
-            }
+    /// Takes down something that others could see, if that is wanted.
+    #[inline]
+    pub(super) fn note(&mut self, text: impl FnOnce(&mut Self) -> String) {
+        if self.story.is_none() {
+            return;
         }
-        let is_shared = |line: &&Line| line.variable.is_none_or(|variable| users[&variable].len() > 1);
-        let told = lines.iter().filter(is_shared).map(|line| Noted {
-            thread: line.thread.0,
-            deed: line.deed.clone(),
-            at: self.calls(line.site).first().copied(),
-            held: self.told_locks(line.held).into_iter().map(|lock| lock.name).collect(),
-        });
-        told.collect()
+        let text = text(self);
+        let site = self.site();
+        let moment = Moment {
+            thread: self.current.0,
+            call: self.calls(site).first().copied(),
+            text,
+            held: self.told_locks(self.thread().locks).into_iter().map(|lock| lock.name).collect(),
+        };
+        if let Some(story) = &mut self.story {
+            story.moments.push(moment);
+        }
     }
 
-    /// What every thread is called, by number.
-    pub(super) fn tell_threads(&self) -> Vec<FoundThread> {
-        (0..self.threads.len() as u32).map(|number| self.told_thread(ThreadId(number))).collect()
+    /// What was taken down.
+    pub(super) fn whole_story(&mut self) -> Story {
+        let mut story = self.story.take().unwrap_or_default();
+        story.threads = (0..self.threads.len() as u32).map(|id| self.told_thread(ThreadId(id))).collect();
+        story
     }
 
     fn tell_race(&self, race: &Race) -> Found {

@@ -11,7 +11,8 @@ mod surw;
 pub(crate) use pct::Pct;
 pub(crate) use pos::Pos;
 pub(crate) use random_walk::RandomWalk;
-pub(crate) use replay::{Recorder, Replay, Switch};
+pub(crate) use replay::Switch;
+pub(crate) use replay::{Recorder, Replay};
 pub(crate) use run_to_block::RunToBlock;
 pub(crate) use surw::Surw;
 

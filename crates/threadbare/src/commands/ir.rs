@@ -5,7 +5,7 @@ use crate::args::Common;
 use crate::print;
 use crate::progress::Progress;
 use ::ir::{MethodId, Program, TypeFlags};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use csharp::lower::Stats;
 use project::{Code, CodeOptions, Error, Jobs, Size};
 use serde::Serialize;
@@ -30,12 +30,10 @@ pub(crate) struct IrArgs {
     /// Only methods of this name: `Deposit`, `Account.Deposit` or `Bank.Account.Deposit`
     #[arg(long, value_name = "NAME", conflicts_with = "stats")]
     method: Option<String>,
-    /// Show the types of libraries, too, as far as the program mentions them
-    #[arg(long)]
-    libraries: bool,
-    /// Read the models of libraries, which say how they work; with `--libraries` they are shown
-    #[arg(long)]
-    models: bool,
+    /// Show the types of libraries, too: those that the program mentions, or all that have a model, with bodies
+    #[arg(long, value_name = "WHICH", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "mentioned")]
+    libraries: Option<Libraries>,
     /// Count what was understood and what was not, instead of showing it
     #[arg(long)]
     stats: bool,
@@ -53,9 +51,21 @@ pub(crate) struct IrArgs {
     output: Option<PathBuf>,
 }
 
+/// Which types of libraries are shown.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Libraries {
+    /// Those that the program mentions.
+    Mentioned,
+    /// Those that have a model, too, with what they do.
+    Models,
+}
+
 pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let progress = Progress::start(common);
-    let options = CodeOptions { target_framework: args.target_framework.clone(), models: args.models };
+    let options = CodeOptions {
+        target_framework: args.target_framework.clone(),
+        models: args.libraries == Some(Libraries::Models),
+    };
     let start = Instant::now();
     let code = project::load_code(&args.path, &options, Jobs(args.jobs), &|phase| progress.phase(phase))?;
     drop(progress);
@@ -69,8 +79,8 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let text = match &args.method {
         _ if args.json => json(&Counted::of(&code))?,
         _ if args.stats => Counted::of(&code).text(),
-        Some(name) => methods(&code.program, name, args.libraries)?,
-        None if args.libraries => ::ir::text::print(&code.program),
+        Some(name) => methods(&code.program, name, args.libraries.is_some())?,
+        None if args.libraries.is_some() => ::ir::text::print(&code.program),
         None => ::ir::text::print_own(&code.program),
     };
     print::deliver(&text, args.output.as_deref())?;

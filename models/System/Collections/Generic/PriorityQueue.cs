@@ -10,9 +10,9 @@ public class PriorityQueue<TElement, TPriority>
     private readonly Bag<TElement> elements = new Bag<TElement>();
     private readonly Bag<TPriority> priorities = new Bag<TPriority>();
 
-    public PriorityQueue() : this(null) { }
+    public PriorityQueue() : this((IComparer<TPriority>)null) { }
 
-    public PriorityQueue(int initialCapacity) : this(null) { }
+    public PriorityQueue(int initialCapacity) : this((IComparer<TPriority>)null) { }
 
     public PriorityQueue(int initialCapacity, IComparer<TPriority> comparer) : this(comparer) { }
 
