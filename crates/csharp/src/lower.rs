@@ -126,11 +126,11 @@ fn work(symbols: &Symbols) -> Vec<(Vec<MemberSym>, Vec<TypeSym>)> {
     let mut by_source: IndexVec<SourceId, (Vec<MemberSym>, Vec<TypeSym>)> =
         IndexVec::filled((Vec::new(), Vec::new()), symbols.sources.len());
     for (sym, decl) in symbols.types.entries().filter(|(_, decl)| decl.origin != Origin::Outline) {
-        for &member in &decl.members {
+        for &member in decl.members.iter().filter(|&&member| !shape::is_outlined(symbols, member)) {
             by_source[symbols.members[member].source].0.push(member);
         }
         if shape::needs_static_constructor(symbols, sym) {
-            by_source[decl.parts[0].source].1.push(sym);
+            by_source[shape::first_part(symbols, sym).source].1.push(sym);
         }
     }
     by_source.iter().cloned().collect()

@@ -39,7 +39,7 @@ mod toml_file;
 mod words;
 
 pub use baseline::{Baseline, Compared, Known};
-pub use evidence::{Evidence, Reordering, Rung, Schedule};
+pub use evidence::{Decision, Evidence, NotADecision, Reordering, Rung, Schedule};
 pub use finding::{Finding, Kind, Object, Severity};
 pub use fingerprint::{BadFingerprint, Fingerprint};
 pub use interleaving::{Emphasis, Interleaving, Lane, Row, Step};

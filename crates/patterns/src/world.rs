@@ -154,7 +154,7 @@ fn by_receiver<'p>(
     effects: &'p Effects,
 ) -> FxHashMap<(MethodId, TypeId), Option<Found<'p>>> {
     let mut found = FxHashMap::default();
-    for body in program.methods().iter().filter_map(|method| method.body.as_ref()) {
+    for body in program.methods().iter().filter_map(ir::Method::own_body) {
         for (_, instr) in body.instrs() {
             let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
             else {

@@ -5,7 +5,7 @@ use crate::dotnet::{self, Place, Problem, Severity, Solution, UsingKind};
 use crate::watch::FileStamp;
 use csharp::bind::{ImplicitUsing, Origin, ProjectId, ProjectInfo, Source, Symbols};
 use csharp::syntax::{ParseOptions, decode, parse};
-use csharp::{framework, metadata};
+use csharp::{framework, metadata, models};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -34,18 +34,13 @@ pub struct Size {
     pub bytes: usize,
 }
 
-/// Reads and declares all code of a solution. A file that several projects compile is read once for each:
-/// their preprocessor symbols may differ.
-pub fn read(solution: &Solution) -> Sources {
-    Reader::default().read(solution)
-}
-
 /// Reads code, and remembers what it parsed: what has not changed is not parsed again.
 #[derive(Default)]
 pub struct Reader {
     files: FxHashMap<(PathBuf, ProjectId), Remembered>,
     libraries: FxHashMap<PathBuf, (FileStamp, Library)>,
     bundled: Vec<Arc<Source>>,
+    with_models: bool,
     /// Texts to read instead of those on the disk.
     drafts: FxHashMap<PathBuf, Arc<str>>,
 }
@@ -61,7 +56,21 @@ struct Remembered {
 type Library = Result<Arc<Source>, Problem>;
 
 impl Reader {
-    /// Reads and declares all code of a solution; see [`read`].
+    /// From now on, the models of libraries are read, or not.
+    pub(crate) fn want_models(&mut self, wanted: bool) {
+        if self.with_models != wanted {
+            self.with_models = wanted;
+            self.bundled.clear();
+        }
+    }
+
+    /// Reads the models of libraries as well if asked to.
+    pub fn new(with_models: bool) -> Reader {
+        Reader { with_models, ..Reader::default() }
+    }
+
+    /// Reads and declares all code of a solution. A file that several projects compile is read once for each:
+    /// their preprocessor symbols may differ.
     pub fn read(&mut self, solution: &Solution) -> Sources {
         let mut problems = solution.problems.clone();
         let (program, libraries) = {
@@ -81,8 +90,11 @@ impl Reader {
             rayon::join(|| program.collect::<Vec<_>>(), || assemblies(solution, libraries))
         };
         if self.bundled.is_empty() {
-            let files = framework::files().par_iter();
-            self.bundled = files.map(|&(path, text)| outline(path, Cow::Borrowed(text))).collect();
+            let models = if self.with_models { models::files() } else { &[] };
+            let outlines = framework::files().par_iter().map(|file| (file, Origin::Outline));
+            let all = outlines.chain(models.par_iter().map(|file| (file, Origin::Model)));
+            self.bundled =
+                all.map(|(&(path, text), origin)| library(path, Cow::Borrowed(text), origin)).collect();
         }
         let mut sources = self.bundled.clone();
         for (_, (_, library)) in &libraries {
@@ -231,12 +243,12 @@ fn assembly(path: &Path) -> Result<Arc<Source>, Problem> {
     let note = |message: String| Problem { severity: Severity::Note, ..warning(path, message) };
     let bytes = fs::read(path).map_err(|error| note(format!("cannot be read: {error}")))?;
     let read = metadata::outline(&bytes).map_err(|error| note(format!("is not read: {error}")))?;
-    Ok(outline(&path.to_string_lossy(), Cow::Owned(read.text)))
+    Ok(library(&path.to_string_lossy(), Cow::Owned(read.text), Origin::Outline))
 }
 
-fn outline(path: &str, text: Cow<'static, str>) -> Arc<Source> {
+fn library(path: &str, text: Cow<'static, str>, origin: Origin) -> Arc<Source> {
     let tree = parse(&text, &ParseOptions::default()).tree;
-    Arc::new(Source::new(path.to_owned(), text, tree, Origin::Outline, ProjectId::LIBRARIES))
+    Arc::new(Source::new(path.to_owned(), text, tree, origin, ProjectId::LIBRARIES))
 }
 
 fn project_info(project: &dotnet::Project) -> ProjectInfo {

@@ -312,7 +312,10 @@ enum Proof<'a> {
     },
     /// The seed is a text, because many readers of JSON round large numbers.
     Schedule {
+        entry: &'a str,
+        strategy: &'a str,
         seed: String,
+        decisions: Vec<String>,
         steps: u64,
         interleaving: Columns<'a>,
     },
@@ -329,6 +332,9 @@ impl<'a> Believed<'a> {
                 interleaving: Columns::of(&reordering.interleaving),
             },
             Evidence::Schedule(schedule) => Proof::Schedule {
+                entry: &schedule.entry,
+                strategy: &schedule.strategy,
+                decisions: schedule.decisions.iter().map(ToString::to_string).collect(),
                 seed: schedule.seed.to_string(),
                 steps: schedule.steps,
                 interleaving: Columns::of(&schedule.interleaving),

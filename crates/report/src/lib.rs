@@ -29,6 +29,7 @@ mod sarif;
 mod sources;
 mod statistics;
 mod summary;
+mod timeline;
 mod wording;
 
 pub use diff::diff;
@@ -37,6 +38,7 @@ pub use rules::{rules_json, rules_table};
 pub use sources::Sources;
 pub use statistics::{NoStatistics, RuleCount, StatisticsForm, render_statistics, statistics};
 pub use summary::{Count, Outcome, Summary};
+pub use timeline::timeline;
 
 use finding::Finding;
 use std::fmt;

@@ -93,8 +93,10 @@ pub(crate) fn believe(evidence: &Evidence) -> String {
             )
         }
         Evidence::Schedule(schedule) => format!(
-            "a simulated run of {} steps showed it; seed {} replays it",
+            "a simulated run of {} in {} steps showed it ({}, seed {}); `threadbare replay` shows it again",
+            schedule.entry,
             thousands(schedule.steps),
+            schedule.strategy,
             schedule.seed
         ),
         Evidence::Caught => "the running program was caught in the act".to_owned(),

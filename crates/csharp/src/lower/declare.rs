@@ -41,7 +41,7 @@ pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId
         .collect();
     for &sym in &own {
         let mut def = type_def(linker, sym);
-        let part = symbols.types[sym].parts[0];
+        let part = shape::first_part(symbols, sym);
         let node = symbols.sources[part.source].node(part.node);
         def.span = name_span(symbols, part.source, node, files);
         linker.types[sym] = Some(linker.program.add_type(def));
@@ -55,7 +55,9 @@ pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId
     }
     for &sym in &own {
         for &member in &symbols.types[sym].members {
-            declare_member(linker, member, files);
+            if !shape::is_outlined(symbols, member) {
+                declare_member(linker, member, files);
+            }
         }
         for index in shape::captured_primary_params(symbols, sym) {
             let field = primary_param(linker, sym, index);
@@ -129,18 +131,30 @@ pub(super) fn type_def(linker: &mut Linker<'_>, sym: TypeSym) -> TypeDef {
     TypeDef {
         kind,
         visibility: type_visibility(decl),
-        flags: type_flags(decl),
+        flags: type_flags(symbols, decl),
         ..TypeDef::external(name, generics)
     }
 }
 
-fn type_flags(decl: &TypeDecl) -> TypeFlags {
+fn type_flags(symbols: &Symbols, decl: &TypeDecl) -> TypeFlags {
     let says = |modifier, flag| if decl.modifiers.has(modifier) { flag } else { TypeFlags::NONE };
     let record = matches!(decl.kind, Kind::RecordClass | Kind::RecordStruct);
     says(Modifiers::STATIC, TypeFlags::STATIC)
         .with(says(Modifiers::ABSTRACT, TypeFlags::ABSTRACT))
         .with(says(Modifiers::SEALED, TypeFlags::SEALED))
         .with(if record { TypeFlags::RECORD } else { TypeFlags::NONE })
+        .with(if decl.origin == Origin::Model { model_flags(symbols, decl) } else { TypeFlags::NONE })
+}
+
+/// A model is still a library's type; it may say of itself that threads must not share its objects.
+fn model_flags(symbols: &Symbols, decl: &TypeDecl) -> TypeFlags {
+    let says_unsafe = decl.parts.iter().any(|part| {
+        let source = &symbols.sources[part.source];
+        shape::attributes(source.node(part.node))
+            .any(|it| shape::attribute_is(it, &source.text, "ThreadUnsafe"))
+    });
+    let flags = TypeFlags::EXTERNAL.with(TypeFlags::MODEL);
+    flags.with(if says_unsafe { TypeFlags::THREAD_UNSAFE } else { TypeFlags::NONE })
 }
 
 fn type_visibility(decl: &TypeDecl) -> Visibility {
@@ -255,6 +269,9 @@ pub(super) fn method(linker: &mut Linker<'_>, sym: MemberSym, key: &MethodKey) -
     let generics =
         member.generics.iter().map(|&name| linker.program.names.intern(symbols.text(name))).collect();
     let mut flags = method_flags(symbols, sym);
+    if source.origin == Origin::Model {
+        flags = flags.with(MethodFlags::MODEL);
+    }
     if is_accessor {
         flags = flags.with(MethodFlags::ACCESSOR);
         if shape::is_generated_accessor(symbols, sym, key) {
@@ -331,6 +348,8 @@ fn static_constructor(linker: &mut Linker<'_>, sym: TypeSym) -> Method {
     let owner = linker.type_id(TypeKey::Sym(sym));
     let name = linker.intern(".cctor");
     let flags = MethodFlags::STATIC_CONSTRUCTOR.with(MethodFlags::STATIC).with(MethodFlags::GENERATED);
+    let is_model = linker.symbols.types[sym].origin == Origin::Model;
+    let flags = flags.with(if is_model { MethodFlags::MODEL } else { MethodFlags::NONE });
     Method { flags, ..Method::new(name, owner) }
 }
 

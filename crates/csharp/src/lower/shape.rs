@@ -3,7 +3,7 @@
 
 use super::fragment::MethodKey;
 use super::function::expression;
-use crate::bind::{At, Kind, MemberKind, MemberSym, Modifiers, Symbols, Type, TypeSym};
+use crate::bind::{At, Kind, MemberKind, MemberSym, Modifiers, Origin, Part, Symbols, Type, TypeSym};
 use crate::syntax::{Node, NodeId, SyntaxKind};
 
 /// What an accessor does.
@@ -111,6 +111,18 @@ pub(super) fn can_change(symbols: &Symbols, sym: MemberSym) -> bool {
         let is_init = accessor.node.is_some_and(|node| node.token(SyntaxKind::InitKw).is_some());
         accessor.kind == AccessorKind::Set && !is_init && accessor.node.is_some()
     })
+}
+
+/// Does only an outline declare the member? Then it is listed when somebody mentions it, as it has no body.
+pub(super) fn is_outlined(symbols: &Symbols, sym: MemberSym) -> bool {
+    symbols.sources[symbols.members[sym].source].origin == Origin::Outline
+}
+
+/// The first declaration of a type that is not that of an outline.
+pub(super) fn first_part(symbols: &Symbols, sym: TypeSym) -> Part {
+    let parts = &symbols.types[sym].parts;
+    let is_own = |part: &&Part| symbols.sources[part.source].origin != Origin::Outline;
+    *parts.iter().find(is_own).unwrap_or(&parts[0])
 }
 
 /// The node that carries the attributes: of a field's variable, the declaration around it.

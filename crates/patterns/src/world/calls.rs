@@ -51,7 +51,7 @@ impl CallGraph {
         }
         let by_name = by_name(program);
         for (method, declared) in program.methods().entries() {
-            for (at, instr) in declared.body.iter().flat_map(ir::Body::instrs) {
+            for (at, instr) in declared.own_body().into_iter().flat_map(ir::Body::instrs) {
                 graph.instr(method, at, &instr.op, &by_name);
             }
         }
@@ -115,7 +115,7 @@ type ByName = FxHashMap<(NameId, usize), Vec<MethodId>>;
 
 fn by_name(program: &Program) -> ByName {
     let mut all = ByName::default();
-    for (id, method) in program.methods().entries().filter(|(_, method)| method.body.is_some()) {
+    for (id, method) in program.methods().entries().filter(|(_, method)| method.own_body().is_some()) {
         all.entry((method.name, method.entry_registers() - method.captures.len())).or_default().push(id);
     }
     all

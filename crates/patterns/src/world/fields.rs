@@ -56,7 +56,7 @@ impl FieldIndex {
     pub(super) fn new(program: &Program, meanings: &IndexVec<MethodId, Option<Found<'_>>>) -> FieldIndex {
         let mut accesses: FxHashMap<FieldId, Vec<Access>> = FxHashMap::default();
         for (method, declared) in program.methods().entries() {
-            let Some(body) = &declared.body else { continue };
+            let Some(body) = declared.own_body() else { continue };
             let addresses = Addresses::new(program, body, meanings);
             for (at, instr) in body.instrs() {
                 let Some(field) = instr.op.place().and_then(field_of) else { continue };

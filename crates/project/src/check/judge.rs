@@ -60,6 +60,15 @@ impl<'a> Files<'a> {
         patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect()
     }
 
+    /// Is a rule on anywhere that only runs can break?
+    pub(super) fn wants_runs(&self) -> bool {
+        let is_on = |rule: &Rule| self.by_path.values().any(|file| file.decisions.severity(rule).is_some());
+        [&finding::rules::DATA_RACE, &finding::rules::DEADLOCK]
+            .into_iter()
+            .chain(simulate::rules::ALL)
+            .any(is_on)
+    }
+
     /// What is left when rules, generated code and the suppressions in the code have had their say.
     pub(super) fn judge(&self, findings: Vec<Finding>, checked: &mut Checked) -> Vec<Finding> {
         let mut findings: Vec<Finding> =
@@ -151,8 +160,15 @@ pub(super) fn texts(findings: &[Finding], symbols: &Symbols) -> BTreeMap<String,
     let spans = findings.iter().flat_map(Finding::sides).filter_map(|side| side.location.span());
     let edits =
         findings.iter().filter_map(|finding| finding.repair.as_ref()).flat_map(|repair| &repair.edits);
-    let spans = spans.chain(edits.map(|edit| &edit.span));
-    let mut texts: BTreeMap<String, String> = spans.map(|span| (span.path.clone(), String::new())).collect();
+    texts_of(spans.chain(edits.map(|edit| &edit.span)).map(|span| span.path.as_str()), symbols)
+}
+
+/// The texts of these files, as far as they are known.
+pub(super) fn texts_of<'p>(
+    paths: impl Iterator<Item = &'p str>,
+    symbols: &Symbols,
+) -> BTreeMap<String, String> {
+    let mut texts: BTreeMap<String, String> = paths.map(|path| (path.to_owned(), String::new())).collect();
     for source in programs(symbols) {
         if let Some(text) = texts.get_mut(&source.path).filter(|text| text.is_empty()) {
             text.push_str(&source.text);

@@ -63,6 +63,13 @@ pub(crate) struct CheckArgs {
     /// [default: `jobs` of the configuration, else 0]
     #[arg(long, short, value_name = "N", value_parser = jobs)]
     jobs: Option<usize>,
+    /// Only look at the code; do not run it on the simulated machine
+    #[arg(long)]
+    no_simulate: bool,
+    /// What everything random in simulated runs depends on
+    /// [default: `seed` of the configuration, else 1]
+    #[arg(long, value_name = "N", conflicts_with = "no_simulate")]
+    seed: Option<u64>,
     #[command(flatten)]
     fix: fix::FixArgs,
     #[command(flatten)]
@@ -165,7 +172,7 @@ fn tell(
 }
 
 /// Shows phases while they last, and how long they took to those who want to know.
-fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -> R) -> R {
+pub(super) fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -> R) -> R {
     let progress = Progress::start(common);
     let current: Mutex<Option<(&'static str, Instant)>> = Mutex::new(None);
     let change = |next: Option<(&'static str, Instant)>| {
@@ -226,7 +233,9 @@ impl CheckArgs {
             write_baseline: self.report.write_baseline.clone(),
             suppressions: self.report.suppressions.clone(),
             diff: self.diff.clone(),
-            code: CodeOptions { target_framework: self.target_framework.clone() },
+            code: CodeOptions { target_framework: self.target_framework.clone(), ..CodeOptions::default() },
+            simulate: self.no_simulate.then_some(false),
+            seed: self.seed,
         }
     }
 }

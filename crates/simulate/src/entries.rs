@@ -1,0 +1,68 @@
+//! Where runs begin: programs at their `Main` or top-level statements, tests at each test method, with a new
+//! object of its class and what the class sets up.
+
+use crate::code::Action;
+use ir::{Attribute, Method, MethodFlags, MethodId, Program, Ty, TypeFlags, TypeId};
+
+/// A place where runs begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    /// What people call it.
+    pub name: String,
+    /// What is done, in order.
+    pub actions: Vec<Action>,
+}
+
+/// Attributes that make a method a test, of all three frameworks that are in use.
+const TESTS: [&str; 7] =
+    ["Fact", "Theory", "Test", "TestCase", "TestCaseSource", "TestMethod", "DataTestMethod"];
+
+/// Attributes of methods that run before each test.
+const SET_UPS: [&str; 4] = ["OneTimeSetUp", "SetUp", "ClassInitialize", "TestInitialize"];
+
+/// All entries of a program, programs before tests.
+pub(crate) fn entries(program: &Program) -> Vec<Entry> {
+    let with = |wanted: fn(&Program, &Method) -> bool| {
+        program
+            .methods()
+            .entries()
+            .filter(move |(_, method)| method.body.is_some() && wanted(program, method))
+    };
+    let mains = with(|_, method| method.flags.has(MethodFlags::ENTRY));
+    let mains = mains.map(|(id, _)| Entry { name: program.method_path(id), actions: vec![Action::Call(id)] });
+    let tests = with(|program, method| has_attribute(program, &method.attributes, &TESTS));
+    let tests = tests.map(|(id, method)| test(program, id, method.owner));
+    mains.chain(tests).collect()
+}
+
+fn test(program: &Program, method: MethodId, class: TypeId) -> Entry {
+    let mut actions = Vec::new();
+    if program.methods()[method].has_receiver() && !program.types()[class].flags.has(TypeFlags::STATIC) {
+        actions.push(Action::Make(class, constructor(program, class)));
+    }
+    for wanted in SET_UPS {
+        let set_ups = program.types()[class].methods.iter().copied();
+        let set_ups =
+            set_ups.filter(|&id| has_attribute(program, &program.methods()[id].attributes, &[wanted]));
+        actions.extend(set_ups.map(Action::Call));
+    }
+    actions.push(Action::Call(method));
+    Entry { name: program.method_path(method), actions }
+}
+
+/// The constructor with the fewest parameters.
+fn constructor(program: &Program, class: TypeId) -> Option<MethodId> {
+    let methods = program.types()[class].methods.iter().copied();
+    methods
+        .filter(|&id| program.methods()[id].flags.has(MethodFlags::CONSTRUCTOR))
+        .min_by_key(|&id| program.methods()[id].params.len())
+}
+
+fn has_attribute(program: &Program, attributes: &[Attribute], wanted: &[&str]) -> bool {
+    attributes.iter().any(|attribute| {
+        let Ty::Named { def, .. } = program.tys.get(attribute.ty) else { return false };
+        let full = program.names.get(program.types()[*def].name);
+        let short = full.rsplit('.').next().unwrap_or(full);
+        wanted.contains(&short.strip_suffix("Attribute").unwrap_or(short))
+    })
+}

@@ -1,0 +1,113 @@
+//! What was found, in terms of the program.
+
+use super::{Machine, Race, Variable};
+use crate::clock::ThreadId;
+use crate::found::{Call, Deed, Found, FoundKind, FoundLock, FoundSide, FoundThread};
+use crate::shadow::Access;
+use crate::stacks::{LockSetId, Site};
+use crate::story::{Moment, Story};
+use crate::waiting::{Stuck, Wait};
+
+impl Machine<'_, '_> {
+    /// Everything that was found.
+    pub(super) fn tell(&mut self) -> Vec<Found> {
+        let races = std::mem::take(&mut self.races);
+        let stuck = self.waiting.take_found();
+        let races = races.iter().map(|race| self.tell_race(race));
+        races.chain(stuck.iter().map(|stuck| self.tell_stuck(stuck))).collect()
+    }
+
+    /// Takes down something that others could see, if that is wanted.
+    #[inline]
+    pub(super) fn note(&mut self, text: impl FnOnce(&mut Self) -> String) {
+        if self.story.is_none() {
+            return;
+        }
+        let text = text(self);
+        let site = self.site();
+        let moment = Moment {
+            thread: self.current.0,
+            call: self.calls(site).first().copied(),
+            text,
+            held: self.told_locks(self.thread().locks).into_iter().map(|lock| lock.name).collect(),
+        };
+        if let Some(story) = &mut self.story {
+            story.moments.push(moment);
+        }
+    }
+
+    /// What was taken down.
+    pub(super) fn whole_story(&mut self) -> Story {
+        let mut story = self.story.take().unwrap_or_default();
+        story.threads = (0..self.threads.len() as u32).map(|id| self.told_thread(ThreadId(id))).collect();
+        story
+    }
+
+    fn tell_race(&self, race: &Race) -> Found {
+        let Race { variable, earlier, later } = race;
+        let (kind, about, deeds) = match variable {
+            Variable::Slot(name) => {
+                let deed = |access: &Access| Deed::Access(access.action, access.mode);
+                (FoundKind::Race, name.clone(), [deed(earlier), deed(later)])
+            }
+            Variable::Object { name, operations: [before, after] } => {
+                let deeds =
+                    [Deed::Use(before.clone(), earlier.action), Deed::Use(after.clone(), later.action)];
+                (FoundKind::UnsafeUse, name.clone(), deeds)
+            }
+        };
+        let sides = [earlier, later].into_iter().zip(deeds).map(|(access, deed)| FoundSide {
+            deed,
+            calls: self.calls(access.site),
+            thread: self.told_thread(access.epoch.thread),
+            locks: self.told_locks(access.locks),
+        });
+        Found { kind, about, sides: sides.collect() }
+    }
+
+    fn tell_stuck(&self, stuck: &Stuck) -> Found {
+        let side = |wait: &Wait| FoundSide {
+            deed: Deed::Wait { what: wait.what.clone(), name: wait.name.clone() },
+            calls: self.calls(wait.site),
+            thread: self.told_thread(wait.thread),
+            locks: self.told_locks(wait.held),
+        };
+        let names: Vec<&str> = stuck.waits.iter().map(|wait| wait.name.as_str()).collect();
+        Found {
+            kind: stuck.kind.into(),
+            about: names.join(", "),
+            sides: stuck.waits.iter().map(side).collect(),
+        }
+    }
+
+    /// The calls of the user's code at a site, innermost first.
+    fn calls(&self, site: Site) -> Vec<Call> {
+        let frames = self.stacks.frames(site);
+        frames
+            .filter_map(|(function, pc)| {
+                let code = self.world.code(function)?;
+                let method = code.method.filter(|_| !code.model)?;
+                Some(Call { method, span: code.span(pc) })
+            })
+            .collect()
+    }
+
+    fn told_thread(&self, id: ThreadId) -> FoundThread {
+        let thread = &self.threads[id.index()];
+        let origin = thread.origin.map(|(creator, site)| (creator.0, self.calls(site).first().copied()));
+        FoundThread { number: id.0, kind: thread.kind.clone(), origin }
+    }
+
+    fn told_locks(&self, set: LockSetId) -> Vec<FoundLock> {
+        let mut locks: Vec<FoundLock> = self
+            .lock_sets
+            .iter(set)
+            .map(|held| FoundLock {
+                name: self.object_name(held.lock),
+                taken: self.calls(held.site).first().copied(),
+            })
+            .collect();
+        locks.reverse();
+        locks
+    }
+}

@@ -1,0 +1,170 @@
+//! Data races by happens-before, as `FastTrack` finds them (Flanagan and Freund, PLDI 2009): beside each variable
+//! stands its last write and its last read as epochs; reads that are not ordered among each other are kept one
+//! per thread.
+//!
+//! Two accesses that are both volatile or atomic are never a race (Bläser, ISSTA 2018, Section 4.2). A plain
+//! access and a volatile one are. So that a volatile write does not hide an earlier plain one, the last plain
+//! write and the last atomic write are both kept.
+
+use crate::clock::{Clock, Epoch};
+use crate::stacks::{LockSetId, Site};
+
+/// Does an access promise anything about order?
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Mode {
+    /// No.
+    Plain,
+    /// It is volatile or atomic.
+    Atomic,
+}
+
+/// Does an access change the variable?
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// No.
+    Read,
+    /// Yes.
+    Write,
+}
+
+/// An access to a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Access {
+    /// When, and by whom.
+    pub epoch: Epoch,
+    /// Where in the program, with the calls that led there.
+    pub site: Site,
+    /// The locks held.
+    pub locks: LockSetId,
+    /// What it promises.
+    pub mode: Mode,
+    /// What it does.
+    pub action: Action,
+}
+
+/// The accesses to one variable that later ones are compared with.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Shadow {
+    plain_write: Option<Access>,
+    atomic_write: Option<Access>,
+    reads: Reads,
+}
+
+#[derive(Clone, Default, Debug)]
+enum Reads {
+    #[default]
+    None,
+    One(Access),
+    /// Not ordered among each other, at most one a thread.
+    Many(Vec<Access>),
+}
+
+impl Shadow {
+    /// Notes an access; says which earlier one it races with, if any.
+    pub(crate) fn access(&mut self, access: Access, clock: &Clock) -> Option<Access> {
+        let races = |earlier: &Access| {
+            !clock.knows(earlier.epoch) && (earlier.mode == Mode::Plain || access.mode == Mode::Plain)
+        };
+        let racing = self.plain_write.filter(races).or_else(|| self.atomic_write.filter(races));
+        match access.action {
+            Action::Read => {
+                self.reads.add(access, clock);
+                racing
+            }
+            Action::Write => {
+                let racing = racing.or_else(|| self.reads.find(races));
+                self.write(access);
+                racing
+            }
+        }
+    }
+
+    fn write(&mut self, access: Access) {
+        // Every read that a later access could race with, this write races with too, or it knows of it.
+        self.reads = Reads::None;
+        match access.mode {
+            Mode::Plain => (self.plain_write, self.atomic_write) = (Some(access), None),
+            Mode::Atomic => self.atomic_write = Some(access),
+        }
+    }
+}
+
+impl Reads {
+    fn add(&mut self, access: Access, clock: &Clock) {
+        match self {
+            Reads::None => *self = Reads::One(access),
+            Reads::One(known) if clock.knows(known.epoch) => *known = access,
+            Reads::One(known) => *self = Reads::Many(vec![*known, access]),
+            Reads::Many(all) => {
+                all.retain(|known| !clock.knows(known.epoch));
+                all.push(access);
+            }
+        }
+    }
+
+    fn find(&self, wanted: impl Fn(&Access) -> bool) -> Option<Access> {
+        match self {
+            Reads::None => None,
+            Reads::One(known) => Some(*known).filter(wanted),
+            Reads::Many(all) => all.iter().copied().find(wanted),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::ThreadId;
+
+    fn access(thread: u32, clock: &Clock, action: Action, mode: Mode) -> Access {
+        let epoch = clock.epoch(ThreadId(thread));
+        Access { epoch, site: Site::NONE, locks: LockSetId::NONE, mode, action }
+    }
+
+    /// The accesses of threads that know nothing of each other; which of them race with an earlier one?
+    fn races(accesses: &[(u32, Action, Mode)]) -> Vec<bool> {
+        let mut clocks = vec![Clock::default(); 4];
+        for (thread, clock) in clocks.iter_mut().enumerate() {
+            clock.tick(ThreadId(thread as u32));
+        }
+        let mut shadow = Shadow::default();
+        let mut race = |&(thread, action, mode): &(u32, Action, Mode)| {
+            let clock = &clocks[thread as usize];
+            shadow.access(access(thread, clock, action, mode), clock).is_some()
+        };
+        accesses.iter().map(&mut race).collect()
+    }
+
+    #[test]
+    fn a_write_races_with_any_unordered_read() {
+        use Action::{Read, Write};
+        let plain = Mode::Plain;
+        assert_eq!(races(&[(0, Write, plain), (1, Read, plain)]), [false, true]);
+        assert_eq!(races(&[(0, Read, plain), (1, Read, plain), (1, Write, plain)]), [false, false, true]);
+        assert_eq!(races(&[(0, Read, plain), (0, Write, plain)]), [false, false]);
+    }
+
+    #[test]
+    fn atomics_race_with_plain_accesses_only() {
+        use Action::{Read, Write};
+        let (plain, atomic) = (Mode::Plain, Mode::Atomic);
+        assert_eq!(
+            races(&[(0, Write, atomic), (1, Write, atomic), (2, Read, atomic)]),
+            [false, false, false]
+        );
+        assert_eq!(races(&[(0, Write, atomic), (1, Read, plain)]), [false, true]);
+        assert_eq!(races(&[(0, Write, plain), (0, Write, atomic), (1, Read, atomic)]), [false, false, true]);
+    }
+
+    #[test]
+    fn what_is_known_does_not_race() {
+        let mut first = Clock::default();
+        first.tick(ThreadId(0));
+        let mut second = Clock::default();
+        second.tick(ThreadId(1));
+        let mut shadow = Shadow::default();
+        assert_eq!(shadow.access(access(0, &first, Action::Write, Mode::Plain), &first), None);
+        second.join(&first);
+        assert_eq!(shadow.access(access(1, &second, Action::Write, Mode::Plain), &second), None);
+    }
+}

@@ -1,0 +1,98 @@
+//! Programs from C# source, over a small library of their own.
+
+use csharp::bind::{Origin, ProjectId, ProjectInfo, Source, Symbols};
+use csharp::framework;
+use csharp::lower::lower;
+use csharp::syntax::{ParseOptions, parse};
+use ir::Program;
+use simulate::{Config, Strategy};
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::sync::{Arc, OnceLock};
+
+/// The kernel, and the little of the library that the tests need on top of it.
+const LIBRARY: &str = include_str!("library.cs");
+
+fn source(path: &str, text: Cow<'static, str>, origin: Origin, project: ProjectId) -> Arc<Source> {
+    let parsed = parse(&text, &ParseOptions::default());
+    assert_eq!(parsed.problems, [], "{path} is C#");
+    Arc::new(Source::new(path.to_owned(), text, parsed.tree, origin, project))
+}
+
+fn libraries() -> &'static [Arc<Source>] {
+    static PARSED: OnceLock<Vec<Arc<Source>>> = OnceLock::new();
+    PARSED.get_or_init(|| {
+        let files = framework::files().iter();
+        files.map(|&(path, text)| source(path, text.into(), Origin::Outline, ProjectId::LIBRARIES)).collect()
+    })
+}
+
+/// The program of a text.
+pub(crate) fn program(text: &str) -> Program {
+    let mut sources = libraries().to_vec();
+    sources.push(source("library.cs", LIBRARY.into(), Origin::Program, ProjectId(1)));
+    sources.push(source("a.cs", text.to_owned().into(), Origin::Program, ProjectId(1)));
+    let symbols = Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources);
+    let mut program = lower(&symbols).program;
+    assert_eq!(ir::verify::verify(&program), [], "the text is lowered well");
+    mark_models(&mut program);
+    program
+}
+
+/// What `library.cs` declares outside the kernel is a model, as that of the real library is.
+fn mark_models(program: &mut Program) {
+    let library = program.file("library.cs");
+    for id in program.types().ids() {
+        let ty = program.type_mut(id);
+        if ty.span.file() == Some(library) {
+            ty.flags = ty.flags.with(ir::TypeFlags::MODEL);
+        }
+    }
+}
+
+/// What a text prints when it is run straight on.
+pub(crate) fn printed(text: &str) -> String {
+    let program = program(text);
+    let trial = simulate::trial(&program, &Config::default(), Strategy::RunToBlock).expect("there is a Main");
+    let mut output = trial.output.join("\n");
+    for exception in &trial.uncaught {
+        let _ = write!(output, "\nuncaught {exception}");
+    }
+    output
+}
+
+/// Checks what a `Main` with that body prints.
+pub(crate) fn prints(body: &str, expected: &str) {
+    let text = format!(
+        "using System; using Threadbare; using System.Collections.Generic;\n\
+         static class Program {{ static void P(object o) {{ Kernel.Print(\"\" + o); }}\n static void Main() {{ {body} }} }}"
+    );
+    assert_eq!(printed(&text), expected, "{body}");
+}
+
+/// What is found in a text: `rule object: line, line`, sorted.
+pub(crate) fn found_with(text: &str, config: &Config) -> String {
+    let program = program(text);
+    let outcome = simulate::run(&program, config);
+    let mut lines: Vec<String> = outcome
+        .findings
+        .iter()
+        .map(|finding| {
+            let mut places: Vec<u32> = finding
+                .sides()
+                .map(|side| side.location.span().map_or(0, |span| span.start.line.get()))
+                .collect();
+            places.sort_unstable();
+            let places: Vec<String> = places.iter().map(u32::to_string).collect();
+            let names = finding.object.as_ref().map(|object| object.names().join(" ")).unwrap_or_default();
+            format!("{} {names}: {}", finding.rule.name, places.join(", "))
+        })
+        .collect();
+    lines.sort();
+    lines.join("\n")
+}
+
+/// What is found in a text with the usual settings.
+pub(crate) fn found(text: &str) -> String {
+    found_with(text, &Config::default())
+}

@@ -1,0 +1,237 @@
+namespace Threadbare
+{
+    using System;
+
+    /// <summary>Values as text, where <c>+</c> wants a string.</summary>
+    public static class Texts
+    {
+        public static string Of(object value)
+        {
+            if (value == null) return "";
+            string text = value.ToString();
+            return text == null ? "" : text;
+        }
+
+        // What the constructors of strings do: strings are values, and nobody sees one half made.
+
+        public static string New(char[] value) { return value == null ? "" : Kernel.FromChars(value, 0, value.Length); }
+
+        public static string New(char[] value, int startIndex, int length) { return Kernel.FromChars(value, startIndex, length); }
+
+        public static string New(char c, int count) { return string.Repeated(c, count); }
+
+        public static string New(ReadOnlySpan<char> value) { return New(value.ToArray()); }
+    }
+
+    /// <summary>Equality field by field: of structs, records, tuples and anonymous types.</summary>
+    public static class Structural
+    {
+        public static bool Equals(object a, object b)
+        {
+            if (a == null || b == null) return a == null && b == null;
+            if (!Kernel.SameType(a, b)) return false;
+            int count = Kernel.FieldCount(a);
+            for (int i = 0; i < count; i++)
+            {
+                if (!object.Equals(Kernel.FieldAt(a, i), Kernel.FieldAt(b, i))) return false;
+            }
+            return true;
+        }
+
+        public static int HashCode(object value)
+        {
+            int hash = 17;
+            int count = Kernel.FieldCount(value);
+            for (int i = 0; i < count; i++)
+            {
+                object field = Kernel.FieldAt(value, i);
+                hash = unchecked(hash * 31 + (field == null ? 0 : field.GetHashCode()));
+            }
+            return hash;
+        }
+
+        public static string Text(object value)
+        {
+            string text = "(";
+            int count = Kernel.FieldCount(value);
+            for (int i = 0; i < count; i++) text = text + (i == 0 ? "" : ", ") + Texts.Of(Kernel.FieldAt(value, i));
+            return text + ")";
+        }
+    }
+}
+
+namespace System
+{
+    using Threadbare;
+
+    public class Object
+    {
+        public Object() { }
+
+        public static bool ReferenceEquals(object objA, object objB) { return objA == objB; }
+
+        public static bool Equals(object objA, object objB)
+        {
+            if (objA == objB) return true;
+            if (objA == null || objB == null) return false;
+            return objA.Equals(objB);
+        }
+
+        public virtual bool Equals(object obj) { return Kernel.SameValue(this, obj); }
+
+        public virtual int GetHashCode() { return Kernel.HashOf(this); }
+
+        public virtual string ToString() { return Kernel.TypeName(this); }
+
+        public Type GetType() { return Kernel.TypeOf(this); }
+
+        protected internal object MemberwiseClone() { return Kernel.Clone(this); }
+    }
+
+    public abstract class ValueType
+    {
+        protected ValueType() { }
+
+        public override bool Equals(object obj) { return Structural.Equals(this, obj); }
+
+        public override int GetHashCode() { return Structural.HashCode(this); }
+    }
+
+    public abstract class Enum
+    {
+        protected Enum() { }
+
+        public override bool Equals(object obj) { return Kernel.SameValue<object>(this, obj); }
+
+        public override int GetHashCode() { return Kernel.HashOf(this); }
+
+        public override string ToString() { return Kernel.Text(this); }
+    }
+
+    public struct Nullable<T>
+    {
+        public bool HasValue { get { return (object)this != null; } }
+
+        public T Value
+        {
+            get
+            {
+                if ((object)this == null) throw new InvalidOperationException("Nullable object must have a value.");
+                return (T)(object)this;
+            }
+        }
+
+        public T GetValueOrDefault() { return (object)this == null ? default(T) : (T)(object)this; }
+
+        public T GetValueOrDefault(T defaultValue) { return (object)this == null ? defaultValue : (T)(object)this; }
+    }
+
+    public static class Activator
+    {
+        public static T CreateInstance<T>() { return Kernel.Create<T>(); }
+    }
+
+    public abstract class Delegate
+    {
+        public object Target { get { return Kernel.DelegateTarget(this); } }
+
+        public virtual Delegate[] GetInvocationList() { return Kernel.Targets(this); }
+
+        public object DynamicInvoke(params object[] args) { return Kernel.CallDelegate(this, args); }
+
+        public static Delegate Combine(Delegate a, Delegate b)
+        {
+            if (a == null) return b;
+            if (b == null) return a;
+            return Joined(Kernel.Targets(a), Kernel.Targets(b));
+        }
+
+        public static Delegate Combine(params Delegate[] delegates)
+        {
+            Delegate all = null;
+            for (int i = 0; delegates != null && i < delegates.Length; i++) all = Combine(all, delegates[i]);
+            return all;
+        }
+
+        public static Delegate Remove(Delegate source, Delegate value)
+        {
+            if (source == null || value == null) return source;
+            Delegate[] all = Kernel.Targets(source);
+            Delegate[] unwanted = Kernel.Targets(value);
+            for (int start = all.Length - unwanted.Length; start >= 0; start--)
+            {
+                if (Occurs(unwanted, all, start)) return Without(all, start, unwanted.Length);
+            }
+            return source;
+        }
+
+        public static Delegate RemoveAll(Delegate source, Delegate value)
+        {
+            Delegate before;
+            do
+            {
+                before = source;
+                source = Remove(source, value);
+            }
+            while (!ReferenceEquals(before, source));
+            return source;
+        }
+
+        public static bool operator ==(Delegate d1, Delegate d2)
+        {
+            if ((object)d1 == null) return (object)d2 == null;
+            return d1.Equals(d2);
+        }
+
+        public static bool operator !=(Delegate d1, Delegate d2) { return !(d1 == d2); }
+
+        public override bool Equals(object obj)
+        {
+            if (!(obj is Delegate other)) return false;
+            Delegate[] mine = Kernel.Targets(this);
+            Delegate[] theirs = Kernel.Targets(other);
+            return mine.Length == theirs.Length && Occurs(mine, theirs, 0);
+        }
+
+        public override int GetHashCode() { return Kernel.Targets(this).Length; }
+
+        private static bool Occurs(Delegate[] wanted, Delegate[] all, int start)
+        {
+            for (int i = 0; i < wanted.Length; i++)
+            {
+                if (!Kernel.SameTarget(wanted[i], all[start + i])) return false;
+            }
+            return true;
+        }
+
+        private static Delegate Without(Delegate[] all, int start, int length)
+        {
+            if (all.Length == length) return null;
+            var rest = new Delegate[all.Length - length];
+            for (int i = 0; i < rest.Length; i++) rest[i] = all[i < start ? i : i + length];
+            return Kernel.Combined(rest);
+        }
+
+        private static Delegate Joined(Delegate[] first, Delegate[] second)
+        {
+            var all = new Delegate[first.Length + second.Length];
+            for (int i = 0; i < first.Length; i++) all[i] = first[i];
+            for (int i = 0; i < second.Length; i++) all[first.Length + i] = second[i];
+            return Kernel.Combined(all);
+        }
+    }
+
+    public abstract class MulticastDelegate
+    {
+        public static bool operator ==(MulticastDelegate d1, MulticastDelegate d2) { return (Delegate)d1 == (Delegate)d2; }
+
+        public static bool operator !=(MulticastDelegate d1, MulticastDelegate d2) { return (Delegate)d1 != (Delegate)d2; }
+    }
+
+    public class EventArgs
+    {
+        public static readonly EventArgs Empty = new EventArgs();
+
+        public EventArgs() { }
+    }
+}

@@ -1,0 +1,132 @@
+namespace Threadbare
+{
+    using System;
+    using System.Threading;
+    using System.Threading.Tasks;
+
+    /// <summary>The message loop of a thread with windows.</summary>
+    internal static class FormsLoop
+    {
+        [ThreadStatic] private static MessageLoop current;
+
+        internal static MessageLoop Current
+        {
+            get
+            {
+                if (current == null)
+                {
+                    current = new MessageLoop();
+                    SynchronizationContext.SetSynchronizationContext(new LoopContext(current));
+                }
+                return current;
+            }
+        }
+    }
+}
+
+namespace System.Windows.Forms
+{
+    using System.Threading;
+    using System.Threading.Tasks;
+    using Threadbare;
+
+    public class Control
+    {
+        private readonly MessageLoop loop = FormsLoop.Current;
+
+        public Control() { }
+
+        public bool InvokeRequired { get { return !loop.IsHere; } }
+
+        public object Invoke(Delegate method) { return Invoke(method, new object[0]); }
+
+        public object Invoke(Delegate method, params object[] args)
+        {
+            var work = new Task<object>(() => Kernel.CallDelegate(method, args));
+            loop.Send(work);
+            return work.Outcome;
+        }
+
+        public IAsyncResult BeginInvoke(Delegate method) { return BeginInvoke(method, new object[0]); }
+
+        public IAsyncResult BeginInvoke(Delegate method, params object[] args)
+        {
+            var work = new Task<object>(() => Kernel.CallDelegate(method, args));
+            loop.Add(work);
+            return work;
+        }
+
+        public object EndInvoke(IAsyncResult asyncResult) { return ((Task<object>)asyncResult).Result; }
+    }
+
+    public sealed class Application
+    {
+        private Application() { }
+
+        public static void Run() { FormsLoop.Current.Run(); }
+
+        public static void Run(Form mainForm) { FormsLoop.Current.Run(); }
+
+        public static void DoEvents() { FormsLoop.Current.DoAll(); }
+
+        public static void Exit() { FormsLoop.Current.End(); }
+
+        public static void ExitThread() { FormsLoop.Current.End(); }
+    }
+
+    /// <summary>Ticks on the thread that started it.</summary>
+    public class Timer
+    {
+        private MessageLoop loop;
+        private System.Threading.Timer inner;
+        private int interval = 100;
+
+        public Timer() { }
+
+        public event EventHandler Tick;
+
+        public object Tag { get; set; }
+
+        public int Interval
+        {
+            get { return interval; }
+            set
+            {
+                interval = value;
+                if (inner != null) inner.Change(interval, interval);
+            }
+        }
+
+        public virtual bool Enabled
+        {
+            get { return inner != null; }
+            set
+            {
+                if (value) Begin();
+                else End();
+            }
+        }
+
+        public void Start() { Enabled = true; }
+
+        public void Stop() { Enabled = false; }
+
+        protected virtual void OnTick(EventArgs e)
+        {
+            if (Tick != null) Tick(this, e);
+        }
+
+        private void Begin()
+        {
+            if (inner != null) return;
+            loop = FormsLoop.Current;
+            inner = new System.Threading.Timer(state => loop.Add(new Task(() => { if (inner != null) OnTick(EventArgs.Empty); })), null, interval, interval);
+        }
+
+        private void End()
+        {
+            if (inner != null) inner.Dispose();
+            inner = null;
+        }
+    }
+}
