@@ -232,6 +232,8 @@ pub(crate) struct Code {
     pub env: EnvId,
     /// Is it a library model's?
     pub model: bool,
+    /// The register of the receiver, if it has one.
+    pub receiver: Option<Reg>,
     /// The instructions.
     pub instrs: Box<[Instr]>,
     /// Where each comes from.

@@ -1,8 +1,7 @@
 //! Objects, arrays, cells, boxes, strings, delegates, kept frames: all memory is slots of objects. An object
-//! also knows who may see it, so that memory of one thread alone costs nothing, and carries the shadow of its
-//! slots once threads run beside each other.
+//! also knows whether other threads can reach it, so that nobody is asked about memory of one thread alone, and
+//! carries the shadow of its slots once threads run beside each other.
 
-use crate::clock::ThreadId;
 use crate::code::FnId;
 use crate::shadow::Shadow;
 use crate::thread::KeptFrame;
@@ -57,13 +56,11 @@ pub(crate) enum Role {
     Statics,
 }
 
-/// Which threads used an object so far.
+/// Are accesses to an object looked at?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sharing {
-    /// Only this one.
-    Alone(ThreadId),
-    /// Several.
-    Shared,
+    /// Yes.
+    Tracked,
     /// It belongs to a library model, whose accesses are not looked at.
     Untracked,
 }
@@ -84,8 +81,10 @@ pub(crate) struct Object {
     pub ty: RtId,
     /// What it is there for.
     pub role: Role,
-    /// Who uses it.
+    /// Are accesses to it looked at?
     pub sharing: Sharing,
+    /// Can several threads reach it? From static fields, and from what threads were started with.
+    pub published: bool,
     /// What reports call it.
     pub named: Named,
     /// What it is made of.
@@ -96,7 +95,7 @@ pub(crate) struct Object {
 impl Object {
     /// An object that only `sharing` says something about.
     pub(crate) fn new(ty: RtId, role: Role, sharing: Sharing, content: Content) -> Object {
-        Object { ty, role, sharing, named: Named::No, content, shadow: Vec::new() }
+        Object { ty, role, sharing, published: false, named: Named::No, content, shadow: Vec::new() }
     }
 
     /// Its slots; none for strings and the like.

@@ -71,7 +71,9 @@ pub fn run(program: &Program, config: &Config) -> Outcome {
     let findings = discoveries.iter().filter_map(|found| findings::finding(program, found)).collect();
     let mut problems = Vec::new();
     if entries.is_empty() {
-        problems.push("nothing to run: there is no Main, no top-level statement and no test".to_owned());
+        problems.push(
+            "nothing to run: there is no Main, no top-level statement, no test and no public type".to_owned(),
+        );
     }
     Outcome { findings, statistics, problems }
 }

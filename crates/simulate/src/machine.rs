@@ -99,6 +99,8 @@ enum Trap {
     Before(Operation),
     /// Others may go first; the instruction is done.
     After,
+    /// Others should go first; the instruction is done.
+    Yielded,
     /// The thread cannot go on: it is parked, or over.
     Blocked,
     /// The thread cannot go on now, and then tries the instruction again.
@@ -135,6 +137,10 @@ impl Raised {
     }
 }
 
+/// So often the garbage collector looks for objects with finalizers, in instructions: often enough for small
+/// programs to show what a finalizer can do.
+const COLLECTION_INTERVAL: u64 = 256;
+
 type Outcome<T = ()> = Result<T, Trap>;
 
 /// What every run reports.
@@ -164,7 +170,9 @@ pub(crate) struct Machine<'w, 'p> {
     pub(crate) heap: Heap,
     pub(crate) threads: Vec<Thread>,
     current: ThreadId,
-    /// The scheduler has allowed what the current thread stands before.
+    /// Threads that are not over, by number.
+    live: Vec<ThreadId>,
+    /// The scheduler has allowed the instruction that the current thread stands before.
     granted: bool,
     /// How many threads could go on.
     runnable: u32,
@@ -207,6 +215,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             heap: Heap::default(),
             threads: Vec::new(),
             current: ThreadId::MAIN,
+            live: Vec::new(),
             granted: false,
             runnable: 0,
             seed,
@@ -262,6 +271,7 @@ impl<'w, 'p> Machine<'w, 'p> {
     fn add_thread(&mut self, kind: &str) -> ThreadId {
         let id = ThreadId(self.threads.len() as u32);
         self.threads.push(Thread::new(id, kind, self.seed));
+        self.live.push(id);
         self.runnable += 1;
         id
     }
@@ -271,11 +281,10 @@ impl<'w, 'p> Machine<'w, 'p> {
         let mut enabled: Vec<Candidate> = Vec::new();
         let mut pending: Vec<Operation> = vec![Operation::START];
         loop {
-            if !self.threads[ThreadId::MAIN.index()].is_over() || self.somebody_matters() {
-                self.list_enabled(&mut enabled, &pending);
-            } else {
+            if !self.somebody_matters() {
                 return End::Finished;
             }
+            self.list_enabled(&mut enabled, &pending);
             if enabled.is_empty() {
                 match self.nobody_can_go_on() {
                     Some(end) => return end,
@@ -290,6 +299,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             match self.run_current() {
                 Trap::Over(end) => return end,
                 Trap::Before(operation) => set_pending(&mut pending, next, operation),
+                Trap::Yielded => set_pending(&mut pending, next, Operation::YIELD),
                 _ => set_pending(&mut pending, next, Operation::OTHER),
             }
         }
@@ -312,22 +322,22 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     fn list_enabled(&self, enabled: &mut Vec<Candidate>, pending: &[Operation]) {
         enabled.clear();
-        for (index, thread) in self.threads.iter().enumerate() {
-            let ready = match thread.state {
+        for &id in &self.live {
+            let ready = match self.threads[id.index()].state {
                 State::Runnable => true,
                 State::Parked(parked) => parked.deadline.is_some_and(|deadline| deadline <= self.now),
                 State::Initializing(_) | State::Ended => false,
             };
             if ready {
-                let operation = pending.get(index).copied().unwrap_or(Operation::START);
-                enabled.push(Candidate { thread: ThreadId(index as u32), operation });
+                let operation = pending.get(id.index()).copied().unwrap_or(Operation::START);
+                enabled.push(Candidate { thread: id, operation });
             }
         }
     }
 
     /// Is there a thread that keeps the program alive?
     fn somebody_matters(&self) -> bool {
-        self.threads.iter().any(|thread| !thread.daemon && !thread.is_over())
+        self.live.iter().any(|id| !self.threads[id.index()].daemon)
     }
 
     /// Time passes until a sleeping thread wakes up; if there is none, that is the end.
@@ -349,13 +359,20 @@ impl<'w, 'p> Machine<'w, 'p> {
             if self.steps >= self.limits.steps {
                 return Trap::Over(End::Steps);
             }
-            let Err(trap) = self.step() else { continue };
+            let stepped = self.step();
+            self.granted = false;
+            let Err(trap) = stepped else {
+                if self.steps.is_multiple_of(COLLECTION_INTERVAL) && self.collect_finalizable() {
+                    return Trap::After;
+                }
+                continue;
+            };
             match trap {
                 Trap::Before(_) | Trap::Retry => {
                     self.thread_mut().frame_mut().pc -= 1;
                     return trap;
                 }
-                Trap::After | Trap::Blocked | Trap::Over(_) => return trap,
+                Trap::After | Trap::Yielded | Trap::Blocked | Trap::Over(_) => return trap,
                 Trap::Raise(raised) => {
                     let exception = self.make_exception(raised);
                     self.throw(exception);
@@ -419,7 +436,7 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     /// The sharing of what the current code makes.
     fn own_sharing(&self) -> Sharing {
-        if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Alone(self.current) }
+        if self.thread().frame().code.model { Sharing::Untracked } else { Sharing::Tracked }
     }
 
     /// Libraries list only what the program mentions: an exception that it does not mention is one of the

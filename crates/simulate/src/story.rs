@@ -33,7 +33,7 @@ const MAX_ROWS: usize = 40;
 pub(crate) fn whole(program: &Program, story: &Story, found: &[&Found]) -> Interleaving {
     let steps = story.moments.iter().map(|moment| {
         let decisive = found.iter().any(|found| is_decisive(moment, found));
-        Row::Step(step(program, moment, decisive))
+        Row::Step(step(program, moment, Lane(moment.thread), decisive))
     });
     Interleaving { threads: names(story), original: Vec::new(), reordered: steps.collect() }
 }
@@ -54,18 +54,34 @@ pub(crate) fn interleaving(program: &Program, story: &Story, found: &Found) -> I
         differs(moments.get(index + 1))
             || differs(index.checked_sub(1).and_then(|before| moments.get(before)))
     };
-    let shown: Vec<usize> = (0..end).filter(|&index| decisive[index] || switches(index)).collect();
+    let explains =
+        |index: usize| decisive[index] || switches(index) || takes_held_lock(&moments[index], found);
+    let shown: Vec<usize> = (0..end).filter(|&index| explains(index)).collect();
     let shown = &shown[shown.len().saturating_sub(MAX_ROWS)..];
+    let mut lanes: Vec<u32> = shown.iter().map(|&index| moments[index].thread).collect();
+    lanes.sort_unstable();
+    lanes.dedup();
     let mut rows = Vec::new();
     let mut next = 0;
     for &index in shown {
         if index > next {
             rows.push(Row::Skipped((index - next) as u64));
         }
-        rows.push(Row::Step(step(program, &moments[index], decisive[index])));
+        let lane = lanes.partition_point(|&thread| thread < moments[index].thread);
+        rows.push(Row::Step(step(program, &moments[index], Lane(lane as u32), decisive[index])));
         next = index + 1;
     }
-    Interleaving { threads: names(story), original: Vec::new(), reordered: rows }
+    let name = |&thread: &u32| story.threads.get(thread as usize).map_or_else(String::new, FoundThread::name);
+    Interleaving { threads: lanes.iter().map(name).collect(), original: Vec::new(), reordered: rows }
+}
+
+/// Is it where one of the threads took a lock that it then held?
+fn takes_held_lock(moment: &Moment, found: &Found) -> bool {
+    found.sides.iter().any(|side| {
+        side.thread.number == moment.thread
+            && moment.call.is_some()
+            && side.locks.iter().any(|lock| lock.taken == moment.call)
+    })
 }
 
 fn is_decisive(moment: &Moment, found: &Found) -> bool {
@@ -76,8 +92,8 @@ fn is_decisive(moment: &Moment, found: &Found) -> bool {
     })
 }
 
-fn step(program: &Program, moment: &Moment, decisive: bool) -> Step {
-    let mut step = Step::new(Lane(moment.thread), moment.text.clone());
+fn step(program: &Program, moment: &Moment, lane: Lane, decisive: bool) -> Step {
+    let mut step = Step::new(lane, moment.text.clone());
     step.location = moment.call.and_then(|call| program.place(call.span)).map(Location::Source);
     step.emphasis = if decisive { Emphasis::Decisive } else { Emphasis::Plain };
     step.held.clone_from(&moment.held);

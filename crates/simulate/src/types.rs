@@ -79,6 +79,8 @@ pub(crate) struct Types<'p> {
     supers: FxHashMap<RtId, Rc<[RtId]>>,
     layouts: FxHashMap<RtId, Rc<Layout>>,
     offsets: FxHashMap<TypeId, u32>,
+    /// The types whose layouts are being made, outermost first.
+    laying_out: Vec<RtId>,
     virtuals: FxHashMap<VirtualKey, Option<FnKey>>,
 }
 
@@ -99,6 +101,7 @@ impl<'p> Types<'p> {
             supers: FxHashMap::default(),
             layouts: FxHashMap::default(),
             offsets: FxHashMap::default(),
+            laying_out: Vec::new(),
             virtuals: FxHashMap::default(),
         };
         types.intern(Rt::Unknown);

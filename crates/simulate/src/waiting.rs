@@ -11,7 +11,7 @@ use crate::clock::{Clock, Epoch, ThreadId};
 use crate::stacks::{HeldLock, LockSetId, LockSets, Site};
 use crate::thread::What;
 use crate::value::ObjId;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
 /// Threads that wait for ever, or could.
@@ -73,6 +73,15 @@ pub(crate) struct Edge {
     known: Clock,
 }
 
+/// What is noted once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct EdgeKey {
+    from: ObjId,
+    to: ObjId,
+    thread: ThreadId,
+    site: Site,
+}
+
 /// Owners, queues and orders of locks in a run.
 #[derive(Default, Debug)]
 pub(crate) struct Waiting {
@@ -80,6 +89,7 @@ pub(crate) struct Waiting {
     queues: FxHashMap<ObjId, VecDeque<ThreadId>>,
     words: Vec<String>,
     edges: Vec<Edge>,
+    known_edges: FxHashSet<EdgeKey>,
     orders: Vec<Clock>,
     released: FxHashMap<ObjId, Clock>,
     found: Vec<Stuck>,
@@ -200,11 +210,12 @@ impl Waiting {
         owned.chain(self.queues.keys().copied())
     }
 
-    /// Forgets what was known of an object that is gone.
-    pub(crate) fn remove(&mut self, object: ObjId) {
-        self.owners.remove(&object);
-        self.released.remove(&object);
-        self.edges.retain(|edge| edge.from.lock != object && edge.to != object);
+    /// Forgets what was known of objects that are gone.
+    pub(crate) fn retain(&mut self, alive: impl Fn(ObjId) -> bool) {
+        self.owners.retain(|&lock, _| alive(lock));
+        self.released.retain(|&sync, _| alive(sync));
+        self.edges.retain(|edge| alive(edge.from.lock) && alive(edge.to));
+        self.known_edges.retain(|edge| alive(edge.from) && alive(edge.to));
     }
 
     /// Notes that a lock was taken while others were held.
@@ -218,10 +229,7 @@ impl Waiting {
     ) {
         let outer: Vec<HeldLock> = sets.iter(held).filter(|outer| outer.lock != lock).collect();
         for from in outer {
-            let known = self.edges.iter().any(|edge| {
-                (edge.from.lock, edge.to, edge.thread) == (from.lock, lock, thread) && edge.site == site
-            });
-            if known {
+            if !self.known_edges.insert(EdgeKey { from: from.lock, to: lock, thread, site }) {
                 continue;
             }
             let order = self.order(thread).clone();
@@ -233,21 +241,13 @@ impl Waiting {
     /// Pairs of threads that take two locks in opposite orders, could do so at the same time, and did not get
     /// stuck.
     pub(crate) fn inversions(&self, sets: &LockSets) -> Vec<(Edge, Edge)> {
+        let mut by_locks: FxHashMap<(ObjId, ObjId), Vec<&Edge>> = FxHashMap::default();
         let mut pairs = Vec::new();
-        for (index, first) in self.edges.iter().enumerate() {
-            for second in &self.edges[index + 1..] {
-                let opposite = first.from.lock == second.to && second.from.lock == first.to;
-                let concurrent = !first.known.knows(second.moment) && !second.known.knows(first.moment);
-                let exclusive = first.from.exclusive && second.from.exclusive;
-                if opposite
-                    && exclusive
-                    && first.thread != second.thread
-                    && concurrent
-                    && !have_gate(sets, first, second)
-                {
-                    pairs.push((first.clone(), second.clone()));
-                }
-            }
+        for edge in &self.edges {
+            let opposite = by_locks.get(&(edge.to, edge.from.lock)).into_iter().flatten();
+            let meets = |other: &&&Edge| may_deadlock(sets, other, edge);
+            pairs.extend(opposite.filter(meets).map(|&other| (other.clone(), edge.clone())));
+            by_locks.entry((edge.from.lock, edge.to)).or_default().push(edge);
         }
         pairs
     }
@@ -266,6 +266,16 @@ impl Waiting {
     pub(crate) fn take_found(&mut self) -> Vec<Stuck> {
         std::mem::take(&mut self.found)
     }
+}
+
+/// Could the two, which take the same locks in opposite orders, happen at the same time?
+fn may_deadlock(sets: &LockSets, first: &Edge, second: &Edge) -> bool {
+    first.thread != second.thread
+        && first.from.exclusive
+        && second.from.exclusive
+        && !first.known.knows(second.moment)
+        && !second.known.knows(first.moment)
+        && !have_gate(sets, first, second)
 }
 
 /// Is a third lock held around both?

@@ -50,6 +50,7 @@ pub(super) fn multicast(id: FnId, args: usize) -> Code {
         method: None,
         env: EnvId::EMPTY,
         model: true,
+        receiver: None,
         spans: vec![Span::NONE; instrs.len()].into(),
         region_of: vec![None; instrs.len()].into(),
         instrs,
@@ -168,13 +169,18 @@ impl Decoder<'_, '_> {
 
     /// Calls one of the builder's methods; without a model the task is anything.
     fn call_builder(&mut self, dst: Option<Reg>, builder: Builder, stage: Stage, args: &[Reg]) {
-        let (class, name) = match (builder.returns, stage) {
-            (Returns::Nothing, Stage::New) => ("Threadbare.AsyncVoid", "Start"),
-            (Returns::Nothing, Stage::Done) => ("Threadbare.AsyncVoid", "End"),
-            (Returns::Nothing, Stage::Failed) => ("Threadbare.AsyncVoid", "Fail"),
-            (_, Stage::New) => ("Threadbare.AsyncMethods", "New"),
-            (_, Stage::Done) => ("Threadbare.AsyncMethods", "SetResult"),
-            (_, Stage::Failed) => ("Threadbare.AsyncMethods", "SetException"),
+        let class = match builder.returns {
+            Returns::Nothing => "Threadbare.AsyncVoid",
+            Returns::Task => "Threadbare.AsyncMethods",
+            Returns::ValueTask => "Threadbare.AsyncValueMethods",
+        };
+        let name = match (stage, builder.returns) {
+            (Stage::New, Returns::Nothing) => "Start",
+            (Stage::Done, Returns::Nothing) => "End",
+            (Stage::Failed, Returns::Nothing) => "Fail",
+            (Stage::New, _) => "New",
+            (Stage::Done, _) => "SetResult",
+            (Stage::Failed, _) => "SetException",
         };
         self.call_static(dst, class, name, builder.result, args);
     }
@@ -228,7 +234,7 @@ impl Decoder<'_, '_> {
                 let mut args = vec![builder.task];
                 args.extend(value.filter(|_| builder.result.is_some()));
                 self.call_builder(None, builder, Stage::Done, &args);
-                self.finish(builder);
+                self.emit(Instr::Finish { task: builder.task });
             }
             Suspends::Streams(regs) => {
                 self.call_named(None, "Ended", &[regs.owner]);
@@ -238,23 +244,6 @@ impl Decoder<'_, '_> {
                 self.emit(Instr::Return(value));
             }
         }
-    }
-
-    /// Leaves an asynchronous method, finished or not.
-    fn finish(&mut self, builder: Builder) {
-        let mut task = builder.task;
-        if builder.returns == Returns::ValueTask {
-            let wrapped = self.temporary(RtId::OBJECT);
-            self.call_static(
-                Some(wrapped),
-                "Threadbare.AsyncMethods",
-                "ToValueTask",
-                builder.result,
-                &[task],
-            );
-            task = wrapped;
-        }
-        self.emit(Instr::Finish { task });
     }
 
     /// Is the whole body protected, so that its exceptions reach the task?
@@ -269,7 +258,7 @@ impl Decoder<'_, '_> {
         match self.suspends {
             Suspends::Awaits(builder) => {
                 self.call_builder(None, builder, Stage::Failed, &[builder.task, exception]);
-                self.finish(builder);
+                self.emit(Instr::Finish { task: builder.task });
             }
             Suspends::Streams(regs) => {
                 self.call_named(None, "Failed", &[regs.owner, exception]);
@@ -304,12 +293,10 @@ impl Decoder<'_, '_> {
         let skip = self.emit(Instr::SkipIfDone { done, target: 0 });
         let keep = self.emit(Instr::Keep { dst: resume, target: 0, as_delegate: true });
         self.call_named(None, "OnCompleted", &[awaiter, resume]);
-        match self.suspends {
-            Suspends::Awaits(builder) => self.finish(builder),
-            _ => {
-                self.emit(Instr::Return(None));
-            }
-        }
+        self.emit(match self.suspends {
+            Suspends::Awaits(builder) => Instr::Finish { task: builder.task },
+            _ => Instr::Return(None),
+        });
         let ready = self.here();
         self.patch(keep, ready);
         self.patch(skip, ready);

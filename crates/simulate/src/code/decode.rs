@@ -44,6 +44,7 @@ pub(super) fn decode(world: &mut World<'_>, id: FnId, key: FnKey, body: &Body) -
         method: Some(key.method),
         env: key.env,
         model,
+        receiver: method.has_receiver().then_some(Reg(method.captures.len() as u32)),
         instrs: decoder.instrs.into(),
         spans: decoder.spans.into(),
         region_of: decoder.region_of.into(),
@@ -145,6 +146,10 @@ impl Decoder<'_, '_> {
         } else if self.catches_all() {
             let region = self.async_handler();
             regions.push(region);
+        }
+        if self.instrs.is_empty() {
+            // A body without blocks is broken; it does nothing.
+            self.emit(Instr::Return(None));
         }
         regions
     }

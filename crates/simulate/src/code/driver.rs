@@ -35,6 +35,7 @@ impl World<'_> {
             method: None,
             env: EnvId::EMPTY,
             model: false,
+            receiver: None,
             spans: vec![Span::NONE; instrs.len()].into(),
             region_of: vec![None; instrs.len()].into(),
             instrs: instrs.into(),

@@ -35,6 +35,10 @@ impl Machine<'_, '_> {
         match self.world.target(callee) {
             FnTarget::Code(code) => {
                 let code = Rc::clone(code);
+                if code.model && !may_ask(&code, args) {
+                    self.unknown_result(dst);
+                    return Ok(());
+                }
                 self.push_frame(code, dst, args, reason)
             }
             FnTarget::Native(native) => {
@@ -89,22 +93,11 @@ impl Machine<'_, '_> {
             },
             receiver => self.runtime_type(receiver, declared),
         };
-        let receiver = self.scratch[0];
-        match self.find_virtual(site, receiver_type) {
-            Some(callee) if self.may_run(receiver, callee) => self.call_gathered(dst, callee),
-            _ => {
-                self.unknown_result(dst);
-                Ok(())
-            }
+        if let Some(callee) = self.find_virtual(site, receiver_type) {
+            return self.call_gathered(dst, callee);
         }
-    }
-
-    /// A receiver of which only the type is known can be asked for the methods of the program: what they read
-    /// of it is unknown, and what they do to the rest of the world is not. A model is not asked: it would loop
-    /// over things that it does not know.
-    fn may_run(&mut self, receiver: Value, callee: FnId) -> bool {
-        !receiver.is_unknown()
-            || self.world.method(callee).is_some_and(|method| !self.world.types.is_model(method))
+        self.unknown_result(dst);
+        Ok(())
     }
 
     fn unknown_result(&mut self, dst: Option<Reg>) {
@@ -164,10 +157,6 @@ impl Machine<'_, '_> {
             return Ok(());
         };
         let callee = self.world.function(key);
-        if has_receiver && !self.may_run(self.scratch[0], callee) {
-            self.unknown_result(dst);
-            return Ok(());
-        }
         self.add_defaults(method, has_receiver);
         self.call_gathered(dst, callee)
     }
@@ -332,6 +321,7 @@ impl Machine<'_, '_> {
     pub(super) fn end_thread(&mut self) {
         let current = self.current;
         self.thread_mut().state = State::Ended;
+        self.live.retain(|&thread| thread != current);
         self.runnable -= 1;
         self.release_on_end(current);
     }
@@ -465,6 +455,9 @@ impl Machine<'_, '_> {
         child.handle = handle;
         self.waiting.start(parent, id);
         self.threads[parent.index()].clock.tick(parent);
+        for value in [body, argument, handle] {
+            self.publish(value);
+        }
         self.current = id;
         let takes = self.parameters(body);
         let started = self.invoke_with(None, body, &[argument][..takes.min(1)], Reason::Call);
@@ -486,4 +479,12 @@ impl Machine<'_, '_> {
             Some(Bound::Resume(_)) | None => 0,
         }
     }
+}
+
+/// A receiver of which only the type is known can be asked for the methods of the program: what they read of it is
+/// unknown, what they do to the rest of the world is not. A model is not asked: it would loop over things that it
+/// does not know.
+fn may_ask(code: &Code, args: &[Value]) -> bool {
+    let receiver = code.receiver.and_then(|receiver| args.get(receiver.0 as usize));
+    !receiver.is_some_and(|receiver| receiver.is_unknown())
 }

@@ -48,6 +48,15 @@ impl Machine<'_, '_> {
         None
     }
 
+    /// Looks for dead objects with finalizers, if there are such objects at all; says whether finalizers start.
+    pub(super) fn collect_finalizable(&mut self) -> bool {
+        let before = self.threads.len();
+        if !self.finalizable.is_empty() {
+            self.collect();
+        }
+        self.threads.len() > before
+    }
+
     /// Forgets everything that cannot be reached; starts finalizers.
     pub(super) fn collect(&mut self) {
         let mut marks = vec![false; self.heap.capacity()];
@@ -65,6 +74,7 @@ impl Machine<'_, '_> {
             self.forget(object);
         }
         self.volatiles.retain(|location, _| marks[location.object.0 as usize]);
+        self.waiting.retain(|object| marks[object.0 as usize]);
         self.finalize(&dead);
     }
 
@@ -98,6 +108,19 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// Other threads can reach an object from now on, and whatever it leads to.
+    pub(super) fn publish(&mut self, value: Value) {
+        let mut work: Vec<ObjId> = pointed(&value).into_iter().collect();
+        while let Some(id) = work.pop() {
+            let object = self.heap.get_mut(id);
+            if std::mem::replace(&mut object.published, true) {
+                continue;
+            }
+            children(object, &mut work);
+            work.extend(self.attachments.get(&id).and_then(pointed));
+        }
+    }
+
     fn clear_weak(&mut self, marks: &[bool]) {
         let weak: Vec<ObjId> = self
             .heap
@@ -118,7 +141,6 @@ impl Machine<'_, '_> {
         self.touched.remove(&object);
         self.identities.remove(&object);
         self.attachments.remove(&object);
-        self.waiting.remove(object);
     }
 
     /// Starts a thread that runs the finalizers of dead objects.
@@ -138,6 +160,7 @@ impl Machine<'_, '_> {
         self.threads[id.index()].daemon = true;
         self.current = id;
         for &object in dead.iter().rev() {
+            self.publish(Value::Obj(object));
             let ty = self.heap.get(object).ty;
             if let Some(finalizer) = self.finalizer(ty) {
                 // It has a body, so this only pushes a frame.
@@ -178,8 +201,8 @@ fn children(object: &Object, work: &mut Vec<ObjId>) {
             }
         }
         Content::Frame(frame) => {
-            let KeptFrame { regs, pending, yielded, .. } = &**frame;
-            work.extend(regs.iter().chain([yielded]).filter_map(pointed));
+            let KeptFrame { regs, pending, yielded, first, .. } = &**frame;
+            work.extend(regs.iter().chain(&first.1).chain([yielded]).filter_map(pointed));
             work.extend(pending.iter().filter_map(exception));
         }
         _ => {}

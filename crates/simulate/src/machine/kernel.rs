@@ -76,7 +76,7 @@ impl Machine<'_, '_> {
                 self.park(queue, &what, None, None)
             }
             Native::ParkFor => self.park_for(dst, args),
-            Native::Yield => Err(Trap::After),
+            Native::Yield => Err(Trap::Yielded),
             Native::Collect => {
                 self.collect();
                 self.noticed()

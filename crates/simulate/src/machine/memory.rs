@@ -232,10 +232,15 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Writes a variable; nothing else.
+    /// Writes a variable. What is kept where other threads can reach it can be reached by them, too.
     pub(super) fn put(&mut self, location: Location, value: Value) {
-        if let Some(slot) = self.heap.get_mut(location.object).slots_mut().get_mut(location.slot as usize) {
+        let object = self.heap.get_mut(location.object);
+        let published = object.published;
+        if let Some(slot) = object.slots_mut().get_mut(location.slot as usize) {
             *slot = value;
+        }
+        if published {
+            self.publish(value);
         }
     }
 
@@ -320,17 +325,14 @@ impl Machine<'_, '_> {
 
     fn tracked_access(&mut self, location: Location, action: Action, mode: Mode) -> Outcome {
         let current = self.current;
-        let object = self.heap.get_mut(location.object);
+        let object = self.heap.get(location.object);
         let in_model = self.threads[current.index()].frame().code.model;
-        match object.sharing {
-            Sharing::Untracked => return Ok(()),
-            Sharing::Alone(owner) if owner == current => {}
-            Sharing::Alone(_) | Sharing::Shared => {
-                object.sharing = Sharing::Shared;
-                if !in_model {
-                    self.visible(Operation::memory(location, action))?;
-                }
-            }
+        if object.sharing == Sharing::Untracked {
+            return Ok(());
+        }
+        let published = object.published;
+        if published && !in_model {
+            self.visible(Operation::memory(location, action))?;
         }
         if in_model && self.is_library_field(location) {
             return Ok(());
@@ -345,7 +347,7 @@ impl Machine<'_, '_> {
         let access = Access { epoch: thread.clock.epoch(current), site, locks, mode, action };
         let shadow = self.heap.get_mut(location.object).shadow(location.slot);
         let racing = shadow.access(access, &thread.clock);
-        if self.heap.get(location.object).sharing == Sharing::Shared {
+        if published {
             let verb = if action == Action::Read { "read" } else { "write" };
             self.note(|machine| format!("{verb} {}", machine.variable_name(location)));
         }
@@ -440,11 +442,7 @@ impl Machine<'_, '_> {
 
     /// Stops before an operation that others could notice, unless the scheduler has just allowed it.
     pub(super) fn visible(&mut self, operation: Operation) -> Outcome {
-        if self.granted || self.runnable <= 1 {
-            self.granted = false;
-            return Ok(());
-        }
-        Err(Trap::Before(operation))
+        if self.granted || self.runnable <= 1 { Ok(()) } else { Err(Trap::Before(operation)) }
     }
 
     /// Where the current thread is in the user's code: a model's accesses are reported at the call into it.

@@ -43,9 +43,10 @@ impl Machine<'_, '_> {
             .types
             .def(shape.ty)
             .is_some_and(|def| self.world.program().types()[def].flags.has(ir::TypeFlags::EXTERNAL));
-        let sharing = if model { Sharing::Untracked } else { Sharing::Alone(self.current) };
+        let sharing = if model { Sharing::Untracked } else { Sharing::Tracked };
         let slots = shape.layout.slots.iter().map(|&init| self.initial(init, sharing)).collect();
         let object = self.heap.add(Object::new(shape.ty, Role::Statics, sharing, Content::Slots(slots)));
+        self.publish(Value::Obj(object));
         let state = StaticsState { object, progress: Initialization::No };
         self.statics[index] = Some(state);
         state
@@ -61,7 +62,7 @@ impl Machine<'_, '_> {
             return known;
         }
         let shape = Rc::clone(self.world.statics(statics));
-        let sharing = Sharing::Alone(self.current);
+        let sharing = Sharing::Tracked;
         let slots = shape.layout.slots.iter().map(|&init| self.initial(init, sharing)).collect();
         let object = self.heap.add(Object::new(shape.ty, Role::Statics, sharing, Content::Slots(slots)));
         self.thread_statics.insert(key, object);

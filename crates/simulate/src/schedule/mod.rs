@@ -33,6 +33,7 @@ enum OperationKind {
     Read,
     Write,
     Lock,
+    Yield,
     Other,
 }
 
@@ -42,6 +43,9 @@ impl Operation {
     pub const START: Operation = Operation { kind: OperationKind::Other, location: Self::NOWHERE };
     /// Anything that is not looked at more closely.
     pub const OTHER: Operation = Operation { kind: OperationKind::Other, location: Self::NOWHERE };
+
+    /// What comes after the thread asked for others to go first: it spins, so it should not go on alone.
+    pub const YIELD: Operation = Operation { kind: OperationKind::Yield, location: Self::NOWHERE };
 
     /// An access to memory.
     pub fn memory(location: Location, action: Action) -> Operation {
@@ -86,14 +90,25 @@ pub struct Choice<'c> {
 }
 
 impl Choice<'_> {
-    /// Can the current thread go on?
-    pub fn can_stay(&self) -> bool {
-        self.enabled.iter().any(|candidate| candidate.thread == self.current)
+    /// Can the current thread go on, and has it not just asked for others to go first?
+    pub(crate) fn should_stay(&self) -> bool {
+        self.enabled
+            .iter()
+            .any(|candidate| candidate.thread == self.current && candidate.operation != Operation::YIELD)
     }
 
-    /// Who goes on if nobody decides: the current thread, else the one that was started first.
-    pub fn default(&self) -> ThreadId {
-        if self.can_stay() { self.current } else { self.enabled[0].thread }
+    /// Has the current thread just asked for others to go first?
+    pub(crate) fn yields(&self) -> bool {
+        self.enabled.contains(&Candidate { thread: self.current, operation: Operation::YIELD })
+    }
+
+    /// Who goes on if nobody decides: the current thread, else the next one by number.
+    pub(crate) fn default(&self) -> ThreadId {
+        if self.should_stay() {
+            return self.current;
+        }
+        let next = self.enabled.iter().find(|candidate| candidate.thread > self.current);
+        next.unwrap_or(&self.enabled[0]).thread
     }
 }
 

@@ -28,7 +28,9 @@ impl Pos {
         match self.priorities[index] {
             Some((known, priority)) if known == operation => priority,
             _ => {
-                let priority = self.random.next();
+                // Whoever asked for others to go first comes after nearly all of them.
+                let low = if operation == Operation::YIELD { 32 } else { 0 };
+                let priority = self.random.next() >> low;
                 self.priorities[index] = Some((operation, priority));
                 priority
             }

@@ -18,10 +18,12 @@ impl RunToBlock {
 
 impl Scheduler for RunToBlock {
     fn pick(&mut self, choice: &Choice<'_>) -> ThreadId {
-        if choice.can_stay() {
+        if choice.should_stay() {
             return choice.current;
         }
-        let index = self.0.below(choice.enabled.len() as u64);
-        choice.enabled[index as usize].thread
+        let others: Vec<ThreadId> = choice.enabled.iter().map(|candidate| candidate.thread).collect();
+        let others: Vec<ThreadId> = others.into_iter().filter(|&thread| thread != choice.current).collect();
+        let index = self.0.below(others.len() as u64);
+        others.get(index as usize).copied().unwrap_or(choice.current)
     }
 }

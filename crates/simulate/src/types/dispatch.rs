@@ -119,7 +119,27 @@ impl Types<'_> {
         })
     }
 
+    /// Arrays of one dimension are collections of their elements: a model says how.
+    fn array_method(&mut self, key: &VirtualKey) -> Option<FnKey> {
+        let Rt::Array { element, rank: 1 } = *self.get(key.receiver) else { return None };
+        if self.args(key.owner).is_empty() {
+            return None;
+        }
+        let program = self.program;
+        let model = program.find_type("Threadbare.ArrayOf", 1)?;
+        let wanted = &program.methods()[key.method];
+        let found = program.methods_named(model, wanted.name).find(|&id| {
+            let method = &program.methods()[id];
+            method.params.len() == wanted.params.len() + 1 && !method.has_receiver()
+        })?;
+        let owner = self.named(model, Box::new([element]));
+        Some(self.member(found, owner, &[]))
+    }
+
     fn interface_method(&mut self, key: &VirtualKey) -> Option<FnKey> {
+        if let Some(found) = self.array_method(key) {
+            return Some(found);
+        }
         let chain = self.classes(key.receiver);
         let interface = self.interface_of(key);
         let wanted = Signature::of(self, key.method, interface);

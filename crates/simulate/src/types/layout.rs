@@ -57,8 +57,10 @@ impl Types<'_> {
         if let Some(known) = self.layouts.get(&id) {
             return Rc::clone(known);
         }
-        // A struct that contains itself is an error of the program; it ends here.
-        self.layouts.insert(id, Rc::default());
+        if self.laying_out.contains(&id) {
+            return Rc::default();
+        }
+        self.laying_out.push(id);
         let mut layout = Layout::default();
         if let Some(value) = self.nullable_of(id) {
             layout.slots = vec![Init::Int, self.init(value)];
@@ -70,6 +72,7 @@ impl Types<'_> {
             }
             self.add_fields(id, Storage::Instance, &mut layout);
         }
+        self.laying_out.pop();
         let layout = Rc::new(layout);
         self.layouts.insert(id, Rc::clone(&layout));
         layout
@@ -90,10 +93,21 @@ impl Types<'_> {
             let declared = &program.fields()[field];
             if Storage::of(declared.flags) == storage {
                 let ty = self.resolve(declared.ty, env);
-                layout.slots.push(self.init(ty));
+                layout.slots.push(self.part(ty));
                 layout.fields.push(field);
             }
         }
+    }
+
+    /// What a field begins with. A struct that contains itself is an error of the program; there it ends.
+    fn part(&mut self, ty: RtId) -> Init {
+        let init = self.init(ty);
+        let Init::Struct(part) = init else { return init };
+        if self.laying_out.contains(&part) {
+            return Init::Unknown(part);
+        }
+        self.layout(part);
+        init
     }
 
     /// The slot of a field, in objects of its type and all derived ones or among the static fields.

@@ -37,7 +37,9 @@ impl Types<'_> {
 
     /// What every array of one dimension implements.
     fn array_supertypes(&mut self, element: RtId) -> Vec<RtId> {
-        const GENERIC: [&str; 3] = ["IList", "IReadOnlyList", "IReadOnlyCollection"];
+        // Libraries list only the interfaces that the program mentions, so each is named.
+        const GENERIC: [&str; 5] =
+            ["IList", "IReadOnlyList", "IReadOnlyCollection", "ICollection", "IEnumerable"];
         let mut parents: Vec<RtId> = self.find("System.Array").into_iter().collect();
         for name in GENERIC {
             let full = format!("System.Collections.Generic.{name}");

@@ -248,3 +248,27 @@ fn a_schedule_replays_with_few_switches_and_tells_the_story() {
     assert_eq!(story.threads, ["main", "thread 1", "thread 2"]);
     assert!(story.reordered.len() > 4, "{story:#?}");
 }
+
+#[test]
+fn structs_in_the_hands_of_two_threads_do_not_stop_them() {
+    let text = two_threads(
+        "struct P { public int X, Y, Z; } static P p; static object sync = new object();",
+        "for (int i = 0; i < 20; i++) { P q = p; p = q; }",
+        "for (int i = 0; i < 20; i++) { P q = p; p = q; }",
+    );
+    let program = crate::support::program(&text);
+    let trial = simulate::trial(&program, &Config::default(), Strategy::RandomWalk).expect("there is a Main");
+    assert_eq!(trial.end, simulate::End::Finished);
+}
+
+#[test]
+fn tests_and_libraries_are_entries() {
+    let text = program(
+        "namespace Xunit { public class FactAttribute : Attribute { } }
+         public class Tests { int n; [Xunit.Fact] public void Races() {
+           var w = Worker.Run(() => { n = 1; });
+           n = 2; w.Join(); } }",
+    );
+    assert_eq!(found(&text), "data-race Tests.n: 4, 5");
+    assert_eq!(found(&text.replace("[Xunit.Fact]", "")), "data-race Tests.n: 4, 5");
+}

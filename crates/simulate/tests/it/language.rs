@@ -176,3 +176,12 @@ fn arrays_of_several_dimensions() {
         "6\n3\n6\n1\n2\n3",
     );
 }
+
+#[test]
+fn broken_structs_end() {
+    let text = format!(
+        "struct S {{ public T t; public int n; }} struct T {{ public S s; }}
+         static class Program {{ {P} static void Main() {{ S s = new S(); s.n = 3; S u = s; P(u.n); }} }}"
+    );
+    assert_eq!(program(&text), "3");
+}

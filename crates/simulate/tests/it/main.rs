@@ -2,5 +2,8 @@
 
 mod arithmetic;
 mod concurrency;
+mod fixtures;
 mod language;
+mod litmus;
+mod models;
 mod support;

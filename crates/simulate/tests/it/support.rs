@@ -1,9 +1,9 @@
 //! Programs from C# source, over a small library of their own.
 
 use csharp::bind::{Origin, ProjectId, ProjectInfo, Source, Symbols};
-use csharp::framework;
 use csharp::lower::lower;
 use csharp::syntax::{ParseOptions, parse};
+use csharp::{framework, models};
 use ir::Program;
 use simulate::{Config, Strategy};
 use std::borrow::Cow;
@@ -39,6 +39,37 @@ pub(crate) fn program(text: &str) -> Program {
     program
 }
 
+/// The program of a text over the models of the real library.
+pub(crate) fn program_with_models(text: &str) -> Program {
+    program_of(vec![("a.cs".to_owned(), text.to_owned())])
+}
+
+/// The program of several files over the models of the real library.
+pub(crate) fn program_of(files: Vec<(String, String)>) -> Program {
+    static PARSED: OnceLock<Vec<Arc<Source>>> = OnceLock::new();
+    let models = PARSED.get_or_init(|| {
+        let files = models::files().iter();
+        files.map(|&(path, text)| source(path, text.into(), Origin::Model, ProjectId::LIBRARIES)).collect()
+    });
+    let mut sources = libraries().to_vec();
+    sources.extend(models.iter().cloned());
+    let own = files.into_iter().map(|(path, text)| source(&path, text.into(), Origin::Program, ProjectId(1)));
+    sources.extend(own);
+    let symbols = Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources);
+    lower(&symbols).program
+}
+
+/// What a text prints over the models of the real library.
+pub(crate) fn printed_with_models(text: &str) -> String {
+    let program = program_with_models(text);
+    let trial = simulate::trial(&program, &Config::default(), Strategy::RunToBlock).expect("there is a Main");
+    let mut output = trial.output.join("\n");
+    for exception in &trial.uncaught {
+        let _ = write!(output, "\nuncaught {exception}");
+    }
+    output
+}
+
 /// What `library.cs` declares outside the kernel is a model, as that of the real library is.
 fn mark_models(program: &mut Program) {
     let library = program.file("library.cs");
@@ -72,8 +103,10 @@ pub(crate) fn prints(body: &str, expected: &str) {
 
 /// What is found in a text: `rule object: line, line`, sorted.
 pub(crate) fn found_with(text: &str, config: &Config) -> String {
-    let program = program(text);
-    let outcome = simulate::run(&program, config);
+    told(&simulate::run(&program(text), config))
+}
+
+fn told(outcome: &simulate::Outcome) -> String {
     let mut lines: Vec<String> = outcome
         .findings
         .iter()
@@ -90,6 +123,11 @@ pub(crate) fn found_with(text: &str, config: &Config) -> String {
         .collect();
     lines.sort();
     lines.join("\n")
+}
+
+/// What is found in a text over the models of the real library.
+pub(crate) fn found_with_models(text: &str) -> String {
+    told(&simulate::run(&program_with_models(text), &Config::default()))
 }
 
 /// What is found in a text with the usual settings.

@@ -64,6 +64,9 @@ impl Machine<'_, '_> {
             Native::Attach => {
                 if let Some(object) = value.object() {
                     self.attachments.insert(object, other);
+                    if self.heap.get(object).published {
+                        self.publish(other);
+                    }
                 }
                 None
             }
