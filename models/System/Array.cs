@@ -25,6 +25,7 @@ namespace Threadbare
 
     /// <summary>What an array does as a collection of elements of a known type: the machine sends calls of interface
     /// members on arrays to the methods of the same names here, with the array in front.</summary>
+    [KnownToEngines]
     public static class ArrayOf<T>
     {
         public static IEnumerator<T> GetEnumerator(T[] array)

@@ -43,6 +43,8 @@ public class Exception
         }
     }
 
+    public new Type GetType() { return Kernel.TypeOf(this); }
+
     public virtual Exception GetBaseException()
     {
         Exception root = this;

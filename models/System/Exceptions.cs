@@ -1,6 +1,8 @@
 // Exceptions that only carry a message and a cause.
 namespace System;
 
+using Threadbare;
+
 public class SystemException
 {
     public SystemException() : base("System error.") { }
@@ -19,6 +21,7 @@ public class ApplicationException
     public ApplicationException(string message, Exception innerException) : base(message, innerException) { }
 }
 
+[KnownToEngines]
 public class InvalidOperationException
 {
     public InvalidOperationException() : base("Operation is not valid due to the current state of the object.") { }
@@ -46,6 +49,7 @@ public class NotImplementedException
     public NotImplementedException(string message, Exception inner) : base(message, inner) { }
 }
 
+[KnownToEngines]
 public class NullReferenceException
 {
     public NullReferenceException() : base("Object reference not set to an instance of an object.") { }
@@ -55,6 +59,7 @@ public class NullReferenceException
     public NullReferenceException(string message, Exception innerException) : base(message, innerException) { }
 }
 
+[KnownToEngines]
 public class IndexOutOfRangeException
 {
     public IndexOutOfRangeException() : base("Index was outside the bounds of the array.") { }
@@ -64,6 +69,7 @@ public class IndexOutOfRangeException
     public IndexOutOfRangeException(string message, Exception innerException) : base(message, innerException) { }
 }
 
+[KnownToEngines]
 public class InvalidCastException
 {
     public InvalidCastException() : base("Specified cast is not valid.") { }
@@ -82,6 +88,7 @@ public class FormatException
     public FormatException(string message, Exception innerException) : base(message, innerException) { }
 }
 
+[KnownToEngines]
 public class OverflowException
 {
     public OverflowException() : base("Arithmetic operation resulted in an overflow.") { }
@@ -100,6 +107,7 @@ public class ArithmeticException
     public ArithmeticException(string message, Exception innerException) : base(message, innerException) { }
 }
 
+[KnownToEngines]
 public class DivideByZeroException
 {
     public DivideByZeroException() : base("Attempted to divide by zero.") { }
@@ -118,6 +126,7 @@ public class TimeoutException
     public TimeoutException(string message, Exception innerException) : base(message, innerException) { }
 }
 
+[KnownToEngines]
 public class OutOfMemoryException
 {
     public OutOfMemoryException() : base("Insufficient memory to continue the execution of the program.") { }
@@ -127,6 +136,7 @@ public class OutOfMemoryException
     public OutOfMemoryException(string message, Exception innerException) : base(message, innerException) { }
 }
 
+[KnownToEngines]
 public class StackOverflowException
 {
     public StackOverflowException() : base("Operation caused a stack overflow.") { }
@@ -145,6 +155,7 @@ public class UnauthorizedAccessException
     public UnauthorizedAccessException(string message, Exception inner) : base(message, inner) { }
 }
 
+[KnownToEngines]
 public class ArrayTypeMismatchException
 {
     public ArrayTypeMismatchException() : base("Attempted to access an element as a type incompatible with the array.") { }

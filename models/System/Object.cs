@@ -3,6 +3,7 @@ namespace Threadbare
     using System;
 
     /// <summary>Values as text, where <c>+</c> wants a string.</summary>
+    [KnownToEngines]
     public static class Texts
     {
         public static string Of(object value)
@@ -24,6 +25,7 @@ namespace Threadbare
     }
 
     /// <summary>Equality field by field: of structs, records, tuples and anonymous types.</summary>
+    [KnownToEngines]
     public static class Structural
     {
         public static bool Equals(object a, object b)

@@ -25,6 +25,11 @@ public sealed class String
 
     public static bool IsNullOrWhiteSpace(string value) { return value == null || value.Trim() == ""; }
 
+    public static implicit operator ReadOnlySpan<char>(string value)
+    {
+        return value == null ? default(ReadOnlySpan<char>) : new ReadOnlySpan<char>(value.ToCharArray());
+    }
+
     public static bool operator ==(string a, string b) { return Kernel.SameValue(a, b); }
 
     public static bool operator !=(string a, string b) { return !Kernel.SameValue(a, b); }

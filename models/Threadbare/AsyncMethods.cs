@@ -5,6 +5,7 @@ using System.Threading;
 using System.Threading.Tasks;
 
 /// <summary>What the machine calls to make the results of async methods.</summary>
+[KnownToEngines]
 public static class AsyncMethods
 {
     public static Task New() { return new Task(); }
@@ -25,6 +26,7 @@ public static class AsyncMethods
 }
 
 /// <summary>The same for methods that give a <c>ValueTask</c>.</summary>
+[KnownToEngines]
 public static class AsyncValueMethods
 {
     public static ValueTask New() { return new ValueTask(new Task()); }
@@ -41,6 +43,7 @@ public static class AsyncValueMethods
 }
 
 /// <summary>An async method that gives nothing back: its context is told.</summary>
+[KnownToEngines]
 public static class AsyncVoid
 {
     /// <summary>The context that the method runs in; null if none.</summary>

@@ -7,6 +7,7 @@ using System.Threading;
 using System.Threading.Tasks;
 
 /// <summary>What an iterator method gives: the frame of the method, to be resumed for each value.</summary>
+[KnownToEngines]
 public sealed class Iterator<T> : IEnumerable<T>, IEnumerator<T>
 {
     private readonly object frame;
@@ -57,6 +58,7 @@ public sealed class Iterator<T> : IEnumerable<T>, IEnumerator<T>
 
 /// <summary>What an async iterator method gives. <c>Kernel.Resume</c> lets the method run up to its next await or
 /// value; the machine tells what became of it by <c>Yielded</c>, <c>Ended</c> and <c>Failed</c>, sooner or later.</summary>
+[KnownToEngines]
 public sealed class AsyncIterator<T> : IAsyncEnumerable<T>, IAsyncEnumerator<T>
 {
     private readonly object frame;

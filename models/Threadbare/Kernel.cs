@@ -3,6 +3,7 @@ namespace Threadbare;
 
 using System;
 
+[KnownToEngines]
 public static class Kernel
 {
     // Threads
@@ -17,7 +18,8 @@ public static class Kernel
     /// <summary>The object that stands for the current thread.</summary>
     public static extern object? CurrentHandle();
 
-    /// <summary>Blocks the thread until somebody wakes the queue. Reports say <c>what</c> it waits for.</summary>
+    /// <summary>Blocks the thread until somebody wakes the queue. Reports say <c>what</c> it waits for. Who waits for
+    /// <c>"input"</c> is never lost: that comes from outside.</summary>
     public static extern void Park(object queue, string what);
 
     /// <summary>The same, but false if the time is over first.</summary>
@@ -245,5 +247,11 @@ public static class Kernel
 /// <summary>Marks a type whose objects threads must not use at the same time.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
 public sealed class ThreadUnsafeAttribute : Attribute
+{
+}
+
+/// <summary>Marks a type that engines use by themselves.</summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+public sealed class KnownToEnginesAttribute : Attribute
 {
 }

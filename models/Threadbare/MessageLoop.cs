@@ -40,7 +40,7 @@ internal sealed class MessageLoop
     {
         while (!IsOver)
         {
-            if (queue.Count == 0) Kernel.Park(this, "message");
+            if (queue.Count == 0) Kernel.Park(this, "input");
             else Step();
         }
     }

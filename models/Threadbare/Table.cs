@@ -269,3 +269,11 @@ internal sealed class Sorted<TKey, TValue>
         Values = values;
     }
 }
+
+/// <summary>Objects are equal if they are the same.</summary>
+internal sealed class SameObject<T> : EqualityComparer<T>
+{
+    public override bool Equals(T x, T y) { return ReferenceEquals(x, y); }
+
+    public override int GetHashCode(T obj) { return Kernel.Identity(obj); }
+}

@@ -2,6 +2,7 @@
 //!
 //! - [`lower`] is the way in. Files are lowered on many threads, each into a `fragment` with tables of its own;
 //!   `link` puts the fragments together in the order of the sources, so the outcome never depends on threads.
+//! - `reach` says which models of libraries are lowered, too.
 //! - `declare` lists types, fields and methods; `shape` answers what their nodes say; `bodies` and `accessors` say
 //!   what runs in each.
 //! - `plan` looks at a body once and decides which variables live in cells; `function` holds the state; one module
@@ -71,6 +72,7 @@ mod places;
 mod plan;
 mod protect;
 mod queries;
+mod reach;
 mod shape;
 mod statements;
 mod stats;
@@ -80,10 +82,12 @@ mod tuples;
 
 pub use stats::Stats;
 
-use crate::bind::{Body, Facts, MemberSym, Origin, SourceId, Symbols, TypeSym};
+use crate::bind::{Body, Facts, MemberSym, SourceId, Symbols, TypeSym};
 use crate::syntax::NodeId;
+use fragment::Fragment;
 use ir::{IndexVec, Program};
 use rayon::prelude::*;
+use reach::{Reach, Wave};
 
 /// What comes out.
 #[derive(Debug)]
@@ -98,21 +102,37 @@ pub struct Lowered {
 /// they are needed.
 const STACK: usize = 64 << 20;
 
-/// Lowers everything that has a body: the program and the models of libraries.
+/// Lowers the program and the models of libraries that it needs.
 pub fn lower(symbols: &Symbols) -> Lowered {
+    lower_reach(symbols, Reach::new(symbols))
+}
+
+/// Lowers everything that has a body: the program and all models of libraries.
+pub fn lower_all(symbols: &Symbols) -> Lowered {
+    lower_reach(symbols, Reach::everything(symbols))
+}
+
+fn lower_reach(symbols: &Symbols, mut reach: Reach<'_>) -> Lowered {
     let mut linker = link::Linker::new(symbols);
     let files = declare::files(&mut linker);
-    declare::declare(&mut linker, &files);
-    let work = work(symbols);
     let cx = bodies::Context { symbols, files: &files };
     let lower_one =
         |(members, types): &(Vec<MemberSym>, Vec<TypeSym>)| bodies::lower_file(cx, members, types);
     let threads = rayon::current_num_threads();
-    let fragments: Vec<fragment::Fragment> =
-        match rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
+    let mut fragments: Vec<Fragment> = Vec::new();
+    while let Some(wave) = reach.next() {
+        let work = by_source(symbols, wave);
+        let lowered: Vec<Fragment> = match &pool {
             Ok(pool) => pool.install(|| work.par_iter().map(lower_one).collect()),
             Err(_) => work.iter().map(lower_one).collect(),
         };
+        for fragment in &lowered {
+            reach.mention(fragment);
+        }
+        fragments.extend(lowered);
+    }
+    declare::declare(&mut linker, &files, &reach);
     for fragment in fragments {
         linker.add(fragment);
     }
@@ -121,19 +141,19 @@ pub fn lower(symbols: &Symbols) -> Lowered {
     Lowered { program, stats }
 }
 
-/// For each file with bodies, the members that it declares, and the types whose static constructor it makes.
-fn work(symbols: &Symbols) -> Vec<(Vec<MemberSym>, Vec<TypeSym>)> {
+/// For each file, the members of a wave that it declares, and the types whose static constructor it makes.
+fn by_source(symbols: &Symbols, wave: Wave) -> Vec<(Vec<MemberSym>, Vec<TypeSym>)> {
     let mut by_source: IndexVec<SourceId, (Vec<MemberSym>, Vec<TypeSym>)> =
         IndexVec::filled((Vec::new(), Vec::new()), symbols.sources.len());
-    for (sym, decl) in symbols.types.entries().filter(|(_, decl)| decl.origin != Origin::Outline) {
-        for &member in decl.members.iter().filter(|&&member| !shape::is_outlined(symbols, member)) {
-            by_source[symbols.members[member].source].0.push(member);
-        }
-        if shape::needs_static_constructor(symbols, sym) {
-            by_source[shape::first_part(symbols, sym).source].1.push(sym);
-        }
+    for member in wave.members {
+        by_source[symbols.members[member].source].0.push(member);
     }
-    by_source.iter().cloned().collect()
+    for sym in wave.static_inits {
+        by_source[shape::first_part(symbols, sym).source].1.push(sym);
+    }
+    let has_work =
+        |(members, types): &&(Vec<MemberSym>, Vec<TypeSym>)| !members.is_empty() || !types.is_empty();
+    by_source.iter().filter(has_work).cloned().collect()
 }
 
 /// What is known about one body.

@@ -1,7 +1,7 @@
 //! The bundled models of .NET: C# that the front end understands to the last word, laid over the outline.
 
 use csharp::bind::{MemberSym, Modifiers, Origin, ProjectId, ProjectInfo, Source, Symbols, TypeSym};
-use csharp::lower::{Lowered, lower};
+use csharp::lower::{Lowered, lower, lower_all};
 use csharp::syntax::{ParseOptions, parse};
 use ir::{MethodFlags, Op, Place, Prim, Program, Target, TypeFlags};
 use std::borrow::Cow;
@@ -60,6 +60,10 @@ fn lower_with_models(program: &str) -> Lowered {
     lower(&declare(&MODELS, program))
 }
 
+fn all_models() -> Program {
+    lower_all(&declare(&MODELS, "class C { }")).program
+}
+
 fn method<'p>(program: &'p Program, path: &str) -> &'p ir::Method {
     let mut found = program.methods().entries().filter(|(id, _)| program.method_path(*id) == path);
     found.next().unwrap_or_else(|| panic!("there is no {path}")).1
@@ -89,7 +93,7 @@ fn place(program: &Program, span: ir::Span) -> String {
 
 #[test]
 fn every_model_is_understood_to_the_last_word() {
-    let program = lower_with_models("class C { }").program;
+    let program = all_models();
     let problems = ir::verify::verify(&program);
     assert!(problems.is_empty(), "{problems:#?}");
     let mut doubts = String::new();
@@ -123,7 +127,7 @@ fn every_model_is_understood_to_the_last_word() {
 /// A call of a method that has a body nowhere gives a value of which nothing is known.
 #[test]
 fn models_stand_on_models_and_the_kernel_alone() {
-    let program = lower_with_models("class C { }").program;
+    let program = all_models();
     let mut doubts = BTreeSet::new();
     for (id, method) in program.methods().entries() {
         for (_, instr) in method.body.iter().flat_map(ir::Body::instrs) {
@@ -261,6 +265,23 @@ fn programs_run_on_models_where_there_are_some() {
 }
 
 #[test]
+fn programs_bring_the_models_that_they_need() {
+    let bodies = |text: &str| {
+        let program = lower_with_models(text).program;
+        assert_eq!(ir::verify::verify(&program), []);
+        let has = |path: &str| {
+            let mut found = program.methods().entries().filter(|(id, _)| program.method_path(*id) == path);
+            found.any(|(_, method)| method.body.is_some())
+        };
+        ["System.Int32.CompareTo", "System.Linq.Enumerable.Where", "System.Collections.Generic.List.Sort"]
+            .map(has)
+    };
+    assert_eq!(bodies("class C { }"), [true, false, true], "exceptions keep lists");
+    let query = "using System.Linq; class C { object F(int[] a) => a.Where(x => x > 1); }";
+    assert_eq!(bodies(query), [true, true, true]);
+}
+
+#[test]
 fn what_a_model_keeps_to_itself_does_not_get_in_the_way() {
     let text = "class C { static string F(System.Collections.Generic.List<int> l) => l.Splice(); }
                 static class E { public static string Splice(this System.Collections.Generic.List<int> l) => null; }";
@@ -275,7 +296,7 @@ fn what_a_model_keeps_to_itself_does_not_get_in_the_way() {
 
 #[test]
 fn the_text_form_carries_models() {
-    let program = lower_with_models(PROGRAM).program;
+    let program = all_models();
     let text = ir::text::print(&program);
     assert!(text.contains("model"));
     let again = ir::text::parse(&text).expect("what is printed can be read");

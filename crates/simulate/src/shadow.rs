@@ -60,23 +60,21 @@ enum Reads {
 }
 
 impl Shadow {
-    /// Notes an access; says which earlier one it races with, if any.
-    pub(crate) fn access(&mut self, access: Access, clock: &Clock) -> Option<Access> {
+    /// Notes an access; says which earlier ones it races with. That is a new vector only if there are any.
+    pub(crate) fn access(&mut self, access: Access, clock: &Clock) -> Vec<Access> {
         let races = |earlier: &Access| {
             !clock.knows(earlier.epoch) && (earlier.mode == Mode::Plain || access.mode == Mode::Plain)
         };
-        let racing = self.plain_write.filter(races).or_else(|| self.atomic_write.filter(races));
+        let writes = self.plain_write.into_iter().chain(self.atomic_write);
+        let mut racing: Vec<Access> = writes.filter(races).collect();
         match access.action {
-            Action::Read => {
-                self.reads.add(access, clock);
-                racing
-            }
+            Action::Read => self.reads.add(access, clock),
             Action::Write => {
-                let racing = racing.or_else(|| self.reads.find(races));
+                racing.extend(self.reads.iter().filter(|&read| races(read)));
                 self.write(access);
-                racing
             }
         }
+        racing
     }
 
     fn write(&mut self, access: Access) {
@@ -102,12 +100,13 @@ impl Reads {
         }
     }
 
-    fn find(&self, wanted: impl Fn(&Access) -> bool) -> Option<Access> {
+    fn iter(&self) -> impl Iterator<Item = &Access> {
         match self {
-            Reads::None => None,
-            Reads::One(known) => Some(*known).filter(wanted),
-            Reads::Many(all) => all.iter().copied().find(wanted),
+            Reads::None => &[][..],
+            Reads::One(known) => std::slice::from_ref(known),
+            Reads::Many(all) => all,
         }
+        .iter()
     }
 }
 
@@ -130,7 +129,7 @@ mod tests {
         let mut shadow = Shadow::default();
         let mut race = |&(thread, action, mode): &(u32, Action, Mode)| {
             let clock = &clocks[thread as usize];
-            shadow.access(access(thread, clock, action, mode), clock).is_some()
+            !shadow.access(access(thread, clock, action, mode), clock).is_empty()
         };
         accesses.iter().map(&mut race).collect()
     }
@@ -142,6 +141,19 @@ mod tests {
         assert_eq!(races(&[(0, Write, plain), (1, Read, plain)]), [false, true]);
         assert_eq!(races(&[(0, Read, plain), (1, Read, plain), (1, Write, plain)]), [false, false, true]);
         assert_eq!(races(&[(0, Read, plain), (0, Write, plain)]), [false, false]);
+    }
+
+    #[test]
+    fn a_write_races_with_the_last_write_and_all_reads() {
+        let mut clocks = vec![Clock::default(); 3];
+        let mut shadow = Shadow::default();
+        let racing = [Action::Write, Action::Read, Action::Write].iter().zip(&mut clocks).enumerate().map(
+            |(thread, (&action, clock))| {
+                clock.tick(ThreadId(thread as u32));
+                shadow.access(access(thread as u32, clock, action, Mode::Plain), clock).len()
+            },
+        );
+        assert_eq!(racing.collect::<Vec<usize>>(), [0, 1, 2]);
     }
 
     #[test]
@@ -163,8 +175,8 @@ mod tests {
         let mut second = Clock::default();
         second.tick(ThreadId(1));
         let mut shadow = Shadow::default();
-        assert_eq!(shadow.access(access(0, &first, Action::Write, Mode::Plain), &first), None);
+        assert_eq!(shadow.access(access(0, &first, Action::Write, Mode::Plain), &first), []);
         second.join(&first);
-        assert_eq!(shadow.access(access(1, &second, Action::Write, Mode::Plain), &second), None);
+        assert_eq!(shadow.access(access(1, &second, Action::Write, Mode::Plain), &second), []);
     }
 }

@@ -187,7 +187,7 @@ namespace System.Threading
             get
             {
                 CheckDisposed();
-                if (handle == null) handle = new ManualResetEvent(isCanceled);
+                if (handle == null) handle = new ManualResetEvent(IsCancellationRequested);
                 return handle;
             }
         }

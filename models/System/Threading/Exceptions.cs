@@ -1,6 +1,9 @@
 // Exceptions that only carry a message and a cause.
 namespace System.Threading;
 
+using Threadbare;
+
+[KnownToEngines]
 public class SynchronizationLockException
 {
     public SynchronizationLockException() : base("Object synchronization method was called from an unsynchronized block of code.") { }

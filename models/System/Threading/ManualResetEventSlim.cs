@@ -34,7 +34,7 @@ public class ManualResetEventSlim
         get
         {
             CheckDisposed();
-            if (handle == null) handle = new ManualResetEvent(isSet);
+            if (handle == null) handle = new ManualResetEvent(IsSet);
             return handle;
         }
     }

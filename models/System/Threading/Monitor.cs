@@ -9,7 +9,10 @@ namespace Threadbare
     /// <summary>One thread in <c>Monitor.Wait</c>.</summary>
     internal sealed class Pulse
     {
+        internal readonly object Of;
         internal bool IsPulsed;
+
+        internal Pulse(object of) { Of = of; }
     }
 }
 
@@ -124,7 +127,7 @@ namespace System.Threading
             CheckOwned(obj);
             if (!Kernel.IsKnown(obj)) return true;
             int depth = Kernel.MonitorDepth(obj);
-            var pulse = new Pulse();
+            var pulse = new Pulse(obj);
             Pulses pulses = PulsesOf(obj);
             pulses.Waiting.Add(pulse);
             for (int i = 0; i < depth; i++) Kernel.MonitorExit(obj);

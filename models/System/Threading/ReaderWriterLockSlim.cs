@@ -72,6 +72,7 @@ public class ReaderWriterLockSlim
         else readers.Value = count - 1;
         Kernel.Disown(this);
         Kernel.Release(readersDone);
+        Kernel.Wake(readersDone);
         Kernel.Wake(this);
     }
 
@@ -83,6 +84,7 @@ public class ReaderWriterLockSlim
         if (writes > 0) return;
         Kernel.Release(this);
         writer = -1;
+        Kernel.Wake(readersDone);
         Kernel.Wake(this);
     }
 
@@ -128,7 +130,9 @@ public class ReaderWriterLockSlim
         if (writer == me && !isRecursive) throw new LockRecursionException("Recursive write lock acquisitions not allowed in this mode.");
         if (readers.Has && writer != me) throw new LockRecursionException("Write lock may not be acquired with read lock held. This pattern is prone to deadlocks.");
         waitingWriters++;
-        bool inTime = Waiting.For(this, "write lock", () => MayWrite(me), milliseconds);
+        // Who upgrades waits for the readers, not for the lock, which is his own.
+        object queue = upgrader == me ? readersDone : this;
+        bool inTime = Waiting.For(queue, "write lock", () => MayWrite(me), milliseconds);
         waitingWriters--;
         if (!inTime)
         {

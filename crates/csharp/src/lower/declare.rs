@@ -6,6 +6,7 @@
 
 use super::fragment::{FieldKey, MethodKey, TypeKey, TypeTables as _};
 use super::link::Linker;
+use super::reach::Reach;
 use super::shape::{self, AccessorKind, AttributeType};
 use crate::bind::{
     Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, Source, SourceId, Symbols,
@@ -30,15 +31,10 @@ pub(super) fn files(linker: &mut Linker<'_>) -> IndexVec<SourceId, FileId> {
     symbols.sources.iter().map(number).collect()
 }
 
-/// Lists all that the program and its models declare.
-pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId>) {
+/// Lists all that the program and the models that it needs declare.
+pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId>, reach: &Reach<'_>) {
     let symbols = linker.symbols;
-    let own: Vec<TypeSym> = symbols
-        .types
-        .entries()
-        .filter(|(_, decl)| decl.origin != Origin::Outline)
-        .map(|(sym, _)| sym)
-        .collect();
+    let own: Vec<TypeSym> = symbols.types.ids().filter(|&sym| reach.has_type(sym)).collect();
     for &sym in &own {
         let mut def = type_def(linker, sym);
         let part = shape::first_part(symbols, sym);
@@ -55,7 +51,7 @@ pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId
     }
     for &sym in &own {
         for &member in &symbols.types[sym].members {
-            if !shape::is_outlined(symbols, member) {
+            if reach.has_member(member) {
                 declare_member(linker, member, files);
             }
         }

@@ -331,12 +331,26 @@ impl Decoder<'_, '_> {
     fn typed(&mut self, op: &Op) {
         let instr = match op {
             Op::Box { dst, ty, src } => Instr::Box { dst: *dst, ty: self.ty(*ty), src: *src },
-            Op::Cast { dst, ty, src } => Instr::Cast { dst: *dst, ty: self.ty(*ty), src: *src },
+            Op::Cast { dst, ty, src } => self.cast(*dst, *ty, *src),
             Op::As { dst, ty, src } => Instr::As { dst: *dst, ty: self.ty(*ty), src: *src },
             Op::Is { dst, ty, src } => Instr::Is { dst: *dst, ty: self.ty(*ty), src: *src },
             _ => return,
         };
         self.emit(instr);
+    }
+
+    /// What is no object of the type, like an array that is to be a span, is made one by an operator.
+    fn cast(&mut self, dst: Reg, ty: TyId, src: Reg) -> Instr {
+        let ty = self.ty(ty);
+        let from = self.types.get(src.index()).copied().unwrap_or(RtId::UNKNOWN);
+        let is_made = from != ty && self.world.types.is_struct(ty);
+        match if is_made { self.world.types.conversion(from, ty) } else { None } {
+            Some(key) => {
+                let callee = self.world.function(key);
+                Instr::Call { dst: Some(dst), callee, args: self.list(&[src]) }
+            }
+            None => Instr::Cast { dst, ty, src },
+        }
     }
 
     fn making(&mut self, op: &Op) {

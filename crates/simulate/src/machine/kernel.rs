@@ -254,15 +254,15 @@ impl Machine<'_, '_> {
         let access = Access { epoch, site, locks: thread.locks, mode: Mode::Plain, action };
         let (shadow, operations) = self.touched.entry(target).or_default();
         let racing = shadow.access(access, &thread.clock);
-        let earlier =
-            racing.map(|earlier| (earlier, operations.get(&earlier.site).cloned().unwrap_or_default()));
+        let before = |earlier: Access| (earlier, operations.get(&earlier.site).cloned().unwrap_or_default());
+        let racing: Vec<(Access, String)> = racing.into_iter().map(before).collect();
         operations.insert(site, operation.clone());
-        if let Some((earlier, before)) = earlier
-            && self.raced.insert((earlier.site, site))
-        {
-            let variable =
-                Variable::Object { name: self.object_name(target), operations: [before, operation] };
-            self.races.push(super::Race { variable, earlier, later: access });
+        for (earlier, before) in racing {
+            if self.raced.insert((earlier.site, site)) {
+                let operations = [before, operation.clone()];
+                let variable = Variable::Object { name: self.object_name(target), operations };
+                self.races.push(super::Race { variable, earlier, later: access });
+            }
         }
         Ok(())
     }

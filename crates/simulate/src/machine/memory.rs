@@ -348,7 +348,7 @@ impl Machine<'_, '_> {
         let shadow = self.heap.get_mut(location.object).shadow(location.slot);
         let racing = shadow.access(access, &thread.clock);
         self.note_access(location, action);
-        if let Some(earlier) = racing {
+        for earlier in racing {
             self.add_race(location, earlier, access);
         }
         if mode == Mode::Atomic && action == Action::Write {

@@ -28,6 +28,9 @@ enum Initialization {
     Since(Epoch),
 }
 
+/// What somebody waits for who does not wait for another thread, but for the world outside.
+const INPUT: &str = "input";
+
 impl Machine<'_, '_> {
     fn statics_state(&mut self, statics: StaticsId) -> StaticsState {
         let index = statics.0 as usize;
@@ -258,13 +261,23 @@ impl Machine<'_, '_> {
     /// What a thread waits for: the threads that could let it go on, where that is known.
     fn waits_on(&self, thread: ThreadId) -> Vec<ThreadId> {
         match self.threads[thread.index()].state {
-            State::Parked(parked) if parked.deadline.is_none() => self.waiting.owners(parked.queue).collect(),
+            State::Parked(parked) if parked.deadline.is_none() => {
+                self.waiting.owners(parked.queue).chain(self.threads_of(parked.queue)).collect()
+            }
             State::Initializing(statics) => match self.statics.get(statics.0 as usize).copied().flatten() {
                 Some(StaticsState { progress: Initialization::By(owner), .. }) => vec![owner],
                 _ => Vec::new(),
             },
             _ => Vec::new(),
         }
+    }
+
+    /// The threads that an object stands for: who waits for it waits for them.
+    fn threads_of(&self, handle: ObjId) -> impl Iterator<Item = ThreadId> {
+        let threads = (0..).map(ThreadId).zip(&self.threads);
+        threads
+            .filter(move |(_, thread)| thread.handle == Value::Obj(handle) && !thread.is_over())
+            .map(|(id, _)| id)
     }
 
     /// Does the current thread wait for itself, through others?
@@ -296,17 +309,33 @@ impl Machine<'_, '_> {
 
     /// Nobody can go on: threads that matter and wait are lost, unless a cycle explains them.
     pub(super) fn waits_for_ever(&mut self) -> bool {
-        let waits = |thread: &crate::thread::Thread| {
-            !thread.daemon && matches!(thread.state, State::Parked(_) | State::Initializing(_))
+        let waits = |thread: &crate::thread::Thread| match thread.state {
+            State::Parked(parked) => !thread.daemon && self.waiting.word_text(parked.what) != INPUT,
+            State::Initializing(_) => !thread.daemon,
+            State::Runnable | State::Ended => false,
         };
         let waiting: Vec<ThreadId> = (0..self.threads.len() as u32).map(ThreadId).collect();
-        let waiting: Vec<ThreadId> =
+        let mut waiting: Vec<ThreadId> =
             waiting.into_iter().filter(|thread| waits(&self.threads[thread.index()])).collect();
+        self.add_waited_for(&mut waiting);
         let in_cycle = self.waiting.found().iter().any(|stuck| stuck.kind == StuckKind::Cycle);
         if !waiting.is_empty() && !in_cycle {
             self.add_stuck(StuckKind::ForEver, &waiting);
         }
         !waiting.is_empty()
+    }
+
+    /// Adds those that do not matter by themselves, but that others wait for: they say why.
+    fn add_waited_for(&self, waiting: &mut Vec<ThreadId>) {
+        let mut next = 0;
+        while let Some(&thread) = waiting.get(next) {
+            for other in self.waits_on(thread) {
+                if !waiting.contains(&other) {
+                    waiting.push(other);
+                }
+            }
+            next += 1;
+        }
     }
 
     fn add_stuck(&mut self, kind: StuckKind, threads: &[ThreadId]) {

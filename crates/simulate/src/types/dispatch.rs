@@ -252,6 +252,23 @@ impl Types<'_> {
         None
     }
 
+    /// The operator that makes a value of one type from one of another. The language converts arrays to spans by
+    /// itself; the library says how.
+    pub(crate) fn conversion(&mut self, from: RtId, to: RtId) -> Option<FnKey> {
+        let program = self.program;
+        let name = program.names.find("op_Implicit")?;
+        [to, from].into_iter().find_map(|owner| {
+            let mut candidates = program.methods_named(self.def(owner)?, name);
+            candidates.find_map(|id| {
+                let method = &program.methods()[id];
+                let [param] = method.params.as_slice() else { return None };
+                let key = self.member(id, owner, &[]);
+                let fits = self.resolve(param.ty, key.env) == from && self.resolve(method.ret, key.env) == to;
+                (fits && method.body.is_some()).then_some(key)
+            })
+        })
+    }
+
     /// Is the method's code a library model's?
     pub(crate) fn is_model(&self, method: MethodId) -> bool {
         let method = &self.program.methods()[method];

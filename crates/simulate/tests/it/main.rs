@@ -6,4 +6,5 @@ mod fixtures;
 mod language;
 mod litmus;
 mod models;
+mod programs;
 mod support;

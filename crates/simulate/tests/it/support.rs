@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 /// The kernel, and the little of the library that the tests need on top of it.
 const LIBRARY: &str = include_str!("library.cs");
 
-fn source(path: &str, text: Cow<'static, str>, origin: Origin, project: ProjectId) -> Arc<Source> {
+pub(crate) fn source(path: &str, text: Cow<'static, str>, origin: Origin, project: ProjectId) -> Arc<Source> {
     let parsed = parse(&text, &ParseOptions::default());
     assert_eq!(parsed.problems, [], "{path} is C#");
     Arc::new(Source::new(path.to_owned(), text, parsed.tree, origin, project))

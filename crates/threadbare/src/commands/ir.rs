@@ -79,7 +79,7 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let text = match &args.method {
         _ if args.json => json(&Counted::of(&code))?,
         _ if args.stats => Counted::of(&code).text(),
-        Some(name) => methods(&code.program, name, args.libraries.is_some())?,
+        Some(name) => methods(&code.program, name, args.libraries)?,
         None if args.libraries.is_some() => ::ir::text::print(&code.program),
         None => ::ir::text::print_own(&code.program),
     };
@@ -88,9 +88,9 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
 }
 
 /// The methods of a name with everything that is declared in them.
-fn methods(program: &Program, name: &str, libraries: bool) -> Result<String, Error> {
-    let is_shown =
-        |method: &::ir::Method| libraries || !program.types()[method.owner].flags.has(TypeFlags::EXTERNAL);
+fn methods(program: &Program, name: &str, libraries: Option<Libraries>) -> Result<String, Error> {
+    let is_own = |method: &::ir::Method| !program.types()[method.owner].flags.has(TypeFlags::EXTERNAL);
+    let is_shown = |method: &::ir::Method| libraries.is_some() || is_own(method);
     let shown = program.methods().entries().filter(|(_, method)| is_shown(method)).map(|(id, _)| id);
     let found: Vec<MethodId> = shown.filter(|&id| is_called(program, id, name)).collect();
     if found.is_empty() {

@@ -195,9 +195,16 @@ public partial class Task
     private static T[] Copy<T>(IEnumerable<T> tasks) where T : Task
     {
         if (tasks == null) throw new ArgumentNullException("tasks");
-        T[] all = new List<T>(tasks).ToArray();
+        return Copy(new List<T>(tasks).ToArray());
+    }
+
+    private static T[] Copy<T>(T[] tasks) where T : Task
+    {
+        if (tasks == null) throw new ArgumentNullException("tasks");
+        var all = new T[tasks.Length];
         for (int i = 0; i < all.Length; i++)
         {
+            all[i] = tasks[i];
             if (all[i] == null) throw new ArgumentException("The tasks argument included a null value.", "tasks");
         }
         return all;
@@ -215,7 +222,9 @@ public partial class Task
             {
                 Kernel.Release(whole);
                 open--;
-                if (open == 0) end();
+                if (open > 0) return;
+                Kernel.Acquire(whole);
+                end();
             });
         }
     }

@@ -38,10 +38,12 @@ namespace Threadbare
         /// <summary>The next number for a worker; false if there is none.</summary>
         internal bool Take(out long number)
         {
-            number = next;
-            if (IsStopped || Failures.Count > 0 || next >= end || next > Break) return false;
+            var share = (FirstNumber)Kernel.CurrentHandle();
+            number = share.IsTaken ? next : share.Number;
+            if (IsStopped || Failures.Count > 0 || number >= end || number > Break) return false;
             if (options != null && options.CancellationToken.IsCancellationRequested) return false;
-            next++;
+            if (share.IsTaken) next++;
+            share.IsTaken = true;
             return true;
         }
 
@@ -54,12 +56,21 @@ namespace Threadbare
             for (long i = 0; i < workers; i++)
             {
                 open++;
-                Kernel.Start(new Action(Work), null, new object(), "parallel loop");
+                Kernel.Start(new Action(Work), null, new FirstNumber { Number = next }, "parallel loop");
+                next++;
             }
             while (open > 0) Kernel.Park(this, "parallel loop");
             Kernel.Acquire(this);
             if (Failures.Count > 0) throw new AggregateException(Failures);
             token.ThrowIfCancellationRequested();
+        }
+
+        /// <summary>Each worker has a number to begin with, so that no two of the first numbers follow each other in
+        /// one thread.</summary>
+        private sealed class FirstNumber
+        {
+            internal long Number;
+            internal bool IsTaken;
         }
 
         private void Work()
@@ -264,6 +275,21 @@ namespace System.Threading.Tasks
         {
             TSource[] items = Copy(source);
             return Local(0, items.Length, parallelOptions, localInit, (number, state, local) => body(items[number], state, local), localFinally);
+        }
+
+        public static ParallelLoopResult ForEach<TSource>(Partitioner<TSource> source, Action<TSource> body)
+        {
+            return ForEach(source.GetDynamicPartitions(), body);
+        }
+
+        public static ParallelLoopResult ForEach<TSource>(Partitioner<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)
+        {
+            return ForEach(source.GetDynamicPartitions(), parallelOptions, body);
+        }
+
+        public static ParallelLoopResult ForEach<TSource>(Partitioner<TSource> source, Action<TSource, ParallelLoopState> body)
+        {
+            return ForEach(source.GetDynamicPartitions(), body);
         }
 
         public static Task ForEachAsync<TSource>(IEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body)

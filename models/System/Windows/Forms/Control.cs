@@ -8,6 +8,10 @@ namespace Threadbare
     internal static class FormsLoop
     {
         [ThreadStatic] private static MessageLoop current;
+        private static MessageLoop first;
+
+        /// <summary>That of the first thread that had one.</summary>
+        internal static MessageLoop First { get { return first == null ? Current : first; } }
 
         internal static MessageLoop Current
         {
@@ -16,6 +20,7 @@ namespace Threadbare
                 if (current == null)
                 {
                     current = new MessageLoop();
+                    if (first == null) first = current;
                     SynchronizationContext.SetSynchronizationContext(new LoopContext(current));
                 }
                 return current;
@@ -36,14 +41,17 @@ namespace System.Windows.Forms
 
         public Control() { }
 
-        public bool InvokeRequired { get { return !loop.IsHere; } }
+        /// <summary>Where it belongs. Most controls are only outlined, so nobody noted who made them.</summary>
+        internal MessageLoop Loop { get { return loop == null ? FormsLoop.First : loop; } }
+
+        public bool InvokeRequired { get { return !Loop.IsHere; } }
 
         public object Invoke(Delegate method) { return Invoke(method, new object[0]); }
 
         public object Invoke(Delegate method, params object[] args)
         {
             var work = new Task<object>(() => Kernel.CallDelegate(method, args));
-            loop.Send(work);
+            Loop.Send(work);
             return work.Outcome;
         }
 
@@ -52,11 +60,36 @@ namespace System.Windows.Forms
         public IAsyncResult BeginInvoke(Delegate method, params object[] args)
         {
             var work = new Task<object>(() => Kernel.CallDelegate(method, args));
-            loop.Add(work);
+            Loop.Add(work);
             return work;
         }
 
         public object EndInvoke(IAsyncResult asyncResult) { return ((Task<object>)asyncResult).Result; }
+    }
+
+    public class Form
+    {
+        public event EventHandler Load;
+
+        public event EventHandler Shown;
+
+        protected virtual void OnLoad(EventArgs e)
+        {
+            if (Load != null) Load(this, e);
+        }
+
+        protected virtual void OnShown(EventArgs e)
+        {
+            if (Shown != null) Shown(this, e);
+        }
+
+        public void Close() { Loop.End(); }
+
+        internal void Open()
+        {
+            OnLoad(EventArgs.Empty);
+            OnShown(EventArgs.Empty);
+        }
     }
 
     public sealed class Application
@@ -65,7 +98,11 @@ namespace System.Windows.Forms
 
         public static void Run() { FormsLoop.Current.Run(); }
 
-        public static void Run(Form mainForm) { FormsLoop.Current.Run(); }
+        public static void Run(Form mainForm)
+        {
+            FormsLoop.Current.Add(new Task(() => mainForm.Open(), TaskCreationOptions.PreferFairness));
+            FormsLoop.Current.Run();
+        }
 
         public static void DoEvents() { FormsLoop.Current.DoAll(); }
 
