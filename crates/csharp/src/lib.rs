@@ -8,6 +8,7 @@
 //! - [`suppress`]: what the author does not want to hear of; [`generated`]: what no author wrote.
 
 pub mod bind;
+pub mod fix;
 pub mod framework;
 pub mod generated;
 pub mod lower;

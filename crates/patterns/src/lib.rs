@@ -16,6 +16,7 @@ mod callbacks;
 mod code;
 mod locking;
 mod nulls;
+mod options;
 mod report;
 mod rule;
 pub mod rules;
@@ -31,6 +32,7 @@ pub use tasks::Join;
 pub use world::{Access, Caller, Guard, Protection, Run, Source, Touch, World};
 
 use finding::Finding;
+use finding::rules::RuleOptions;
 use ir::Program;
 use ir::effects::Effects;
 use rayon::prelude::*;
@@ -38,7 +40,17 @@ use rayon::prelude::*;
 /// Runs rules over a program. Findings come in the order of the program's methods and of the rules, whatever
 /// the number of threads.
 pub fn run(program: &Program, effects: &Effects, rules: &[&dyn Rule]) -> Vec<Finding> {
-    let world = World::new(program, effects);
+    run_with(program, effects, rules, &RuleOptions::default())
+}
+
+/// Runs rules over a program, with what the user set for them.
+pub fn run_with(
+    program: &Program,
+    effects: &Effects,
+    rules: &[&dyn Rule],
+    options: &RuleOptions,
+) -> Vec<Finding> {
+    let world = World::new(program, effects, options);
     let methods: Vec<_> = program.methods().ids().collect();
     let in_bodies = methods.into_par_iter().flat_map_iter(|method| {
         let mut report = Report::new(&world);

@@ -14,6 +14,7 @@ pub use sources::Source;
 use crate::Code;
 use calls::CallGraph;
 use fields::FieldIndex;
+use finding::rules::RuleOptions;
 use guards::Guards;
 use ir::effects::{Effect, Effects, Facts, Found};
 use ir::{
@@ -29,6 +30,8 @@ pub struct World<'p> {
     pub program: &'p Program,
     /// What library calls mean.
     pub effects: &'p Effects,
+    /// What the user set for single rules.
+    pub options: &'p RuleOptions,
     meanings: IndexVec<MethodId, Option<Found<'p>>>,
     facts: IndexVec<TyId, Facts>,
     /// What inherited methods mean on receivers whose type says more than the method's.
@@ -41,7 +44,7 @@ pub struct World<'p> {
 
 impl<'p> World<'p> {
     /// Looks at everything once.
-    pub fn new(program: &'p Program, effects: &'p Effects) -> World<'p> {
+    pub fn new(program: &'p Program, effects: &'p Effects, options: &'p RuleOptions) -> World<'p> {
         let meanings: IndexVec<MethodId, Option<Found<'p>>> =
             program.methods().ids().map(|method| effects.of_method(program, method)).collect();
         let tys = (0..program.tys.len()).map(TyId::from_index);
@@ -51,7 +54,7 @@ impl<'p> World<'p> {
         let fields = FieldIndex::new(program, &meanings);
         let phases = Phases::new(program, &graph);
         let guards = OnceLock::new();
-        World { program, effects, meanings, facts, by_receiver, graph, fields, phases, guards }
+        World { program, effects, options, meanings, facts, by_receiver, graph, fields, phases, guards }
     }
 
     /// What a call of a library method means.

@@ -11,11 +11,15 @@
 //! 5. with a side on a changed line, if only changes are wanted.
 
 mod changes;
+mod fix;
 mod judge;
 mod plan;
+mod replay;
 mod targets;
 
+pub use fix::{ChangedFile, Fixed};
 pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
+pub use replay::{Replay, Wanted};
 
 use crate::dotnet::Problem;
 use crate::sources::{Reader, Size, Sources};
@@ -87,20 +91,27 @@ impl Plan {
         on_phase("reading projects");
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
         on_phase("parsing");
+        reader.want_models(self.simulation.is_some());
         let Sources { symbols, problems, size } = reader.read(&targets.solution);
         let files = Files::new(self, &targets, &symbols);
         let rules = files.rules();
+        let simulation = self.simulation.as_ref().filter(|_| files.wants_runs());
         let mut findings = Vec::new();
-        if !rules.is_empty() {
+        if !rules.is_empty() || simulation.is_some() {
             on_phase("lowering");
             let program = lower(&symbols).program;
             on_phase("looking for bugs");
-            findings = patterns::run(&program, &self.effects, &rules);
+            findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
+            if let Some(simulation) = simulation {
+                on_phase("running it on a simulated machine");
+                findings.extend(simulate::run(&program, simulation).findings);
+            }
         }
         on_phase("judging");
         let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
-        let findings = files.judge(findings, &mut checked);
+        let mut findings = files.judge(findings, &mut checked);
+        files.repair(&mut findings, &targets, &symbols);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
         checked.findings = judged.findings;
         checked.suppressed += judged.suppressed;

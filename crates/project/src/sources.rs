@@ -41,6 +41,8 @@ pub struct Reader {
     libraries: FxHashMap<PathBuf, (FileStamp, Library)>,
     bundled: Vec<Arc<Source>>,
     with_models: bool,
+    /// Texts to read instead of those on the disk.
+    drafts: FxHashMap<PathBuf, Arc<str>>,
 }
 
 /// A file as it was parsed.
@@ -54,6 +56,14 @@ struct Remembered {
 type Library = Result<Arc<Source>, Problem>;
 
 impl Reader {
+    /// From now on, the models of libraries are read, or not.
+    pub(crate) fn want_models(&mut self, wanted: bool) {
+        if self.with_models != wanted {
+            self.with_models = wanted;
+            self.bundled.clear();
+        }
+    }
+
     /// Reads the models of libraries as well if asked to.
     pub fn new(with_models: bool) -> Reader {
         Reader { with_models, ..Reader::default() }
@@ -64,12 +74,15 @@ impl Reader {
     pub fn read(&mut self, solution: &Solution) -> Sources {
         let mut problems = solution.problems.clone();
         let (program, libraries) = {
-            let (files, libraries) = (&self.files, &self.libraries);
+            let (files, libraries, drafts) = (&self.files, &self.libraries, &self.drafts);
             let program = solution.projects.par_iter().enumerate().flat_map(|(index, project)| {
                 let id = ProjectId(index as u32 + 1);
                 let read = move |path: &PathBuf| {
                     let key = (path.clone(), id);
-                    let file = one_file(path, &project.symbols, id, files.get(&key));
+                    let file = match drafts.get(path) {
+                        Some(text) => draft(path, text, &project.symbols, id),
+                        None => one_file(path, &project.symbols, id, files.get(&key)),
+                    };
                     (key, file)
                 };
                 project.files.par_iter().map(read).collect::<Vec<_>>()
@@ -109,6 +122,15 @@ impl Reader {
 }
 
 impl Reader {
+    /// From now on, reads this text instead of the file; `None` reads the file again.
+    pub fn pretend(&mut self, path: &Path, text: Option<Arc<str>>) {
+        self.files.retain(|(known, _), _| known != path);
+        match text {
+            Some(text) => self.drafts.insert(path.to_owned(), text),
+            None => self.drafts.remove(path),
+        };
+    }
+
     /// Has a file changed since it was read?
     pub fn is_outdated(&self) -> bool {
         self.files.iter().any(|((path, _), known)| stamp(path) != known.stamp)
@@ -146,6 +168,11 @@ fn one_file(
     Remembered { stamp, symbols: symbols.to_vec(), file }
 }
 
+fn draft(path: &Path, text: &str, symbols: &[String], project: ProjectId) -> Remembered {
+    let file = parsed(path, text.as_bytes(), symbols, project);
+    Remembered { stamp: FileStamp::default(), symbols: symbols.to_vec(), file }
+}
+
 /// The bytes of a source file. Pipes and devices may never end, and no person writes a file so long.
 fn read_bytes(path: &Path) -> std::io::Result<Vec<u8>> {
     const LARGEST: u64 = 1 << 28;
@@ -178,6 +205,11 @@ pub(crate) fn shown(path: &Path) -> String {
     let here = std::env::current_dir().ok();
     let below = here.and_then(|here| path.strip_prefix(here).ok().map(Path::to_owned));
     below.as_deref().unwrap_or(path).to_string_lossy().into_owned()
+}
+
+/// The path behind one that is shown.
+pub(crate) fn unshown(name: &str) -> PathBuf {
+    std::env::current_dir().map_or_else(|_| PathBuf::from(name), |here| here.join(name))
 }
 
 fn warning(path: &Path, message: String) -> Problem {

@@ -136,12 +136,17 @@ pub(crate) fn execute(
 }
 
 /// Does a run again, with everything that happens; `None` if there is no such entry.
-pub(crate) fn again(program: &Program, config: &Config, schedule: &Schedule) -> Option<Vec<Discovery>> {
+pub(crate) fn again(
+    program: &Program,
+    config: &Config,
+    schedule: &Schedule,
+) -> Option<(Story, Vec<Discovery>)> {
     let entry = entries(program).into_iter().find(|entry| entry.name == schedule.entry)?;
     let report = retold(&mut World::new(program), config, &entry, schedule);
     let Report { found, steps, story, .. } = report;
     let discovery = |found| Discovery { found, schedule: schedule.clone(), steps, story: story.clone() };
-    Some(found.into_iter().map(discovery).collect())
+    let discoveries = found.into_iter().map(discovery).collect();
+    Some((story, discoveries))
 }
 
 fn retold(world: &mut World<'_>, config: &Config, entry: &Entry, schedule: &Schedule) -> Report {

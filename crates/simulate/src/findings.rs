@@ -22,16 +22,8 @@ pub(crate) fn finding(program: &Program, discovery: &Discovery) -> Option<Findin
     finding.others = others;
     finding.help = Some(help(found.kind).to_owned());
     let Discovery { schedule, steps, .. } = discovery;
-    finding.attach(Evidence::Schedule(finding::Schedule {
-        seed: schedule.seed,
-        steps: *steps,
-        interleaving: interleaving(program, &discovery.story, found),
-    }));
-    finding.notes.push(format!(
-        "seen in a simulated run of {} (strategy {}); replay it with {schedule}",
-        schedule.entry,
-        schedule.strategy.name(),
-    ));
+    let interleaving = interleaving(program, &discovery.story, found);
+    finding.attach(Evidence::Schedule(schedule.told(*steps, interleaving)));
     if found.kind == FoundKind::Inversion {
         finding.notes.push("the run did not block; another order of the same steps would".to_owned());
     }

@@ -44,21 +44,20 @@ pub use clock::ThreadId;
 pub use config::Config;
 pub use explore::Statistics;
 pub use machine::End;
-pub use plan::Schedule;
-pub use schedule::{Strategy, Switch};
+pub use schedule::Strategy;
 
 use code::World;
-use finding::Finding;
+use finding::{Finding, Interleaving};
+use found::Found;
 use ir::Program;
 use machine::Telling;
+use plan::Schedule;
 
 /// What came of it.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// Races and deadlocks.
     pub findings: Vec<Finding>,
-    /// For each finding a run that shows it, with as few switches as were found to be enough.
-    pub schedules: Vec<Schedule>,
     /// How much was done.
     pub statistics: Statistics,
     /// What stood in the way, one line each.
@@ -69,24 +68,33 @@ pub struct Outcome {
 pub fn run(program: &Program, config: &Config) -> Outcome {
     let entries = entries::entries(program);
     let (discoveries, statistics) = explore::explore(program, config);
-    let told = discoveries.iter().filter_map(|found| {
-        let finding = findings::finding(program, found)?;
-        Some((finding, found.schedule.clone()))
-    });
-    let (findings, schedules) = told.unzip();
+    let findings = discoveries.iter().filter_map(|found| findings::finding(program, found)).collect();
     let mut problems = Vec::new();
     if entries.is_empty() {
         problems.push(
             "nothing to run: there is no Main, no top-level statement, no test and no public type".to_owned(),
         );
     }
-    Outcome { findings, schedules, statistics, problems }
+    Outcome { findings, statistics, problems }
 }
 
-/// Does a run again and tells what it shows; `None` if the program has no such entry.
-pub fn replay(program: &Program, config: &Config, schedule: &Schedule) -> Option<Vec<Finding>> {
-    let discoveries = explore::again(program, config, schedule)?;
-    Some(discoveries.iter().filter_map(|found| findings::finding(program, found)).collect())
+/// A run that was done again.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    /// Everything that threads could notice of each other, in order.
+    pub interleaving: Interleaving,
+    /// What it shows.
+    pub findings: Vec<Finding>,
+}
+
+/// Does the run behind a finding again; `None` if the program has no such entry.
+pub fn replay(program: &Program, config: &Config, told: &finding::Schedule) -> Option<Replayed> {
+    let (story, discoveries) = explore::again(program, config, &Schedule::recorded(told))?;
+    let found: Vec<&Found> = discoveries.iter().map(|discovery| &discovery.found).collect();
+    Some(Replayed {
+        interleaving: story::whole(program, &story, &found),
+        findings: discoveries.iter().filter_map(|found| findings::finding(program, found)).collect(),
+    })
 }
 
 /// What a single run did.

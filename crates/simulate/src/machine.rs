@@ -199,7 +199,7 @@ pub(crate) struct Machine<'w, 'p> {
     raced: FxHashSet<(Site, Site)>,
     /// What is common to all calls, kept to save the allocation.
     scratch: Vec<Value>,
-    story: Option<Story>,
+    notes: Option<Vec<tell::Note>>,
 }
 
 impl<'w, 'p> Machine<'w, 'p> {
@@ -239,7 +239,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             races: Vec::new(),
             raced: FxHashSet::default(),
             scratch: Vec::new(),
-            story: (telling == Telling::Everything).then(Story::default),
+            notes: (telling == Telling::Everything).then(Vec::new),
         }
     }
 

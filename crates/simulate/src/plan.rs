@@ -1,51 +1,53 @@
-//! Runs as text: everything that is needed to do one again.
+//! Runs that can be done again, and how findings tell them.
 
 use crate::clock::ThreadId;
 use crate::schedule::{Strategy, Switch};
-use std::fmt;
+use finding::{Decision, Interleaving};
 
-/// A run that can be done again: written `pos:7:Program.Main:0@12>1,1@3>0`.
+/// A run that can be done again.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Schedule {
+pub(crate) struct Schedule {
     /// The strategy that found it.
-    pub strategy: Strategy,
+    pub(crate) strategy: Strategy,
     /// Its random numbers.
-    pub seed: u64,
+    pub(crate) seed: u64,
     /// Where it begins.
-    pub entry: String,
+    pub(crate) entry: String,
     /// Where it does not go straight on.
-    pub switches: Vec<Switch>,
-}
-
-impl fmt::Display for Schedule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}:", self.strategy.name(), self.seed, self.entry)?;
-        for (index, switch) in self.switches.iter().enumerate() {
-            let separator = if index == 0 { "" } else { "," };
-            write!(f, "{separator}{}@{}>{}", switch.from.0, switch.operations, switch.to.0)?;
-        }
-        Ok(())
-    }
+    pub(crate) switches: Vec<Switch>,
 }
 
 impl Schedule {
-    /// Reads what [`Display`](fmt::Display) writes.
-    pub fn parse(text: &str) -> Option<Schedule> {
-        let (strategy, rest) = text.split_once(':')?;
-        let (seed, rest) = rest.split_once(':')?;
-        let (entry, switches) = rest.rsplit_once(':')?;
-        let strategy = Strategy::ALL.into_iter().find(|known| known.name() == strategy)?;
-        let switches =
-            switches.split(',').filter(|text| !text.is_empty()).map(switch).collect::<Option<_>>()?;
-        Some(Schedule { strategy, seed: seed.parse().ok()?, entry: entry.to_owned(), switches })
+    /// The run behind a finding.
+    pub(crate) fn recorded(told: &finding::Schedule) -> Schedule {
+        let known = Strategy::ALL.into_iter().find(|strategy| strategy.name() == told.strategy);
+        let switch = |decision: &Decision| Switch {
+            from: ThreadId(decision.thread),
+            operations: decision.after,
+            to: ThreadId(decision.next),
+        };
+        Schedule {
+            // Only for people: who follows switches needs no strategy.
+            strategy: known.unwrap_or(Strategy::RandomWalk),
+            seed: told.seed,
+            entry: told.entry.clone(),
+            switches: told.decisions.iter().map(switch).collect(),
+        }
     }
-}
 
-fn switch(text: &str) -> Option<Switch> {
-    let (from, rest) = text.split_once('@')?;
-    let (operations, to) = rest.split_once('>')?;
-    let [from, to] = [from, to].map(|number| number.parse().ok().map(ThreadId));
-    Some(Switch { from: from?, operations: operations.parse().ok()?, to: to? })
+    /// As findings tell it.
+    pub(crate) fn told(&self, steps: u64, interleaving: Interleaving) -> finding::Schedule {
+        let decision =
+            |switch: &Switch| Decision { thread: switch.from.0, after: switch.operations, next: switch.to.0 };
+        finding::Schedule {
+            entry: self.entry.clone(),
+            strategy: self.strategy.name().to_owned(),
+            seed: self.seed,
+            decisions: self.switches.iter().map(decision).collect(),
+            steps,
+            interleaving,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -53,12 +55,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_can_be_read() {
-        for text in ["pos:7:Program.Main:0@12>1,1@3>0", "run-to-block:18446744073709551615:A.B.C:"] {
-            assert_eq!(Schedule::parse(text).map(|schedule| schedule.to_string()).as_deref(), Some(text));
-        }
-        for text in ["", "pos:7:Main", "pos:x:Main:", "what:7:Main:", "pos:7:Main:0@1"] {
-            assert_eq!(Schedule::parse(text), None, "{text}");
-        }
+    fn what_is_told_can_be_done_again() {
+        let switches = vec![Switch { from: ThreadId(0), operations: 12, to: ThreadId(1) }];
+        let schedule =
+            Schedule { strategy: Strategy::Pos, seed: 7, entry: "Program.Main".to_owned(), switches };
+        assert_eq!(Schedule::recorded(&schedule.told(3, Interleaving::default())), schedule);
     }
 }

@@ -3,7 +3,7 @@
 use finding::rules::{Fix, Rule, Stage, Symmetry};
 use finding::{Kind, Severity};
 
-/// The rules of this crate.
+/// All of them.
 pub static ALL: [&Rule; 1] = [&THREAD_UNSAFE_USE];
 
 /// See [`Rule::docs`].

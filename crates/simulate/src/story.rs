@@ -29,6 +29,19 @@ pub(crate) struct Story {
 /// More rows than that nobody reads.
 const MAX_ROWS: usize = 40;
 
+/// A run from beginning to end.
+pub(crate) fn whole(program: &Program, story: &Story, found: &[&Found]) -> Interleaving {
+    let steps = story.moments.iter().map(|moment| {
+        let decisive = found.iter().any(|found| is_decisive(moment, found));
+        Row::Step(step(program, moment, Lane(moment.thread), decisive))
+    });
+    Interleaving { threads: names(story), original: Vec::new(), reordered: steps.collect() }
+}
+
+fn names(story: &Story) -> Vec<String> {
+    story.threads.iter().map(FoundThread::name).collect()
+}
+
 /// The decisive part of a run.
 pub(crate) fn interleaving(program: &Program, story: &Story, found: &Found) -> Interleaving {
     let decisive: Vec<bool> = story.moments.iter().map(|moment| is_decisive(moment, found)).collect();

@@ -7,7 +7,7 @@
 use super::fragment::{FieldKey, MethodKey, TypeKey, TypeTables as _};
 use super::link::Linker;
 use super::reach::Reach;
-use super::shape::{self, AccessorKind};
+use super::shape::{self, AccessorKind, AttributeType};
 use crate::bind::{
     Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, Source, SourceId, Symbols,
     Type, TypeDecl, TypeSym,
@@ -370,29 +370,51 @@ fn is_synchronized(symbols: &Symbols, sym: MemberSym, node: Node<'_>) -> bool {
 }
 
 fn attributes(linker: &mut Linker<'_>, sym: MemberSym, node: Node<'_>) -> Vec<Attribute> {
-    let at = crate::bind::At::in_member(linker.symbols, sym);
-    let declaration = shape::declaration(node);
-    let types: Vec<Type> =
-        shape::attributes(declaration).map(|it| shape::attribute_type(linker.symbols, it, &at)).collect();
-    known_attributes(linker, types)
+    let symbols = linker.symbols;
+    let at = crate::bind::At::in_member(symbols, sym);
+    let text = &symbols.sources[symbols.members[sym].source].text;
+    shape::attributes(shape::declaration(node)).filter_map(|it| attribute(linker, it, &at, text)).collect()
 }
 
 fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
     let symbols = linker.symbols;
-    let mut types = Vec::new();
+    let mut all = Vec::new();
     for part in &symbols.types[sym].parts {
         let at = crate::bind::At::in_type(part.scope, sym);
-        let node = symbols.sources[part.source].node(part.node);
+        let source = &symbols.sources[part.source];
+        let node = source.node(part.node);
         if node.kind() != SyntaxKind::CompilationUnit {
-            types.extend(shape::attributes(node).map(|it| shape::attribute_type(symbols, it, &at)));
+            all.extend(shape::attributes(node).filter_map(|it| attribute(linker, it, &at, &source.text)));
         }
     }
-    known_attributes(linker, types)
+    all
 }
 
-fn known_attributes(linker: &mut Linker<'_>, types: Vec<Type>) -> Vec<Attribute> {
-    let known = types.into_iter().filter(|ty| !ty.is_unknown());
-    known.map(|ty| Attribute { ty: linker.ty(&ty), args: Vec::new() }).collect()
+/// An attribute that nobody declares, such as one of a test framework, is known by its name.
+fn attribute(
+    linker: &mut Linker<'_>,
+    node: Node<'_>,
+    at: &crate::bind::At<'_>,
+    text: &str,
+) -> Option<Attribute> {
+    let ty = match shape::attribute_type(linker.symbols, node, at)? {
+        AttributeType::Known(ty) => linker.ty(&ty),
+        AttributeType::Named(name) => {
+            let unknown = linker.program.type_or_external(&name, 0);
+            linker.program.tys.named(unknown)
+        }
+    };
+    let values = shape::attribute_values(node);
+    let args = values.filter_map(|value| constant(value, text, &mut linker.program.names)).collect();
+    Some(Attribute { ty, args })
+}
+
+/// The value of a literal or of `nameof`.
+fn constant(value: Node<'_>, text: &str, names: &mut ir::Names) -> Option<Const> {
+    match shape::name_of(value, text) {
+        Some(name) => Some(Const::String(names.intern(name))),
+        None => super::constants::literal(value, text, names),
+    }
 }
 
 /// Where a declaration says its name; for those without one, its first token.

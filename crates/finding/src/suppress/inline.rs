@@ -212,19 +212,16 @@ fn lookup(
 
 /// The rule of an id; `None` if it is another tool's, the message if it is a mistake.
 fn named(id: &str, form: Form, registry: &Registry) -> Result<Option<InlineRule>, String> {
-    let mut error = None;
-    for candidate in candidates(id, form) {
-        match registry.find(candidate) {
-            Ok(rule) => {
-                let ours = form.is_own()
-                    || [rule.code, rule.name].iter().any(|own| own.eq_ignore_ascii_case(candidate));
-                return Ok(Some(InlineRule { rule, named: if ours { Named::Ours } else { Named::Theirs } }));
-            }
-            Err(unknown) => error = Some(unknown),
-        }
+    let known = candidates(id, form).find_map(|candidate| Some((candidate, registry.get(candidate)?)));
+    if let Some((candidate, rule)) = known {
+        let ours =
+            form.is_own() || [rule.code, rule.name].iter().any(|own| own.eq_ignore_ascii_case(candidate));
+        return Ok(Some(InlineRule { rule, named: if ours { Named::Ours } else { Named::Theirs } }));
     }
-    match error {
-        Some(unknown) if form.is_own() || looks_like_a_code(&unknown.wanted) => Err(unknown.to_string()),
+    match candidates(id, form).last() {
+        Some(shortest) if form.is_own() || looks_like_a_code(shortest) => {
+            registry.find(shortest).map(|_| None).map_err(|unknown| unknown.to_string())
+        }
         _ => Ok(None),
     }
 }

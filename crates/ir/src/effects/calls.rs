@@ -31,13 +31,16 @@ impl Effects {
     /// The type of the table that a declared type is, or the nearest type above it that the table has.
     pub fn of_type(&self, program: &Program, ty: TyId) -> Option<TypeId> {
         match program.tys.get(ty) {
-            Ty::Named { def, .. } => {
-                let above = lineage(program, *def);
-                above.into_iter().find_map(|def| self.type_named(&full_name(program, def)))
-            }
+            Ty::Named { def, .. } => self.of_def(program, *def),
             Ty::Prim(prim) => self.type_named(prim.full_name()?),
             _ => None,
         }
+    }
+
+    /// As [`Effects::of_type`], for a type whatever its arguments.
+    pub fn of_def(&self, program: &Program, def: Type) -> Option<TypeId> {
+        let above = lineage(program, def);
+        above.into_iter().find_map(|def| self.type_named(&full_name(program, def)))
     }
 
     /// What is true of a declared type as far as the table knows; no facts if it does not.

@@ -1,10 +1,10 @@
 //! `tcs-run-continuations-async`: a completion source whose continuations run inside `SetResult`.
 
-use crate::{Code, Report, Rule};
+use crate::{Caller, Code, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Fact, Target as EffectTarget};
-use ir::{At, Const, MethodFlags, Op, Reg, Target, Ty, TyId, TypeKind};
+use ir::{At, Const, MethodFlags, Op, Reg, Ty, TypeId, TypeKind};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -29,35 +29,46 @@ impl Rule for TcsRunContinuationsAsync {
         &ABOUT
     }
 
-    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr) in code.calls() {
-            let Op::Call { target: Target::Direct(callee), args, .. } = &instr.op else { continue };
-            let is_new = code.program().methods()[callee.method].flags.has(MethodFlags::CONSTRUCTOR);
-            if !is_new
-                || !is_completion_source(code, callee.owner)
-                || args.iter().any(|&arg| is_option(code, at, arg))
-            {
-                continue;
+    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        let constructors = world
+            .program
+            .methods()
+            .entries()
+            .filter(|(_, method)| method.flags.has(MethodFlags::CONSTRUCTOR));
+        for (constructor, _) in constructors.filter(|(_, method)| is_completion_source(world, method.owner)) {
+            for caller in world.callers(constructor) {
+                made_at(world, caller, report);
             }
-            let side = report.side("made", instr.span);
-            let message = "what awaits this source goes on inside the call that completes it, on that thread and under \
-                           the locks that are held there";
-            report.at(&ABOUT, side, message, |finding| {
-                finding.help = Some("pass `TaskCreationOptions.RunContinuationsAsynchronously`".to_owned());
-            });
         }
     }
 }
 
+fn made_at(world: &World<'_>, caller: &Caller, report: &mut Report<'_>) {
+    let Some(code) = Code::new(world, caller.method) else { return };
+    let Some(instr) = code.body.instr(caller.at) else { return };
+    let is_told = |&arg: &Reg| is_option(&code, caller.at, arg);
+    if !matches!(instr.op, Op::Call { .. }) || code.arguments(&instr.op).iter().any(is_told) {
+        return;
+    }
+    let side = report.side("made", instr.span);
+    let message = "what awaits this source goes on inside the call that completes it, on that thread and under \
+                   the locks that are held there";
+    report.at(&ABOUT, side, message, |finding| {
+        finding.suggest(Change::ContinueElsewhere);
+        finding.help = Some("pass `TaskCreationOptions.RunContinuationsAsynchronously`".to_owned());
+    });
+}
+
 /// A type of the library with a member that completes a task and runs what waits for it.
-fn is_completion_source(code: &Code<'_>, owner: TyId) -> bool {
-    let effects = code.world.effects;
-    let Some(known) = effects.of_type(code.program(), owner) else { return false };
-    effects.lines().filter(|line| effects.is_subtype(known, line.owner())).any(|line| {
+fn is_completion_source(world: &World<'_>, owner: TypeId) -> bool {
+    let effects = world.effects;
+    let Some(known) = effects.of_def(world.program, owner) else { return false };
+    effects.lines().any(|line| {
         let has = |test: fn(&Effect) -> bool| line.effects().iter().any(test);
         has(|effect| matches!(effect, Effect::Complete(EffectTarget::This, ..)))
             && has(|effect| matches!(effect, Effect::Fire(EffectTarget::This)))
-    }) && !code.world.facts(owner).has(Fact::Struct)
+            && effects.is_subtype(known, line.owner())
+    }) && !effects.facts(known).has(Fact::Struct)
 }
 
 /// The option itself, or something that only running the program can tell.

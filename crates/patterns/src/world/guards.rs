@@ -7,9 +7,9 @@
 use super::{Access, Caller, Run, World};
 use crate::Code;
 use ir::cfg::{AccessPath, Certainty, Root, Step};
-use ir::{At, FieldId, IndexVec, Instr, MethodId, Op, Place, Reg, Target, Visibility};
+use ir::{At, BlockId, FieldId, IndexVec, Instr, MethodId, Op, Place, Reg, Target, Visibility};
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 
 /// Helpers that call helpers: each round carries the locks one call further at least. Locks settle for sure,
 /// the hint that something is unclear might swing for ever in a ring of methods that call each other.
@@ -62,36 +62,49 @@ struct Site {
     protection: Protection,
     /// The object is the receiver of the method, so that the locks of callers are about it.
     on_receiver: bool,
+    /// The method may have been suspended before: its caller went on, and gave its locks back.
+    after_await: bool,
 }
 
 /// The protection of everything.
-#[derive(Default)]
 pub(super) struct Guards {
-    sites: FxHashMap<(MethodId, At), Site>,
+    sites: Sites,
     entry: IndexVec<MethodId, Protection>,
+}
+
+/// The places of each method, in the order of its body.
+struct Sites(IndexVec<MethodId, Vec<(At, Site)>>);
+
+impl Sites {
+    fn of(&self, method: MethodId, at: At) -> Option<&Site> {
+        let places = self.0.get(method)?;
+        let index = places.binary_search_by_key(&at, |(place, _)| *place).ok()?;
+        Some(&places[index].1)
+    }
 }
 
 impl Guards {
     pub(super) fn new(world: &World<'_>) -> Guards {
         let methods: Vec<MethodId> = world.program.methods().ids().collect();
-        let sites = methods.par_iter().flat_map_iter(|&method| sites(world, method)).collect();
-        let mut guards = Guards { sites, entry: IndexVec::new() };
-        guards.entry = entries(world, &guards.sites);
-        guards
+        let of_methods: Vec<_> = methods.par_iter().map(|&method| sites(world, method)).collect();
+        let sites = Sites(of_methods.into_iter().collect());
+        let entry = entries(world, &sites);
+        Guards { sites, entry }
     }
 
     pub(super) fn of(&self, access: &Access) -> Protection {
-        let site = self.sites.get(&(access.method, access.at)).cloned().unwrap_or_default();
-        combine(&site, &self.entry[access.method])
+        combine(self.sites.of(access.method, access.at), &self.entry[access.method])
     }
 }
 
 /// The locks of a place and those of the callers.
-fn combine(site: &Site, entry: &Protection) -> Protection {
-    let mut all = site.protection.clone();
+fn combine(site: Option<&Site>, entry: &Protection) -> Protection {
+    let mut all = site.map(|site| site.protection.clone()).unwrap_or_default();
+    let on_receiver = site.is_some_and(|site| site.on_receiver);
+    let after_await = site.is_some_and(|site| site.after_await);
     all.unclear |= entry.unclear;
     for guard in &entry.guards {
-        if site.on_receiver || matches!(guard, Guard::Global(_)) {
+        if !after_await && (on_receiver || matches!(guard, Guard::Global(_))) {
             all.guards.push(guard.clone());
         } else {
             all.unclear = true;
@@ -101,16 +114,25 @@ fn combine(site: &Site, entry: &Protection) -> Protection {
 }
 
 /// What all callers of each method hold. The greatest solution: a helper holds what every caller holds, or
-/// got from its own callers; whoever can be called from outside holds nothing.
-fn entries(world: &World<'_>, sites: &FxHashMap<(MethodId, At), Site>) -> IndexVec<MethodId, Protection> {
+/// got from its own callers; whoever can be called from outside holds nothing. A method is looked at again
+/// when what one of its callers holds has changed.
+fn entries(world: &World<'_>, sites: &Sites) -> IndexVec<MethodId, Protection> {
     let methods = world.program.methods();
+    let with_body: Vec<MethodId> =
+        methods.entries().filter(|(_, method)| method.body.is_some()).map(|(id, _)| id).collect();
+    let called_by = called_by(world, &with_body);
     let mut entry: IndexVec<MethodId, Option<Protection>> = IndexVec::filled(None, methods.len());
+    let mut is_due = IndexVec::filled(true, methods.len());
     for _ in 0..MAX_ROUNDS {
         let mut changed = false;
-        for method in methods.ids() {
+        for &method in &with_body {
+            if !std::mem::replace(&mut is_due[method], false) {
+                continue;
+            }
             let next = from_callers(world, sites, &entry, method);
             if next != entry[method] {
                 entry[method] = next;
+                called_by[method].iter().for_each(|&callee| is_due[callee] = true);
                 changed = true;
             }
         }
@@ -121,10 +143,23 @@ fn entries(world: &World<'_>, sites: &FxHashMap<(MethodId, At), Site>) -> IndexV
     methods.ids().map(|method| entry[method].take().unwrap_or_default()).collect()
 }
 
+/// For each method those of `callees` that it calls.
+fn called_by(world: &World<'_>, callees: &[MethodId]) -> IndexVec<MethodId, Vec<MethodId>> {
+    let mut called_by = IndexVec::filled(Vec::new(), world.program.methods().len());
+    for &callee in callees {
+        for caller in world.callers(callee) {
+            if called_by[caller.method].last() != Some(&callee) {
+                called_by[caller.method].push(callee);
+            }
+        }
+    }
+    called_by
+}
+
 /// One step of the above; `None` as long as no caller is known to be reached.
 fn from_callers(
     world: &World<'_>,
-    sites: &FxHashMap<(MethodId, At), Site>,
+    sites: &Sites,
     entry: &IndexVec<MethodId, Option<Protection>>,
     method: MethodId,
 ) -> Option<Protection> {
@@ -135,28 +170,27 @@ fn from_callers(
         let unclear = is_helper(world, method) && !world.callers(method).is_empty();
         return Some(Protection { unclear, ..Protection::default() });
     }
-    let held = |caller: &Caller| {
-        let site = sites.get(&(caller.method, caller.at)).cloned().unwrap_or_default();
-        Some(combine(&site, entry[caller.method].as_ref()?))
+    let held = |caller: &&Caller| {
+        let entry = entry[caller.method].as_ref()?;
+        Some(combine(sites.of(caller.method, caller.at), entry))
     };
-    let mut known = callers.iter().filter_map(|caller| held(caller));
+    let mut known = callers.iter().filter_map(held);
+    if !is_helper(world, method) || callers.iter().any(|caller| caller.run == Run::Delegate) {
+        // Others may call as well: what is known of these callers is a hint only.
+        let unclear = !known.next()?.is_bare() && known.all(|next| !next.is_bare());
+        return Some(Protection { unclear, ..Protection::default() });
+    }
     let mut all = known.next()?;
     // An object that its maker alone knows is no lock, but as good as one for the calls on it.
     all.unclear |= std::mem::take(&mut all.fresh);
-    let mut always_some = !all.is_bare();
     for next in known {
-        always_some &= !next.is_bare();
+        // Callers that disagree may have their reasons; it is not for the helper to tell.
         all.unclear |= next.unclear || next.guards.iter().any(|guard| !all.guards.contains(guard));
         let shared = |guard: &Guard| next.guards.contains(guard);
         all.unclear |= !all.guards.iter().all(shared);
         all.guards.retain(shared);
     }
-    if is_helper(world, method) && callers.iter().all(|caller| caller.run == Run::Call) {
-        // Callers that disagree may have their reasons; it is not for the helper to tell.
-        return Some(all);
-    }
-    // Others may call as well: what is known of these callers is a hint only.
-    Some(Protection { unclear: always_some, ..Protection::default() })
+    Some(all)
 }
 
 /// Are all callers in the program?
@@ -165,18 +199,50 @@ fn is_helper(world: &World<'_>, method: MethodId) -> bool {
     declared.visibility != Visibility::Public && declared.implements.is_empty()
 }
 
-fn sites(world: &World<'_>, method: MethodId) -> Vec<((MethodId, At), Site)> {
+fn sites(world: &World<'_>, method: MethodId) -> Vec<(At, Site)> {
     let Some(code) = Code::new(world, method) else { return Vec::new() };
     let takes_locks = code.takes_locks();
+    let awaits = Awaits::of(&code);
     let at_places = code.instrs().filter_map(|(at, instr)| {
         let base = Base::of(&code, instr)?;
         let site = Site {
             protection: protection(&code, at, &base, takes_locks),
             on_receiver: matches!(base, Base::Object(reg) if Some(reg) == code.receiver()),
+            after_await: awaits.may_precede(at),
         };
-        Some(((method, at), site))
+        Some((at, site))
     });
     at_places.collect()
+}
+
+/// Where a method may be suspended.
+#[derive(Default)]
+struct Awaits {
+    places: Vec<At>,
+    /// The blocks that come after one of them.
+    later: FxHashSet<BlockId>,
+}
+
+impl Awaits {
+    fn of(code: &Code<'_>) -> Awaits {
+        if !code.is_async() {
+            return Awaits::default();
+        }
+        let is_await = |(_, instr): &(At, &Instr)| matches!(instr.op, Op::Await { .. });
+        let places: Vec<At> = code.instrs().filter(is_await).map(|(at, _)| at).collect();
+        let mut later = FxHashSet::default();
+        let mut open: Vec<BlockId> = places.iter().map(|at| at.block).collect();
+        while let Some(block) = open.pop() {
+            let next = code.cfg().succs(block).iter().map(|edge| edge.to);
+            open.extend(next.filter(|&block| later.insert(block)));
+        }
+        Awaits { places, later }
+    }
+
+    fn may_precede(&self, at: At) -> bool {
+        self.later.contains(&at.block)
+            || self.places.iter().any(|place| place.block == at.block && place.index < at.index)
+    }
 }
 
 /// What an instruction is about.

@@ -153,15 +153,15 @@ fn entry(written: &str, value: &str, registry: &Registry) -> Result<Option<Entry
     let Some(id) = subject.strip_prefix("dotnet_diagnostic.") else { return Ok(None) };
     // As the user wrote it: lower case has as many bytes.
     let id = &written[subject.len() - id.len()..subject.len()];
-    match registry.find(id) {
-        Ok(rule) => {
-            let ours = [rule.code, rule.name].iter().any(|own| own.eq_ignore_ascii_case(id));
-            let named = if ours { Named::Ours } else { Named::Theirs };
-            setting(key, value).map(|setting| Some(Entry::Rule(rule, named, setting)))
-        }
-        Err(unknown) if finding::suppress::looks_like_a_code(id) => Err(unknown.to_string()),
-        Err(_) => Ok(None),
+    if let Some(rule) = registry.get(id) {
+        let ours = [rule.code, rule.name].iter().any(|own| own.eq_ignore_ascii_case(id));
+        let named = if ours { Named::Ours } else { Named::Theirs };
+        return setting(key, value).map(|setting| Some(Entry::Rule(rule, named, setting)));
     }
+    if finding::suppress::looks_like_a_code(id) {
+        return registry.find(id).map(|_| None).map_err(|unknown| unknown.to_string());
+    }
+    Ok(None)
 }
 
 fn setting(key: &str, value: &str) -> Result<Setting, String> {

@@ -347,10 +347,7 @@ impl Machine<'_, '_> {
         let access = Access { epoch: thread.clock.epoch(current), site, locks, mode, action };
         let shadow = self.heap.get_mut(location.object).shadow(location.slot);
         let racing = shadow.access(access, &thread.clock);
-        if published {
-            let verb = if action == Action::Read { "read" } else { "write" };
-            self.note(|machine| format!("{verb} {}", machine.variable_name(location)));
-        }
+        self.note_access(location, action);
         for earlier in racing {
             self.add_race(location, earlier, access);
         }
@@ -402,8 +399,8 @@ impl Machine<'_, '_> {
     }
 
     /// What people call a variable.
-    fn variable_name(&mut self, location: Location) -> String {
-        let object = self.heap.get(location.object);
+    pub(super) fn variable_name(&mut self, location: Location) -> String {
+        let Some(object) = self.heap.find(location.object) else { return "a variable".to_owned() };
         let (ty, role) = (object.ty, object.role);
         let program = self.world.program();
         let array = match (&object.content, object.named) {

@@ -2,11 +2,30 @@
 
 use super::{Machine, Race, Variable};
 use crate::clock::ThreadId;
-use crate::found::{Call, Deed, Found, FoundKind, FoundLock, FoundSide, FoundThread};
-use crate::shadow::Access;
+use crate::found::{self, Call, Found, FoundKind, FoundLock, FoundSide, FoundThread};
+use crate::shadow::{Access, Action};
 use crate::stacks::{LockSetId, Site};
 use crate::story::{Moment, Story};
+use crate::value::Location;
 use crate::waiting::{Stuck, Wait};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Something that was done, as it is taken down.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    thread: ThreadId,
+    site: Site,
+    held: LockSetId,
+    deed: Deed,
+}
+
+#[derive(Clone, Debug)]
+enum Deed {
+    /// An access to a variable, which may turn out to be nobody else's.
+    Access(Location, Action),
+    /// Anything else, in a few words.
+    Other(String),
+}
 
 impl Machine<'_, '_> {
     /// Everything that was found.
@@ -20,39 +39,69 @@ impl Machine<'_, '_> {
     /// Takes down something that others could see, if that is wanted.
     #[inline]
     pub(super) fn note(&mut self, text: impl FnOnce(&mut Self) -> String) {
-        if self.story.is_none() {
-            return;
-        }
-        let text = text(self);
-        let site = self.site();
-        let moment = Moment {
-            thread: self.current.0,
-            call: self.calls(site).first().copied(),
-            text,
-            held: self.told_locks(self.thread().locks).into_iter().map(|lock| lock.name).collect(),
-        };
-        if let Some(story) = &mut self.story {
-            story.moments.push(moment);
+        if self.notes.is_some() {
+            let text = text(self);
+            self.take_down(Deed::Other(text));
         }
     }
 
-    /// What was taken down.
+    /// Takes down an access to a variable, if that is wanted.
+    #[inline]
+    pub(super) fn note_access(&mut self, location: Location, action: Action) {
+        if self.notes.is_some() {
+            self.take_down(Deed::Access(location, action));
+        }
+    }
+
+    fn take_down(&mut self, deed: Deed) {
+        let note = Note { thread: self.current, site: self.site(), held: self.thread().locks, deed };
+        if let Some(notes) = &mut self.notes {
+            notes.push(note);
+        }
+    }
+
+    /// What was taken down. What a thread does to a variable that no other thread uses is its own business.
     pub(super) fn whole_story(&mut self) -> Story {
-        let mut story = self.story.take().unwrap_or_default();
-        story.threads = (0..self.threads.len() as u32).map(|id| self.told_thread(ThreadId(id))).collect();
-        story
+        let notes = self.notes.take().unwrap_or_default();
+        let mut users: FxHashMap<Location, FxHashSet<ThreadId>> = FxHashMap::default();
+        for note in &notes {
+            if let Deed::Access(location, _) = note.deed {
+                users.entry(location).or_default().insert(note.thread);
+            }
+        }
+        let mut moments = Vec::new();
+        for note in notes {
+            let text = match note.deed {
+                Deed::Access(location, _) if users[&location].len() < 2 => continue,
+                Deed::Access(location, action) => {
+                    let verb = if action == Action::Read { "read" } else { "write" };
+                    format!("{verb} {}", self.variable_name(location))
+                }
+                Deed::Other(text) => text,
+            };
+            moments.push(Moment {
+                thread: note.thread.0,
+                call: self.calls(note.site).first().copied(),
+                text,
+                held: self.told_locks(note.held).into_iter().map(|lock| lock.name).collect(),
+            });
+        }
+        let threads = (0..self.threads.len() as u32).map(|id| self.told_thread(ThreadId(id))).collect();
+        Story { moments, threads }
     }
 
     fn tell_race(&self, race: &Race) -> Found {
         let Race { variable, earlier, later } = race;
         let (kind, about, deeds) = match variable {
             Variable::Slot(name) => {
-                let deed = |access: &Access| Deed::Access(access.action, access.mode);
+                let deed = |access: &Access| found::Deed::Access(access.action, access.mode);
                 (FoundKind::Race, name.clone(), [deed(earlier), deed(later)])
             }
             Variable::Object { name, operations: [before, after] } => {
-                let deeds =
-                    [Deed::Use(before.clone(), earlier.action), Deed::Use(after.clone(), later.action)];
+                let deeds = [
+                    found::Deed::Use(before.clone(), earlier.action),
+                    found::Deed::Use(after.clone(), later.action),
+                ];
                 (FoundKind::UnsafeUse, name.clone(), deeds)
             }
         };
@@ -67,7 +116,7 @@ impl Machine<'_, '_> {
 
     fn tell_stuck(&self, stuck: &Stuck) -> Found {
         let side = |wait: &Wait| FoundSide {
-            deed: Deed::Wait { what: wait.what.clone(), name: wait.name.clone() },
+            deed: found::Deed::Wait { what: wait.what.clone(), name: wait.name.clone() },
             calls: self.calls(wait.site),
             thread: self.told_thread(wait.thread),
             locks: self.told_locks(wait.held),

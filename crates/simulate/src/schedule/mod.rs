@@ -11,7 +11,7 @@ mod surw;
 pub(crate) use pct::Pct;
 pub(crate) use pos::Pos;
 pub(crate) use random_walk::RandomWalk;
-pub use replay::Switch;
+pub(crate) use replay::Switch;
 pub(crate) use replay::{Recorder, Replay};
 pub(crate) use run_to_block::RunToBlock;
 pub(crate) use surw::Surw;

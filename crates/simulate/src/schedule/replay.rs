@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 /// A choice that was not the obvious one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Switch {
+pub(crate) struct Switch {
     /// The thread that ran.
     pub from: ThreadId,
     /// How many visible operations it had done.

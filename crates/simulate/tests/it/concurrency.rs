@@ -1,6 +1,7 @@
 //! Races and deadlocks that are there are found, those that are not are not.
 
 use crate::support::{found, found_with};
+use finding::Evidence;
 use simulate::{Config, Strategy};
 
 fn program(body: &str) -> String {
@@ -248,10 +249,12 @@ fn a_schedule_replays_with_few_switches_and_tells_the_story() {
     let program = crate::support::program(&program(LOST_UPDATE));
     let config = Config { strategies: vec![Strategy::RandomWalk], ..Config::default() };
     let outcome = simulate::run(&program, &config);
-    let [schedule] = &outcome.schedules[..] else { panic!("one finding, not {:?}", outcome.schedules) };
-    assert!(schedule.switches.len() <= 2, "{schedule}");
-    let parsed = simulate::Schedule::parse(&schedule.to_string()).expect("it reads what it writes");
-    assert_eq!(simulate::replay(&program, &config, &parsed).expect("the entry is there"), outcome.findings);
+    let [finding] = &outcome.findings[..] else { panic!("one finding, not {:?}", outcome.findings) };
+    let [Evidence::Schedule(schedule)] = &finding.evidence[..] else { panic!("{finding:?}") };
+    assert!(schedule.decisions.len() <= 2, "{schedule:?}");
+    let again = simulate::replay(&program, &config, schedule).expect("the entry is there");
+    assert_eq!(again.findings, outcome.findings);
+    assert!(again.interleaving.reordered.len() >= schedule.interleaving.reordered.len());
     let story = outcome.findings[0].interleaving().expect("a schedule has one");
     assert_eq!(story.threads, ["main", "thread 1", "thread 2"]);
     assert!(story.reordered.len() > 4, "{story:#?}");

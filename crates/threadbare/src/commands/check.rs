@@ -1,5 +1,6 @@
 //! `threadbare check`: bugs in source code.
 
+mod fix;
 mod told;
 mod watch;
 
@@ -25,6 +26,8 @@ Examples:
   threadbare check --diff origin/main            only what touches lines that changed since then
   threadbare check --write-baseline known.json   adopt it: what is there today is known …
   threadbare check --baseline known.json         … and only what is new is reported
+  threadbare check --fix                         mend what can be mended without asking
+  threadbare check --fix --dry-run               … but only show what would change
   threadbare check --watch                       again whenever a file changes
   threadbare check --statistics                  how many findings each rule has
   threadbare check --output-format sarif --output threadbare.sarif
@@ -60,6 +63,15 @@ pub(crate) struct CheckArgs {
     /// [default: `jobs` of the configuration, else 0]
     #[arg(long, short, value_name = "N", value_parser = jobs)]
     jobs: Option<usize>,
+    /// Only look at the code; do not run it on the simulated machine
+    #[arg(long)]
+    no_simulate: bool,
+    /// What everything random in simulated runs depends on
+    /// [default: `seed` of the configuration, else 1]
+    #[arg(long, value_name = "N", conflicts_with = "no_simulate")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    fix: fix::FixArgs,
     #[command(flatten)]
     rules: RuleArgs,
     #[command(flatten)]
@@ -95,6 +107,9 @@ pub(crate) fn run(args: &CheckArgs, common: &Common) -> Result<Exit, Error> {
     if args.show_files {
         return show_files(args, &plan);
     }
+    if args.fix.fix {
+        return fix::run(args, common, plan);
+    }
     let (exit, _) = once(args, common, plan, &mut Reader::default())?;
     Ok(exit)
 }
@@ -111,6 +126,16 @@ fn show_files(args: &CheckArgs, plan: &Plan) -> Result<Exit, Error> {
 struct Shape {
     format: Format,
     statistics: Option<StatisticsForm>,
+    /// How many findings were fixed before.
+    fixed: usize,
+}
+
+impl Shape {
+    fn wanted(args: &CheckArgs, plan: &Plan) -> Result<Shape, Error> {
+        let configured = plan.config().output_format.as_deref().and_then(|name| name.parse().ok());
+        let format = args.report.output_format.or(configured).unwrap_or_default();
+        Ok(Shape { format, statistics: args.report.statistics_form(format)?, fixed: 0 })
+    }
 }
 
 /// One check, reported.
@@ -121,23 +146,33 @@ fn once(
     reader: &mut Reader,
 ) -> Result<(Exit, Checked), Error> {
     let start = Instant::now();
-    let configured = plan.config().output_format.as_deref().and_then(|name| name.parse().ok());
-    let format = args.report.output_format.or(configured).unwrap_or_default();
-    let shape = Shape { format, statistics: args.report.statistics_form(format)? };
-    let jobs = args.jobs.or(plan.config().jobs.map(std::num::NonZeroUsize::get)).unwrap_or(0);
-    let mut checked = timed(common, |on_phase| plan.check(reader, Jobs(jobs), on_phase))?;
+    let shape = Shape::wanted(args, &plan)?;
+    let jobs = args.jobs(&plan);
+    let mut checked = timed(common, |on_phase| plan.check(reader, jobs, on_phase))?;
+    let exit = tell(args, common, shape, &mut checked, start)?;
+    Ok((exit, checked))
+}
+
+/// Reports what was found, and what is left of it after fixing.
+fn tell(
+    args: &CheckArgs,
+    common: &Common,
+    shape: Shape,
+    checked: &mut Checked,
+    start: Instant,
+) -> Result<Exit, Error> {
     if !common.quiet {
         problems::tell(&checked.problems, common.verbose);
     }
     let exit = if checked.findings.is_empty() || args.report.exit_zero { Exit::Clean } else { Exit::Found };
-    let text = render(args, common, shape, &mut checked) + &took(args, common, format, start);
+    let text = render(args, common, shape, checked) + &took(args, common, shape.format, start);
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
     print::deliver(&text, args.report.output.as_deref())?;
-    Ok((exit, checked))
+    Ok(exit)
 }
 
 /// Shows phases while they last, and how long they took to those who want to know.
-fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -> R) -> R {
+pub(super) fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -> R) -> R {
     let progress = Progress::start(common);
     let current: Mutex<Option<(&'static str, Instant)>> = Mutex::new(None);
     let change = |next: Option<(&'static str, Instant)>| {
@@ -155,12 +190,12 @@ fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -
 }
 
 fn render(args: &CheckArgs, common: &Common, shape: Shape, checked: &mut Checked) -> String {
-    let summary = told::summary(args, common, shape.format, checked);
+    let summary = told::summary(args, common, shape, checked);
     let findings = &checked.findings;
     let look = look(common, args.report.destination());
     if let Some(form) = shape.statistics {
-        // `--fix` is still to come; until then nothing can be fixed.
-        return report::render_statistics(&report::statistics(findings, |_| false), form, &look);
+        let counts = report::statistics(findings, |finding| args.fix.would_fix(finding));
+        return report::render_statistics(&counts, form, &look);
     }
     if common.quiet && shape.format == Format::Full && findings.is_empty() {
         return String::new();
@@ -175,6 +210,10 @@ fn took(args: &CheckArgs, common: &Common, format: Format, start: Instant) -> St
 }
 
 impl CheckArgs {
+    fn jobs(&self, plan: &Plan) -> Jobs {
+        Jobs(self.jobs.or(plan.config().jobs.map(std::num::NonZeroUsize::get)).unwrap_or(0))
+    }
+
     fn options(&self) -> CheckOptions {
         let config = match &self.rules.config {
             Some(file) => ConfigFrom::File(file.clone()),
@@ -195,6 +234,8 @@ impl CheckArgs {
             suppressions: self.report.suppressions.clone(),
             diff: self.diff.clone(),
             code: CodeOptions { target_framework: self.target_framework.clone(), ..CodeOptions::default() },
+            simulate: self.no_simulate.then_some(false),
+            seed: self.seed,
         }
     }
 }
