@@ -1,7 +1,8 @@
 //! Every file in `fixtures/simulate` is a whole program. Each line of it that is an end of a race or a deadlock
 //! says so: `//~ rule-name`, several names separated by commas. Runs with the usual settings show these lines and
 //! no others, however many threads the runs are spread over. Everything in a fixture is known to the front end,
-//! and a program runs to its end unless it is about a deadlock: else silence would mean nothing.
+//! and a program runs to its end unless it is about a deadlock, and prints nothing unknown: else silence would
+//! mean nothing.
 
 use crate::support::source;
 use csharp::bind::{Origin, ProjectId, ProjectInfo, Source, Symbols};
@@ -99,11 +100,15 @@ fn straight_run(program: &Program, may_block: bool) -> String {
     let Some(trial) = simulate::trial(program, &Config::default(), Strategy::RunToBlock) else {
         return "  there is no Main\n".to_owned();
     };
+    let mut wrong = String::new();
     let is_over = matches!(trial.end, End::Finished | End::Exited);
-    if (is_over || may_block) && trial.uncaught.is_empty() {
-        return String::new();
+    if !(is_over || may_block) || !trial.uncaught.is_empty() {
+        let _ = writeln!(wrong, "  a run ends by {:?}, uncaught {:?}", trial.end, trial.uncaught);
     }
-    format!("  a run ends by {:?}, uncaught {:?}\n", trial.end, trial.uncaught)
+    if trial.output.iter().any(|line| line.contains('?')) {
+        let _ = writeln!(wrong, "  a run prints what is not known: {:?}", trial.output);
+    }
+    wrong
 }
 
 fn fixtures() -> Vec<PathBuf> {
