@@ -38,7 +38,10 @@ public static class GC
 
     public static void SuppressFinalize(object obj) { Kernel.SuppressFinalize(obj); }
 
-    public static void WaitForPendingFinalizers() { Kernel.Yield(); }
+    public static void WaitForPendingFinalizers()
+    {
+        while (Kernel.FinalizersRun()) Kernel.Yield();
+    }
 
     public static void AddMemoryPressure(long bytesAllocated) { }
 

@@ -186,6 +186,9 @@ public static class Kernel
     /// <summary>Forgets what nobody can reach; finalizers run.</summary>
     public static extern void Collect();
 
+    /// <summary>Are there finalizers that have begun and not ended? If not, the thread knows what they did.</summary>
+    public static extern bool FinalizersRun();
+
     /// <summary>The finalizer of the object does not run.</summary>
     public static extern void SuppressFinalize(object o);
 

@@ -7,7 +7,7 @@ use crate::code::World;
 use crate::config::Config;
 use crate::entries::{Entry, entries};
 use crate::found::{Found, FoundKind};
-use crate::machine::{Machine, Report, Telling};
+use crate::machine::{End, Machine, Report, Telling};
 use crate::plan::Schedule;
 use crate::random::Random;
 use crate::schedule::{Recorder, Replay, Scheduler, Strategy, Switch};
@@ -90,12 +90,18 @@ struct Plan {
     seed: u64,
 }
 
+/// What does not end by itself repeats itself: this part of its share of steps shows as much.
+const PART_OF_ENDLESS: u64 = 4;
+
 /// Each entry that starts threads gets an equal share of the steps.
 fn plan(config: &Config, firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
     let share = config.total_steps / (concurrent.len() as u64).max(1);
     let mut plans = Vec::new();
     for &entry in concurrent {
-        let affordable = share / firsts[entry].report.steps.max(1);
+        let first = &firsts[entry].report;
+        let is_endless = matches!(first.end, End::Steps | End::Heap | End::Threads);
+        let share = if is_endless { share / PART_OF_ENDLESS } else { share };
+        let affordable = share / first.steps.max(1);
         let runs = affordable.min(u64::from(config.runs));
         for index in 0..runs {
             let strategy = config.strategies.get(index as usize % config.strategies.len().max(1));

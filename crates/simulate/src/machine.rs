@@ -285,6 +285,11 @@ impl<'w, 'p> Machine<'w, 'p> {
                 return End::Finished;
             }
             self.list_enabled(&mut enabled, &pending);
+            // Those who only let others go first wait for somebody who sleeps.
+            if enabled.iter().all(|candidate| candidate.operation == Operation::YIELD) && self.let_time_pass()
+            {
+                self.list_enabled(&mut enabled, &pending);
+            }
             if enabled.is_empty() {
                 match self.nobody_can_go_on() {
                     Some(end) => return end,
@@ -342,15 +347,21 @@ impl<'w, 'p> Machine<'w, 'p> {
 
     /// Time passes until a sleeping thread wakes up; if there is none, that is the end.
     fn nobody_can_go_on(&mut self) -> Option<End> {
+        if self.let_time_pass() {
+            return None;
+        }
+        if self.waits_for_ever() { Some(End::Stuck) } else { Some(End::Finished) }
+    }
+
+    /// The next of those who sleep may wake up. Is there one?
+    fn let_time_pass(&mut self) -> bool {
         let deadlines = self.threads.iter().filter_map(|thread| match thread.state {
             State::Parked(parked) => parked.deadline,
             _ => None,
         });
-        if let Some(next) = deadlines.min() {
-            self.now = next;
-            return None;
-        }
-        if self.waits_for_ever() { Some(End::Stuck) } else { Some(End::Finished) }
+        let Some(next) = deadlines.min() else { return false };
+        self.now = self.now.max(next);
+        true
     }
 
     /// Carries out instructions of the current thread until something stops it.

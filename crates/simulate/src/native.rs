@@ -112,13 +112,15 @@ natives! {
     /// Runs the finally handlers of a kept frame.
     DisposeFrame = "Threadbare.Kernel"."DisposeFrame",
     /// A frame that begins anew with the same arguments.
-    FreshFrame = "Threadbare.Kernel"."FreshFrame",
+    CopyFrame = "Threadbare.Kernel"."CopyFrame",
     /// Tells an asynchronous iterator which object is told what becomes of it.
     BindIterator = "Threadbare.Kernel"."BindIterator",
     /// A new object, by the constructor without parameters.
     Create = "Threadbare.Kernel"."Create",
     /// Makes the garbage collector look for dead objects.
     Collect = "Threadbare.Kernel"."Collect",
+    /// Are finalizers under way? If not, the thread knows what they did.
+    FinalizersRun = "Threadbare.Kernel"."FinalizersRun",
     /// The object will not be finalized.
     SuppressFinalize = "Threadbare.Kernel"."SuppressFinalize",
     /// Remembers an object without keeping it alive.

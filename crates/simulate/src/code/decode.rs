@@ -36,6 +36,7 @@ pub(super) fn decode(world: &mut World<'_>, id: FnId, key: FnKey, body: &Body) -
         delegates: Vec::new(),
         switches: Vec::new(),
         suspends: Suspends::Never,
+        lock: None,
     };
     let regions = decoder.body();
     let model = decoder.world.types.is_model(key.method);
@@ -80,6 +81,8 @@ pub(super) struct Decoder<'w, 'p> {
     delegates: Vec<DelegateSite>,
     switches: Vec<SwitchTable>,
     pub(super) suspends: Suspends,
+    /// What a synchronised method has locked.
+    lock: Option<Reg>,
 }
 
 impl Decoder<'_, '_> {
@@ -131,18 +134,18 @@ impl Decoder<'_, '_> {
         // What wraps the whole body is the region behind those of the program.
         let wrapper = self.body.tries.len() as u32;
         self.suspends = self.prologue(method);
-        let lock = method.flags.has(MethodFlags::SYNCHRONIZED).then(|| self.enter_synchronized());
-        let wraps = lock.is_some() || self.catches_all();
+        self.lock = method.flags.has(MethodFlags::SYNCHRONIZED).then(|| self.enter_synchronized());
+        let wraps = self.lock.is_some() || self.catches_all();
         let outermost = wraps.then_some(wrapper);
         let starts = self.blocks(outermost);
         self.jump_to_places(&starts);
         let mut regions = self.regions(&starts, outermost);
         self.region = None;
-        if let Some(lock) = lock {
+        if let Some(lock) = self.lock {
             let entry = self.here();
             self.emit(Instr::Exit { object: lock });
             self.emit(Instr::EndFinally(wrapper));
-            regions.push(Region { parent: None, handler: Handler::Finally(entry) });
+            regions.push(Region { parent: None, handler: Handler::Fault(entry) });
         } else if self.catches_all() {
             let region = self.async_handler();
             regions.push(region);
@@ -241,7 +244,12 @@ impl Decoder<'_, '_> {
                 self.switches.push(SwitchTable { cases, default: default.0 });
                 Instr::Switch { value: *value, table: self.switches.len() as u32 - 1 }
             }
-            Terminator::Return(value) => return self.suspending_return(*value),
+            Terminator::Return(value) => {
+                if let Some(object) = self.lock {
+                    self.emit(Instr::Exit { object });
+                }
+                return self.suspending_return(*value);
+            }
             Terminator::Throw(exception) | Terminator::Rethrow(exception) => Instr::Throw(*exception),
             Terminator::Leave(block) => Instr::Leave(block.0),
             Terminator::EndFinally(region) => Instr::EndFinally(region.0),

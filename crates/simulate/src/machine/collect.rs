@@ -11,6 +11,9 @@ use crate::types::RtId;
 use crate::value::{ObjId, Value};
 use ir::{MethodFlags, MethodId};
 
+/// What threads that run finalizers are called.
+const FINALIZER: &str = "finalizer";
+
 impl Machine<'_, '_> {
     /// Collects when the heap is full; a run whose living objects do not fit ends.
     #[inline]
@@ -76,6 +79,17 @@ impl Machine<'_, '_> {
         self.volatiles.retain(|location, _| marks[location.object.0 as usize]);
         self.waiting.retain(|object| marks[object.0 as usize]);
         self.finalize(&dead);
+    }
+
+    /// Are there finalizers that are not over? If not, the current thread knows what they did.
+    pub(super) fn finalizers_run(&mut self) -> bool {
+        let finalizers = || self.threads.iter().filter(|thread| thread.kind == FINALIZER);
+        if finalizers().any(|thread| !thread.is_over()) {
+            return true;
+        }
+        let clocks: Vec<Clock> = finalizers().map(|thread| thread.clock.clone()).collect();
+        clocks.iter().for_each(|clock| self.thread_mut().clock.join(clock));
+        false
     }
 
     fn roots(&self) -> Vec<ObjId> {
@@ -155,7 +169,7 @@ impl Machine<'_, '_> {
             known.join(&self.threads[index].clock);
             self.threads[index].clock.tick(id);
         }
-        let id = self.add_thread("finalizer");
+        let id = self.add_thread(FINALIZER);
         self.threads[id.index()].clock.join(&known);
         self.threads[id.index()].daemon = true;
         self.current = id;

@@ -45,6 +45,7 @@ impl Machine<'_, '_> {
             Native::AtomicRead | Native::AtomicWrite | Native::Atomic | Native::Touch => {
                 self.memory(call.native, args)?
             }
+            Native::FinalizersRun => Some(Value::bool(self.finalizers_run())),
             Native::Print => {
                 let text = self.string(arg(args, 0)).unwrap_or_else(|| "?".to_owned());
                 self.output.push(text);

@@ -78,7 +78,7 @@ impl Machine<'_, '_> {
         match place {
             Place::Field { base, slot } => self.field(self.thread().get(base), slot),
             Place::Static { statics, slot } => {
-                let object = self.statics_object(statics);
+                let object = self.initialized_statics(statics)?;
                 Ok(Spot::At(Location { object, slot }))
             }
             Place::ThreadStatic { statics, slot } => {

@@ -59,6 +59,16 @@ impl Machine<'_, '_> {
         self.statics_state(statics).object
     }
 
+    /// The static fields for an access. Code of the type itself is not preceded by [`Machine::initialize`], but it may
+    /// run on a thread that the static constructor started: then it waits, too.
+    pub(super) fn initialized_statics(&mut self, statics: StaticsId) -> Outcome<ObjId> {
+        let StaticsState { object, progress } = self.statics_state(statics);
+        if self.threads.len() > 1 && progress != Initialization::No {
+            self.initialize(statics)?;
+        }
+        Ok(object)
+    }
+
     pub(super) fn thread_statics_object(&mut self, statics: StaticsId) -> ObjId {
         let key = (self.current, statics.0);
         if let Some(&known) = self.thread_statics.get(&key) {
@@ -88,7 +98,7 @@ impl Machine<'_, '_> {
                 }
                 Ok(())
             }
-            Initialization::By(thread) if thread == self.current => Ok(()),
+            Initialization::By(thread) if self.initializes_for(thread) => Ok(()),
             Initialization::By(_) => {
                 self.thread_mut().state = State::Initializing(statics);
                 self.runnable -= 1;
@@ -111,6 +121,19 @@ impl Machine<'_, '_> {
     fn statics_clock(&self, statics: StaticsId) -> crate::clock::Clock {
         let state = self.statics.get(statics.0 as usize).copied().flatten();
         state.and_then(|state| self.clocks.get(&state.object).cloned()).unwrap_or_default()
+    }
+
+    /// Would a wait for the thread's static constructor be one for the current thread, through other static
+    /// constructors? Then nobody waits: by themselves they never cause a deadlock (ECMA-335, II.10.5.3.3).
+    fn initializes_for(&self, thread: ThreadId) -> bool {
+        if thread == self.current {
+            return true;
+        }
+        let State::Initializing(statics) = self.threads[thread.index()].state else { return false };
+        match self.statics.get(statics.0 as usize).copied().flatten().map(|state| state.progress) {
+            Some(Initialization::By(next)) => self.initializes_for(next),
+            _ => false,
+        }
     }
 
     /// A static constructor is done: whoever waited goes on.
@@ -262,7 +285,13 @@ impl Machine<'_, '_> {
     fn waits_on(&self, thread: ThreadId) -> Vec<ThreadId> {
         match self.threads[thread.index()].state {
             State::Parked(parked) if parked.deadline.is_none() => {
-                self.waiting.owners(parked.queue).chain(self.threads_of(parked.queue)).collect()
+                let mut others: Vec<ThreadId> =
+                    self.waiting.owners(parked.queue).chain(self.threads_of(parked.queue)).collect();
+                // Who upgrades a lock waits for the other readers, not for itself.
+                if others.len() > 1 {
+                    others.retain(|&other| other != thread);
+                }
+                others
             }
             State::Initializing(statics) => match self.statics.get(statics.0 as usize).copied().flatten() {
                 Some(StaticsState { progress: Initialization::By(owner), .. }) => vec![owner],

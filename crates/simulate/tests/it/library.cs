@@ -27,7 +27,7 @@ namespace Threadbare
         public static extern bool Resume(object frame);
         public static extern T YieldedValue<T>(object frame);
         public static extern void DisposeFrame(object frame);
-        public static extern object FreshFrame(object frame);
+        public static extern object CopyFrame(object frame);
         public static extern void Collect();
     }
 
@@ -122,7 +122,7 @@ namespace Threadbare
     {
         private object frame;
         public Iterator(object frame) { this.frame = frame; }
-        public System.Collections.Generic.IEnumerator<T> GetEnumerator() { return new Iterator<T>(Kernel.FreshFrame(frame)); }
+        public System.Collections.Generic.IEnumerator<T> GetEnumerator() { return new Iterator<T>(Kernel.CopyFrame(frame)); }
         System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { return GetEnumerator(); }
         public bool MoveNext() { return Kernel.Resume(frame); }
         public T Current { get { return Kernel.YieldedValue<T>(frame); } }

@@ -6,15 +6,15 @@ using Threadbare;
 /// <summary>An array that nobody changes any more: each change makes a new one.</summary>
 public sealed class ImmutableList<T>
 {
-    public static readonly ImmutableList<T> Empty = new ImmutableList<T>(new List<T>());
+    public static readonly ImmutableList<T> Empty = new ImmutableList<T>(new T[0]);
 
-    private readonly List<T> items;
+    private readonly T[] items;
 
-    internal ImmutableList(List<T> items) { this.items = items; }
+    internal ImmutableList(T[] items) { this.items = items; }
 
-    public int Count { get { return items.Count; } }
+    public int Count { get { return items.Length; } }
 
-    public bool IsEmpty { get { return items.Count == 0; } }
+    public bool IsEmpty { get { return items.Length == 0; } }
 
     public T this[int index] { get { return items[index]; } }
 
@@ -40,17 +40,17 @@ public sealed class ImmutableList<T>
 
     public ImmutableList<T> Sort() { return Changed(all => all.Sort()); }
 
-    public bool Contains(T value) { return items.Contains(value); }
+    public bool Contains(T value) { return Array.IndexOf(items, value) >= 0; }
 
-    public int IndexOf(T value) { return items.IndexOf(value); }
+    public int IndexOf(T value) { return Array.IndexOf(items, value); }
 
-    public T Find(Predicate<T> match) { return items.Find(match); }
+    public T Find(Predicate<T> match) { return Array.Find(items, match); }
 
-    public bool Exists(Predicate<T> match) { return items.Exists(match); }
+    public bool Exists(Predicate<T> match) { return Array.Exists(items, match); }
 
-    public void ForEach(Action<T> action) { items.ForEach(action); }
+    public void ForEach(Action<T> action) { Array.ForEach(items, action); }
 
-    public void CopyTo(T[] array) { items.CopyTo(array); }
+    public void CopyTo(T[] array) { items.CopyTo(array, 0); }
 
     public void CopyTo(T[] array, int arrayIndex) { items.CopyTo(array, arrayIndex); }
 
@@ -66,15 +66,15 @@ public sealed class ImmutableList<T>
     {
         var copy = new List<T>(items);
         change(copy);
-        return new ImmutableList<T>(copy);
+        return new ImmutableList<T>(copy.ToArray());
     }
 
     public struct Enumerator
     {
-        private readonly List<T> items;
+        private readonly T[] items;
         private int at;
 
-        internal Enumerator(List<T> items)
+        internal Enumerator(T[] items)
         {
             this.items = items;
             at = -1;
@@ -87,7 +87,7 @@ public sealed class ImmutableList<T>
         public bool MoveNext()
         {
             at++;
-            return at < items.Count;
+            return at < items.Length;
         }
 
         public void Reset() { at = -1; }
@@ -104,7 +104,7 @@ public static class ImmutableList
 
     public static ImmutableList<T> Create<T>(params T[] items) { return CreateRange(items); }
 
-    public static ImmutableList<T> CreateRange<T>(IEnumerable<T> items) { return new ImmutableList<T>(new List<T>(items)); }
+    public static ImmutableList<T> CreateRange<T>(IEnumerable<T> items) { return new ImmutableList<T>(new List<T>(items).ToArray()); }
 
     public static ImmutableList<TSource> ToImmutableList<TSource>(this IEnumerable<TSource> source) { return CreateRange(source); }
 }

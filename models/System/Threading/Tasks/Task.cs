@@ -285,7 +285,11 @@ public partial class Task
         if (parent != null) parent.ChildEnded(this);
         Bag<Action> all = continuations;
         continuations = null;
-        for (int i = 0; all != null && i < all.Count; i++) all.Items[i]();
+        for (int i = 0; all != null && i < all.Count; i++)
+        {
+            Kernel.Acquire(all.Items[i]);
+            all.Items[i]();
+        }
         return true;
     }
 
@@ -318,7 +322,8 @@ public partial class Task
         else if (other.WasCanceled) EndCanceled(other.token);
     }
 
-    /// <summary>Does it when the task is over, on the thread that ends it.</summary>
+    /// <summary>Does it when the task is over, on the thread that ends it. What was done before it was asked for
+    /// happens before.</summary>
     internal void OnEnd(Action action)
     {
         if (IsOver)
@@ -329,6 +334,7 @@ public partial class Task
         }
         if (continuations == null) continuations = new Bag<Action>();
         continuations.Add(action);
+        Kernel.Release(action);
     }
 
     /// <summary>Goes on with an async method when the task is over: where it was before, or on the thread that ends

@@ -33,7 +33,7 @@ impl Machine<'_, '_> {
                 _ => None,
             }),
             Native::YieldedValue => Ok(self.kept(value).map(|frame| frame.yielded)),
-            Native::FreshFrame => Ok(self.fresh_frame(value)),
+            Native::CopyFrame => Ok(self.fresh_frame(value)),
             Native::BindIterator => {
                 self.bind_iterator(value, arg(args, 1));
                 Ok(None)
