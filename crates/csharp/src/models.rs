@@ -80,6 +80,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Threading/SpinLock",
         "System/Threading/SynchronizationContext",
         "System/Threading/Tasks/Combinators",
+        "System/Threading/Tasks/ConcurrentExclusiveSchedulerPair",
         "System/Threading/Tasks/Continuations",
         "System/Threading/Tasks/Parallel",
         "System/Threading/Tasks/Task",

@@ -134,7 +134,7 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// Is it more than a static method, which has to be named to be called? A cast to the type may mean a conversion.
+/// Is it more than a static method, which has to be named to be called?
 fn comes_with_type(symbols: &Symbols, sym: MemberSym) -> bool {
     let member = &symbols.members[sym];
     member.kind != MemberKind::Method || !member.modifiers.has(Modifiers::STATIC)

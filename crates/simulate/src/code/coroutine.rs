@@ -103,6 +103,8 @@ pub(crate) struct StreamRegs {
     pub(crate) frame: Reg,
     /// The model that is told what becomes of it.
     pub(crate) owner: Reg,
+    /// The parameter that gets the token of whoever enumerates it.
+    pub(crate) token: Option<Reg>,
 }
 
 #[derive(Clone, Copy)]
@@ -120,6 +122,7 @@ impl Decoder<'_, '_> {
             let regs = is_async.then(|| StreamRegs {
                 frame: self.temporary(RtId::OBJECT),
                 owner: self.temporary(RtId::OBJECT),
+                token: self.token_parameter(method),
             });
             self.iterator_prologue(
                 method,
@@ -128,6 +131,15 @@ impl Decoder<'_, '_> {
             return regs.map_or(Suspends::Yields, Suspends::Streams);
         }
         if is_async { Suspends::Awaits(self.async_prologue(method)) } else { Suspends::Never }
+    }
+
+    /// Attributes of parameters are not part of programs: a token among them is taken for the one that is marked.
+    fn token_parameter(&mut self, method: &Method) -> Option<Reg> {
+        let token = self.world.types.find("System.Threading.CancellationToken")?;
+        let mut types = method.params.iter().map(|param| self.world.types.resolve(param.ty, self.env));
+        let index = types.position(|ty| ty == token)?;
+        let before = method.captures.len() + usize::from(method.has_receiver());
+        Some(Reg((before + index) as u32))
     }
 
     fn iterator_prologue(&mut self, method: &Method, class: &str) {

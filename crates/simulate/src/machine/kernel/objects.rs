@@ -35,7 +35,7 @@ impl Machine<'_, '_> {
             Native::YieldedValue => Ok(self.kept(value).map(|frame| frame.yielded)),
             Native::CopyFrame => Ok(self.fresh_frame(value)),
             Native::BindIterator => {
-                self.bind_iterator(value, arg(args, 1));
+                self.bind_iterator(value, arg(args, 1), arg(args, 2));
                 Ok(None)
             }
             Native::SuppressFinalize => {
@@ -133,12 +133,21 @@ impl Machine<'_, '_> {
     }
 
     /// An asynchronous iterator learns where it belongs.
-    fn bind_iterator(&mut self, value: Value, owner: Value) {
+    /// An asynchronous iterator learns who is told what becomes of it, and by which token it is cancelled: the one
+    /// it was called with, if that of the enumeration cannot be.
+    fn bind_iterator(&mut self, value: Value, owner: Value, token: Value) {
         let Value::Obj(kept) = value else { return };
+        let token = token
+            .object()
+            .filter(|&token| matches!(self.heap.get(token).slots().first(), Some(Value::Obj(_))));
+        let token = token.map(|token| self.clone_struct(token, Role::Struct));
         let Content::Frame(frame) = &mut self.heap.get_mut(kept).content else { return };
         if let Some(regs) = frame.code.stream {
             frame.regs[regs.frame.0 as usize] = value;
             frame.regs[regs.owner.0 as usize] = owner;
+            if let (Some(reg), Some(token)) = (regs.token, token) {
+                frame.regs[reg.0 as usize] = Value::Obj(token);
+            }
         }
     }
 
