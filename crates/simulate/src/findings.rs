@@ -30,6 +30,31 @@ pub(crate) fn finding(program: &Program, discovery: &Discovery) -> Option<Findin
     Some(finding)
 }
 
+/// One finding for each variable: the first pair of accesses shows how it happens, the places of the others are
+/// further sides, for they need the same cure.
+pub(crate) fn folded(findings: impl Iterator<Item = Finding>) -> Vec<Finding> {
+    let mut kept: Vec<Finding> = Vec::new();
+    for finding in findings {
+        let is_same = |known: &&mut Finding| {
+            known.rule.code == finding.rule.code
+                && known.object == finding.object
+                && !matches!(finding.object, Some(Object::Locks(_)))
+                && known.sides().any(|side| finding.sides().any(|other| other.location == side.location))
+        };
+        let Some(known) = kept.iter_mut().find(is_same) else {
+            kept.push(finding);
+            continue;
+        };
+        known.instances += 1;
+        for side in std::iter::once(finding.primary).chain(finding.others) {
+            if known.sides().all(|old| old.location != side.location) {
+                known.others.push(side);
+            }
+        }
+    }
+    kept
+}
+
 fn rule(kind: FoundKind) -> &'static Rule {
     match kind {
         FoundKind::Race => &rules::DATA_RACE,

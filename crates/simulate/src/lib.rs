@@ -68,7 +68,7 @@ pub struct Outcome {
 pub fn run(program: &Program, config: &Config) -> Outcome {
     let entries = entries::entries(program);
     let (discoveries, statistics) = explore::explore(program, config);
-    let findings = discoveries.iter().filter_map(|found| findings::finding(program, found)).collect();
+    let findings = findings::folded(discoveries.iter().filter_map(|found| findings::finding(program, found)));
     let mut problems = Vec::new();
     if entries.is_empty() {
         problems.push(

@@ -174,6 +174,9 @@ pub(crate) struct Machine<'w, 'p> {
     live: Vec<ThreadId>,
     /// The scheduler has allowed the instruction that the current thread stands before.
     granted: bool,
+    /// Something happened that the machine could only guess: a branch on what is not known, a call into code that is not
+    /// there.
+    guessed: bool,
     /// How many threads could go on.
     runnable: u32,
     seed: u64,
@@ -217,6 +220,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             current: ThreadId::MAIN,
             live: Vec::new(),
             granted: false,
+            guessed: false,
             runnable: 0,
             seed,
             limits,

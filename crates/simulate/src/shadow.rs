@@ -40,6 +40,17 @@ pub(crate) struct Access {
     pub mode: Mode,
     /// What it does.
     pub action: Action,
+    /// Could other threads reach the variable then?
+    pub reach: Reach,
+}
+
+/// Who can reach a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reach {
+    /// The thread that made it, so far.
+    Own,
+    /// Others, too.
+    Public,
 }
 
 /// The accesses to one variable that later ones are compared with.
@@ -117,7 +128,7 @@ mod tests {
 
     fn access(thread: u32, clock: &Clock, action: Action, mode: Mode) -> Access {
         let epoch = clock.epoch(ThreadId(thread));
-        Access { epoch, site: Site::NONE, locks: LockSetId::NONE, mode, action }
+        Access { epoch, site: Site::NONE, locks: LockSetId::NONE, mode, action, reach: Reach::Public }
     }
 
     /// The accesses of threads that know nothing of each other; which of them race with an earlier one?

@@ -47,6 +47,7 @@ impl Machine<'_, '_> {
             }
             FnTarget::External(result) => {
                 let result = Value::Unknown(*result);
+                self.guessed |= args.iter().any(|arg| matches!(arg, Value::Obj(_)));
                 self.answer(dst, result);
                 Ok(())
             }

@@ -9,11 +9,15 @@ use crate::code::NativeCall;
 use crate::heap::Content;
 use crate::native::Native;
 use crate::schedule::Operation;
-use crate::shadow::{Access, Action, Mode};
+use crate::shadow::{Access, Action, Mode, Reach};
 use crate::thread::{Progress, Reason};
 use crate::types::{Receiver, RtId};
 use crate::value::{Location, ObjId, Value};
 use ir::Reg;
+
+/// Who waits for a second or more means to be woken: such a wait ends by itself only if nothing else can happen. Tests
+/// guard against deadlocks so, and go on as if the time could not run out.
+const LONG_WAIT: i64 = 1_000;
 
 impl Machine<'_, '_> {
     /// Carries out a native method.
@@ -97,7 +101,7 @@ impl Machine<'_, '_> {
         if milliseconds < 0 {
             return self.park(queue, &what, None, dst);
         }
-        let short = self.thread_mut().random.below(4) == 0;
+        let short = milliseconds < LONG_WAIT && self.thread_mut().random.below(4) == 0;
         let deadline = if short { self.now } else { self.now.saturating_add(milliseconds as u64) };
         self.park(queue, &what, Some(deadline), dst)
     }
@@ -252,7 +256,8 @@ impl Machine<'_, '_> {
         let (site, current) = (self.site(), self.current);
         let thread = &self.threads[current.index()];
         let epoch = thread.clock.epoch(current);
-        let access = Access { epoch, site, locks: thread.locks, mode: Mode::Plain, action };
+        let access =
+            Access { epoch, site, locks: thread.locks, mode: Mode::Plain, action, reach: Reach::Public };
         let (shadow, operations) = self.touched.entry(target).or_default();
         let racing = shadow.access(access, &thread.clock);
         let before = |earlier: Access| (earlier, operations.get(&earlier.site).cloned().unwrap_or_default());

@@ -5,7 +5,7 @@ use super::{Machine, Outcome, Race, Raised, Trap, Variable};
 use crate::code::{FnTarget, Place};
 use crate::heap::{Content, Named, Object, Role, Sharing};
 use crate::schedule::Operation;
-use crate::shadow::{Access, Action, Mode};
+use crate::shadow::{Access, Action, Mode, Reach};
 use crate::stacks::Site;
 use crate::thread::Reason;
 use crate::types::{Receiver, RtId, VirtualKey};
@@ -344,7 +344,8 @@ impl Machine<'_, '_> {
         }
         let (site, locks) = (self.site(), self.thread().locks);
         let thread = &self.threads[current.index()];
-        let access = Access { epoch: thread.clock.epoch(current), site, locks, mode, action };
+        let reach = if published { Reach::Public } else { Reach::Own };
+        let access = Access { epoch: thread.clock.epoch(current), site, locks, mode, action, reach };
         let shadow = self.heap.get_mut(location.object).shadow(location.slot);
         let racing = shadow.access(access, &thread.clock);
         self.note_access(location, action);
@@ -379,7 +380,12 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// What was done to an object before others could reach it is ordered by whatever published it. If that was a
+    /// race, it is told, and all that follows from it would only repeat it.
     fn add_race(&mut self, location: Location, earlier: Access, later: Access) {
+        if earlier.reach == Reach::Own {
+            return;
+        }
         if self.is_readonly(location) || !self.raced.insert((earlier.site, later.site)) {
             return;
         }

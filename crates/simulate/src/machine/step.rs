@@ -129,6 +129,7 @@ impl Machine<'_, '_> {
 
     /// One way or the other, where nothing is known.
     pub(super) fn flip(&mut self) -> bool {
+        self.guessed = true;
         self.thread_mut().random.below(2) == 1
     }
 

@@ -348,7 +348,8 @@ impl Machine<'_, '_> {
             waiting.into_iter().filter(|thread| waits(&self.threads[thread.index()])).collect();
         self.add_waited_for(&mut waiting);
         let in_cycle = self.waiting.found().iter().any(|stuck| stuck.kind == StuckKind::Cycle);
-        if !waiting.is_empty() && !in_cycle {
+        // Who guesses cannot know that nobody would have come.
+        if !waiting.is_empty() && !in_cycle && !self.guessed {
             self.add_stuck(StuckKind::ForEver, &waiting);
         }
         !waiting.is_empty()
