@@ -25,6 +25,13 @@ internal sealed class Bag<T>
         Items[Count] = default(T);
     }
 
+    internal T[] ToArray()
+    {
+        var array = new T[Count];
+        for (int i = 0; i < Count; i++) array[i] = Items[i];
+        return array;
+    }
+
     internal T TakeFirst()
     {
         T first = Items[0];

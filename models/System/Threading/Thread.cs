@@ -147,6 +147,7 @@ public sealed class Thread
         ExecutionContext.Restore(context);
         if (start != null) start();
         else startWith(parameter);
+        Mutex.AbandonAll();
         isFinished = true;
         Kernel.Release(this);
         Kernel.Wake(this);

@@ -235,8 +235,11 @@ public sealed class AutoResetEvent
 
 public sealed class Mutex
 {
+    [ThreadStatic] private static Bag<Mutex> held;
+
     private int owner = -1;
     private int depth;
+    private bool isAbandoned;
 
     public Mutex() { }
 
@@ -258,9 +261,20 @@ public sealed class Mutex
         Kernel.Disown(this);
         depth--;
         if (depth > 0) return;
+        held.Remove(this);
         Kernel.Release(this);
         owner = -1;
         Rouse();
+    }
+
+    /// <summary>The thread ends: the next ones to take its mutexes are told so.</summary>
+    internal static void AbandonAll()
+    {
+        while (held != null && held.Count > 0)
+        {
+            held.Items[0].isAbandoned = true;
+            held.Items[0].ReleaseMutex();
+        }
     }
 
     internal override bool IsReady() { return owner == -1 || owner == Kernel.Current(); }
@@ -271,6 +285,11 @@ public sealed class Mutex
         owner = Kernel.Current();
         depth++;
         Kernel.Own(this, "exclusive");
+        if (held == null) held = new Bag<Mutex>();
+        if (depth == 1) held.Add(this);
+        if (!isAbandoned) return;
+        isAbandoned = false;
+        throw new AbandonedMutexException();
     }
 
     internal override void SignalOnce() { ReleaseMutex(); }

@@ -7,7 +7,7 @@ use crate::heap::{Bound, Content, Role};
 use crate::thread::{Frame, KeptFrame, Progress, Reason, State};
 use crate::types::{Receiver, RtId, VirtualKey};
 use crate::value::{ObjId, Value};
-use ir::Reg;
+use ir::{MethodFlags, Reg};
 use std::rc::Rc;
 
 impl Machine<'_, '_> {
@@ -47,7 +47,7 @@ impl Machine<'_, '_> {
             }
             FnTarget::External(result) => {
                 let result = Value::Unknown(*result);
-                self.guessed |= args.iter().any(|arg| matches!(arg, Value::Obj(_)));
+                self.guessed |= self.may_matter(callee, args);
                 self.answer(dst, result);
                 Ok(())
             }
@@ -99,6 +99,16 @@ impl Machine<'_, '_> {
         }
         self.unknown_result(dst);
         Ok(())
+    }
+
+    /// Could code that is not there do something to threads? Models call only what does not, and a constructor can do
+    /// nothing with a new object alone.
+    fn may_matter(&self, callee: FnId, args: &[Value]) -> bool {
+        let by_user = self.thread().frames.last().is_some_and(|frame| !frame.code.model);
+        let program = self.world.program();
+        let method = self.world.method(callee).map(|method| &program.methods()[method]);
+        let makes = method.is_some_and(|method| method.flags.has(MethodFlags::CONSTRUCTOR));
+        by_user && args.iter().skip(usize::from(makes)).any(|arg| matches!(arg, Value::Obj(_)))
     }
 
     fn unknown_result(&mut self, dst: Option<Reg>) {

@@ -131,6 +131,9 @@ impl Machine<'_, '_> {
                 continue;
             }
             children(object, &mut work);
+            if let Content::Weak(target) = object.content {
+                work.extend(target);
+            }
             work.extend(self.attachments.get(&id).and_then(pointed));
         }
     }

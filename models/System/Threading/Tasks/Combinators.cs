@@ -128,6 +128,18 @@ public partial class Task
 
     public static Task<Task<TResult>> WhenAny<TResult>(params ReadOnlySpan<Task<TResult>> tasks) { return Any(Copy(tasks.ToArray())); }
 
+    public static IAsyncEnumerable<Task> WhenEach(params Task[] tasks) { return Each(Copy(tasks)); }
+
+    public static IAsyncEnumerable<Task> WhenEach(ReadOnlySpan<Task> tasks) { return Each(Copy(tasks.ToArray())); }
+
+    public static IAsyncEnumerable<Task> WhenEach(IEnumerable<Task> tasks) { return Each(Copy(tasks)); }
+
+    public static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(params Task<TResult>[] tasks) { return Each(Copy(tasks)); }
+
+    public static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(ReadOnlySpan<Task<TResult>> tasks) { return Each(Copy(tasks.ToArray())); }
+
+    public static IAsyncEnumerable<Task<TResult>> WhenEach<TResult>(IEnumerable<Task<TResult>> tasks) { return Each(Copy(tasks)); }
+
     public static void WaitAll(params Task[] tasks) { AwaitAll(Copy(tasks), Waiting.Forever, CancellationToken.None); }
 
     public static void WaitAll(params ReadOnlySpan<Task> tasks) { AwaitAll(Copy(tasks.ToArray()), Waiting.Forever, CancellationToken.None); }
@@ -273,6 +285,22 @@ public partial class Task
             task.OnEnd(() => first.EndWith(task));
         }
         return first;
+    }
+
+    private static async IAsyncEnumerable<T> Each<T>(T[] tasks) where T : Task
+    {
+        T[] open = tasks;
+        while (open.Length > 0)
+        {
+            T done = await Any(open).ConfigureAwait(false);
+            var rest = new Bag<T>();
+            for (int i = 0; i < open.Length; i++)
+            {
+                if (!ReferenceEquals(open[i], done)) rest.Add(open[i]);
+            }
+            open = rest.ToArray();
+            yield return done;
+        }
     }
 
     private static bool AwaitAll(Task[] tasks, long milliseconds, CancellationToken token)
