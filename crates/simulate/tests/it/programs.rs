@@ -76,6 +76,9 @@ fn check(path: &Path) -> String {
     }
     let outcome = simulate::run(&program, &Config::default());
     let (expected, found) = (marks(&text), ends(&outcome.findings));
+    if name.ends_with("_ok.cs") != expected.is_empty() {
+        let _ = writeln!(wrong, "  its name does not say what it shows");
+    }
     for (line, rule) in expected.difference(&found) {
         let _ = writeln!(wrong, "  line {line}: no {rule}");
     }

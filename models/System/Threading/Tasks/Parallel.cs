@@ -19,6 +19,7 @@ namespace Threadbare
         private readonly Action<ParallelLoop> worker;
         private long next;
         private int open;
+        [ThreadStatic] private static FirstNumber share;
 
         private ParallelLoop(long start, long end, ParallelOptions options, Action<ParallelLoop> worker)
         {
@@ -38,7 +39,6 @@ namespace Threadbare
         /// <summary>The next number for a worker; false if there is none.</summary>
         internal bool Take(out long number)
         {
-            var share = (FirstNumber)Kernel.CurrentHandle();
             number = share.IsTaken ? next : share.Number;
             if (IsStopped || Failures.Count > 0 || number >= end || number > Break) return false;
             if (options != null && options.CancellationToken.IsCancellationRequested) return false;
@@ -56,7 +56,7 @@ namespace Threadbare
             for (long i = 0; i < workers; i++)
             {
                 open++;
-                Kernel.Start(new Action(Work), null, new FirstNumber { Number = next }, "parallel loop");
+                Kernel.Start(new Action<object>(Work), new FirstNumber { Number = next }, this, "parallel loop");
                 next++;
             }
             while (open > 0) Kernel.Park(this, "parallel loop");
@@ -73,9 +73,10 @@ namespace Threadbare
             internal bool IsTaken;
         }
 
-        private void Work()
+        private void Work(object first)
         {
             Kernel.Daemon();
+            share = (FirstNumber)first;
             try
             {
                 worker(this);
