@@ -188,7 +188,14 @@ impl Machine<'_, '_> {
         let lock = match arg(args, 0) {
             Value::Obj(lock) => lock,
             Value::Null => return Err(Trap::Raise(Raised::NullReference)),
-            _ => return Ok(None),
+            _ => {
+                match native {
+                    Native::Enter | Native::TryEnter | Native::Own => self.own_unknown(),
+                    Native::Exit | Native::Disown => self.disown_unknown(),
+                    _ => {}
+                }
+                return Ok(None);
+            }
         };
         self.thread_mut().yields_soon = true;
         match native {
@@ -258,6 +265,7 @@ impl Machine<'_, '_> {
             racing.map(|earlier| (earlier, operations.get(&earlier.site).cloned().unwrap_or_default()));
         operations.insert(site, operation.clone());
         if let Some((earlier, before)) = earlier
+            && !self.may_be_ordered(&earlier, &access)
             && self.raced.insert((earlier.site, site))
         {
             let variable =

@@ -383,7 +383,10 @@ impl Machine<'_, '_> {
     }
 
     fn add_race(&mut self, location: Location, earlier: Access, later: Access) {
-        if self.is_readonly(location) || !self.raced.insert((earlier.site, later.site)) {
+        if self.is_readonly(location)
+            || self.may_be_ordered(&earlier, &later)
+            || !self.raced.insert((earlier.site, later.site))
+        {
             return;
         }
         let variable = Variable::Slot(self.variable_name(location));

@@ -285,6 +285,7 @@ public partial class Task
         if (parent != null) parent.ChildEnded(this);
         Bag<Action> all = continuations;
         continuations = null;
+        if (all != null) Kernel.Acquire(all);
         for (int i = 0; all != null && i < all.Count; i++) all.Items[i]();
         return true;
     }
@@ -329,6 +330,8 @@ public partial class Task
         }
         if (continuations == null) continuations = new Bag<Action>();
         continuations.Add(action);
+        // What was done before the task was told what comes next happens before that.
+        Kernel.Release(continuations);
     }
 
     /// <summary>Goes on with an async method when the task is over: where it was before, or on the thread that ends

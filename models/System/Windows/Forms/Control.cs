@@ -8,6 +8,10 @@ namespace Threadbare
     internal static class FormsLoop
     {
         [ThreadStatic] private static MessageLoop current;
+        private static MessageLoop first;
+
+        /// <summary>That of the thread that had one first: the one of controls whose constructor is not known.</summary>
+        internal static MessageLoop First { get { return first ?? Current; } }
 
         internal static MessageLoop Current
         {
@@ -16,6 +20,7 @@ namespace Threadbare
                 if (current == null)
                 {
                     current = new MessageLoop();
+                    if (first == null) first = current;
                     SynchronizationContext.SetSynchronizationContext(new LoopContext(current));
                 }
                 return current;
@@ -36,14 +41,16 @@ namespace System.Windows.Forms
 
         public Control() { }
 
-        public bool InvokeRequired { get { return !loop.IsHere; } }
+        public bool InvokeRequired { get { return !Loop.IsHere; } }
+
+        private MessageLoop Loop { get { return loop ?? FormsLoop.First; } }
 
         public object Invoke(Delegate method) { return Invoke(method, new object[0]); }
 
         public object Invoke(Delegate method, params object[] args)
         {
             var work = new Task<object>(() => Kernel.CallDelegate(method, args));
-            loop.Send(work);
+            Loop.Send(work);
             return work.Outcome;
         }
 
@@ -52,7 +59,7 @@ namespace System.Windows.Forms
         public IAsyncResult BeginInvoke(Delegate method, params object[] args)
         {
             var work = new Task<object>(() => Kernel.CallDelegate(method, args));
-            loop.Add(work);
+            Loop.Add(work);
             return work;
         }
 
