@@ -155,11 +155,13 @@ fn is_believable(found: &Found, scope: Scope) -> bool {
         [FoundSide { thread, deed: Deed::Wait { what, .. }, .. }] => thread.number == 0 && what == "task",
         _ => false,
     };
-    // A message loop that has nothing to do waits for the user.
-    let is_idle =
-        found.sides.iter().any(|side| matches!(&side.deed, Deed::Wait { what, .. } if what == "message"));
+    // A message loop that has nothing to do waits for the user; to sleep for ever is what the program says.
+    let is_meant = |side: &FoundSide| match &side.deed {
+        Deed::Wait { what, .. } => ["message", "sleep"].contains(&what.as_str()),
+        Deed::Access(..) | Deed::Use(..) => false,
+    };
     match (found.kind, scope) {
-        (FoundKind::WaitForEver, _) if is_idle => false,
+        (FoundKind::WaitForEver, _) if found.sides.iter().any(is_meant) => false,
         (FoundKind::WaitForEver, Scope::Part) => false,
         (FoundKind::WaitForEver, Scope::Loop) => waits_for_task(),
         _ => true,
