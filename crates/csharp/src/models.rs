@@ -16,6 +16,7 @@ macro_rules! files {
 /// Path and text of each file.
 pub fn files() -> &'static [(&'static str, &'static str)] {
     files![
+        "Microsoft/AspNetCore/WebApplication",
         "System/Array",
         "System/Collections/Concurrent/BlockingCollection",
         "System/Collections/Concurrent/ConcurrentBag",
@@ -105,10 +106,12 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Threadbare/AsyncMethods",
         "Threadbare/Bag",
         "Threadbare/Continuations",
+        "Threadbare/Entries",
         "Threadbare/Iterator",
         "Threadbare/Kernel",
         "Threadbare/MessageLoop",
         "Threadbare/Pool",
+        "Threadbare/Requests",
         "Threadbare/Table",
         "Threadbare/TableEnumerator",
         "Threadbare/Waiting",

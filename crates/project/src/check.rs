@@ -104,7 +104,8 @@ impl Plan {
             findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
             if let Some(simulation) = simulation {
                 on_phase("running it on a simulated machine");
-                findings.extend(simulate::run(&program, simulation).findings);
+                let config = simulate::Config { projects: targets.projects(), ..simulation.clone() };
+                findings.extend(simulate::run(&program, &config).findings);
             }
         }
         on_phase("judging");

@@ -20,6 +20,10 @@ pub struct Config {
     pub strategies: Vec<Strategy>,
     /// How often a finding is run again to find a simpler schedule.
     pub shrink_runs: u32,
+    /// Methods that several threads call at the same time: their full names, with `*` for anything.
+    pub entry_points: Vec<String>,
+    /// The paths of the files of each project; none if they all belong together.
+    pub projects: Vec<Vec<String>>,
 }
 
 impl Default for Config {
@@ -33,6 +37,8 @@ impl Default for Config {
             runs: 100,
             strategies: Strategy::ALL.to_vec(),
             shrink_runs: 60,
+            entry_points: Vec::new(),
+            projects: Vec::new(),
         }
     }
 }
@@ -42,5 +48,17 @@ impl Config {
     pub(crate) fn limits(&self) -> Limits {
         // Deeper recursion than real stacks of 1 MB have; more threads than reports could tell apart.
         Limits { steps: self.run_steps, heap: self.heap, depth: 10_000, threads: 1_000 }
+    }
+
+    /// How far a run may go that is like one that took so many steps: the budget was planned with that.
+    pub(crate) fn limits_like(&self, steps: u64) -> Limits {
+        Limits { steps: self.run_steps.min(2 * steps + 10_000), ..self.limits() }
+    }
+
+    /// How far the first run of an entry may go that has so many beside it: all first runs together take no more
+    /// than all other runs. A few thousand steps show whether there are threads at all.
+    pub(crate) fn first_limits(&self, entries: usize) -> Limits {
+        let share = self.total_steps / (entries as u64).max(1);
+        Limits { steps: self.run_steps.min(share.max(10_000)), ..self.limits() }
     }
 }

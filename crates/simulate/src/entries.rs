@@ -1,101 +1,73 @@
-//! Where runs begin: programs at their `Main` or top-level statements; tests at each test method, with a new
-//! object of its class and what the class sets up; libraries, which have neither, at their public types: an
-//! object is made and its public methods are called one after the other, with arguments that may be anything.
+//! Where runs begin (Bläser, ISSTA 2018, Section 4.1, and beyond): one file per sort of entry. Every project of
+//! a solution has its own: programs begin at `Main`, tests at each test method, user interfaces with what users
+//! do, web applications with requests at the same time, libraries with their public members. What starts threads
+//! and is in none of them is entered in the middle.
+
+mod facts;
+mod hosted_services;
+mod libraries;
+mod middle;
+mod programs;
+mod reach;
+mod requests;
+mod test_methods;
+mod windows;
 
 use crate::code::Action;
-use ir::{
-    Attribute, Method, MethodFlags, MethodId, Program, Ty, TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
-};
+use crate::config::Config;
+use facts::Facts;
+use ir::Program;
+use rustc_hash::FxHashSet;
 
 /// A place where runs begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    /// What people call it.
+    /// What people call it. No two entries are called the same.
     pub name: String,
     /// What is done, in order.
     pub actions: Vec<Action>,
+    /// How much of the program is there.
+    pub scope: Scope,
 }
 
-/// Attributes that make a method a test, of all three frameworks that are in use.
-const TESTS: [&str; 7] =
-    ["Fact", "Theory", "Test", "TestCase", "TestCaseSource", "TestMethod", "DataTestMethod"];
-
-/// Attributes of methods that run before each test.
-const SET_UPS: [&str; 4] = ["OneTimeSetUp", "SetUp", "ClassInitialize", "TestInitialize"];
-
-/// All entries of a program: mains, then tests; public types if there is neither.
-pub(crate) fn entries(program: &Program) -> Vec<Entry> {
-    let with = |wanted: fn(&Program, &Method) -> bool| {
-        program
-            .methods()
-            .entries()
-            .filter(move |(_, method)| method.body.is_some() && wanted(program, method))
-    };
-    let mains = with(|_, method| method.flags.has(MethodFlags::ENTRY));
-    let mains = mains.map(|(id, _)| Entry { name: program.method_path(id), actions: vec![Action::Call(id)] });
-    let tests = with(|program, method| has_attribute(program, &method.attributes, &TESTS));
-    let tests = tests.map(|(id, method)| test(program, id, method.owner));
-    let known: Vec<Entry> = mains.chain(tests).collect();
-    if known.is_empty() { public_types(program) } else { known }
+/// How much of a program an entry shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scope {
+    /// All of it: what does not happen in a run does not happen.
+    Whole,
+    /// All that the thread of a user interface does: nobody else does it while that thread waits.
+    Loop,
+    /// Some calls from outside: others may come that end a wait.
+    Part,
 }
 
-/// The public types of a library with what can be called on them.
-fn public_types(program: &Program) -> Vec<Entry> {
-    let is_own = |ty: &TypeDef| {
-        ty.visibility == Visibility::Public
-            && matches!(ty.kind, TypeKind::Class | TypeKind::Struct)
-            && !ty.flags.has(TypeFlags::EXTERNAL)
-            && !ty.flags.has(TypeFlags::MODEL)
-    };
-    let types = program.types().entries().filter(|(_, ty)| is_own(ty));
-    types.filter_map(|(id, ty)| public_type(program, id, ty)).collect()
-}
+/// More entries than that of one sort are not run: each costs a run at least, and a large solution has thousands
+/// of tests and public types that show the same threads again and again.
+const MOST_OF_A_SORT: usize = 300;
 
-fn public_type(program: &Program, id: TypeId, ty: &TypeDef) -> Option<Entry> {
-    let can_be_made = !ty.flags.has(TypeFlags::STATIC) && !ty.flags.has(TypeFlags::ABSTRACT);
-    let is_called = |&method: &MethodId| {
-        let method = &program.methods()[method];
-        let special = [MethodFlags::CONSTRUCTOR, MethodFlags::STATIC_CONSTRUCTOR, MethodFlags::LAMBDA];
-        method.visibility == Visibility::Public
-            && method.body.is_some()
-            && !special.iter().any(|&flag| method.flags.has(flag))
-            && (can_be_made || !method.has_receiver())
-    };
-    let calls: Vec<Action> = ty.methods.iter().copied().filter(is_called).map(Action::Call).collect();
-    let makes = can_be_made.then(|| Action::Make(id, constructor(program, id)));
-    let name = program.names.get(ty.name).to_owned();
-    let actions: Vec<Action> = makes.into_iter().chain(calls).collect();
-    (!actions.is_empty()).then_some(Entry { name, actions })
-}
-
-fn test(program: &Program, method: MethodId, class: TypeId) -> Entry {
-    let mut actions = Vec::new();
-    if program.methods()[method].has_receiver() && !program.types()[class].flags.has(TypeFlags::STATIC) {
-        actions.push(Action::Make(class, constructor(program, class)));
+/// All entries of a program. Those that cannot start a thread are left out, except programs: what they do is
+/// what the user wants to see first.
+pub(crate) fn entries(program: &Program, config: &Config) -> Vec<Entry> {
+    let facts = Facts::new(program, config);
+    let mut entries = programs::entries(&facts);
+    let sorts = [
+        test_methods::entries(&facts),
+        windows::entries(&facts),
+        requests::entries(&facts),
+        hosted_services::entries(&facts),
+        libraries::concurrent(&facts),
+        libraries::sequential(&facts),
+        middle::entries(&facts),
+    ];
+    for mut sort in sorts {
+        sort.truncate(MOST_OF_A_SORT);
+        // A program ends with its main thread. Whatever else is called, its process lives on.
+        for entry in &mut sort {
+            entry.actions.push(Action::Linger);
+        }
+        entries.append(&mut sort);
     }
-    for wanted in SET_UPS {
-        let set_ups = program.types()[class].methods.iter().copied();
-        let set_ups =
-            set_ups.filter(|&id| has_attribute(program, &program.methods()[id].attributes, &[wanted]));
-        actions.extend(set_ups.map(Action::Call));
-    }
-    actions.push(Action::Call(method));
-    Entry { name: program.method_path(method), actions }
-}
-
-/// The constructor with the fewest parameters.
-fn constructor(program: &Program, class: TypeId) -> Option<MethodId> {
-    let methods = program.types()[class].methods.iter().copied();
-    methods
-        .filter(|&id| program.methods()[id].flags.has(MethodFlags::CONSTRUCTOR))
-        .min_by_key(|&id| program.methods()[id].params.len())
-}
-
-fn has_attribute(program: &Program, attributes: &[Attribute], wanted: &[&str]) -> bool {
-    attributes.iter().any(|attribute| {
-        let Ty::Named { def, .. } = program.tys.get(attribute.ty) else { return false };
-        let full = program.names.get(program.types()[*def].name);
-        let short = full.rsplit('.').next().unwrap_or(full);
-        wanted.contains(&short.strip_suffix("Attribute").unwrap_or(short))
-    })
+    let mut names = FxHashSet::default();
+    entries.retain(|entry| names.insert(entry.name.clone()));
+    entries
 }

@@ -5,9 +5,9 @@
 
 use crate::code::World;
 use crate::config::Config;
-use crate::entries::{Entry, entries};
-use crate::found::{Found, FoundKind};
-use crate::machine::{End, Machine, Report, Telling};
+use crate::entries::{Entry, Scope, entries};
+use crate::found::{Deed, Found, FoundKind, FoundSide};
+use crate::machine::{End, Limits, Machine, Report, Telling};
 use crate::plan::Schedule;
 use crate::random::Random;
 use crate::schedule::{Recorder, Replay, Scheduler, Strategy, Switch};
@@ -50,16 +50,17 @@ struct Run {
 
 /// Runs every entry of a program.
 pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, Statistics) {
-    let entries = entries(program);
+    let entries = entries(program, config);
+    let limits = config.first_limits(entries.len());
     let firsts: Vec<Run> = on_all_cores(program, (0..entries.len()).collect(), |world, entry| {
-        run(world, config, &entries, Plan { entry, strategy: Strategy::RunToBlock, seed: config.seed }, &[])
+        first(world, limits, &entries, Plan { entry, strategy: Strategy::RunToBlock, seed: config.seed })
     });
     let concurrent: Vec<usize> =
         (0..entries.len()).filter(|&entry| firsts[entry].report.threads > 1).collect();
     let plans = plan(config, &firsts, &concurrent);
     let others: Vec<Run> = on_all_cores(program, plans, |world, plan| {
-        let operations = &firsts[plan.entry].report.operations;
-        run(world, config, &entries, plan, operations)
+        let first = &firsts[plan.entry].report;
+        run(world, config.limits_like(first.steps), &entries, plan, &first.operations)
     });
     let runs = || firsts.iter().chain(&others);
     let statistics = Statistics {
@@ -112,11 +113,27 @@ fn plan(config: &Config, firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
     plans
 }
 
-fn run(world: &mut World<'_>, config: &Config, entries: &[Entry], plan: Plan, operations: &[u32]) -> Run {
+/// So often an entry may show that it starts threads: where it does depends on what comes from outside, which
+/// goes either way.
+const FIRST_TRIES: u64 = 5;
+
+/// The first run that starts threads, else the last that was tried.
+fn first(world: &mut World<'_>, limits: Limits, entries: &[Entry], plan: Plan) -> Run {
+    let mut last = run(world, limits, entries, plan, &[]);
+    for index in 1..FIRST_TRIES {
+        if last.report.threads > 1 {
+            break;
+        }
+        last = run(world, limits, entries, Plan { seed: Random::fork(plan.seed, index).next(), ..plan }, &[]);
+    }
+    last
+}
+
+fn run(world: &mut World<'_>, limits: Limits, entries: &[Entry], plan: Plan, operations: &[u32]) -> Run {
     let Plan { entry, strategy, seed } = plan;
     let mut scheduler = strategy.scheduler(seed, operations);
     let mut recorder = Recorder::new(&mut *scheduler);
-    let report = execute(world, config, &entries[entry], seed, &mut recorder, Telling::Brief);
+    let report = execute(world, limits, &entries[entry], seed, &mut recorder, Telling::Brief);
     let switches = recorder.into_switches();
     let schedule = Schedule { strategy, seed, entry: entries[entry].name.clone(), switches };
     Run { report, entry, schedule }
@@ -125,14 +142,36 @@ fn run(world: &mut World<'_>, config: &Config, entries: &[Entry], plan: Plan, op
 /// One run of an entry.
 pub(crate) fn execute(
     world: &mut World<'_>,
-    config: &Config,
+    limits: Limits,
     entry: &Entry,
     seed: u64,
     scheduler: &mut dyn Scheduler,
     telling: Telling,
 ) -> Report {
     let driver = world.driver(&entry.actions);
-    Machine::new(world, seed, config.limits(), telling).run(driver, scheduler)
+    let mut report = Machine::new(world, seed, limits, telling).run(driver, scheduler);
+    report.found.retain(|found| is_believable(found, entry.scope));
+    report
+}
+
+/// Where only a part of the program runs, the rest may end a wait. But nobody can do what the thread of a user
+/// interface would have to do while it waits itself.
+fn is_believable(found: &Found, scope: Scope) -> bool {
+    let waits_for_task = || match &found.sides[..] {
+        [FoundSide { thread, deed: Deed::Wait { what, .. }, .. }] => thread.number == 0 && what == "task",
+        _ => false,
+    };
+    // A message loop that has nothing to do waits for the user; to sleep for ever is what the program says.
+    let is_meant = |side: &FoundSide| match &side.deed {
+        Deed::Wait { what, .. } => ["message", "sleep"].contains(&what.as_str()),
+        Deed::Access(..) | Deed::Use(..) => false,
+    };
+    match (found.kind, scope) {
+        (FoundKind::WaitForEver, _) if found.sides.iter().any(is_meant) => false,
+        (FoundKind::WaitForEver, Scope::Part) => false,
+        (FoundKind::WaitForEver, Scope::Loop) => waits_for_task(),
+        _ => true,
+    }
 }
 
 /// Does a run again, with everything that happens; `None` if there is no such entry.
@@ -141,17 +180,17 @@ pub(crate) fn again(
     config: &Config,
     schedule: &Schedule,
 ) -> Option<(Story, Vec<Discovery>)> {
-    let entry = entries(program).into_iter().find(|entry| entry.name == schedule.entry)?;
-    let report = retold(&mut World::new(program), config, &entry, schedule);
+    let entry = entries(program, config).into_iter().find(|entry| entry.name == schedule.entry)?;
+    let report = retold(&mut World::new(program), config.limits(), &entry, schedule);
     let Report { found, steps, story, .. } = report;
     let discovery = |found| Discovery { found, schedule: schedule.clone(), steps, story: story.clone() };
     let discoveries = found.into_iter().map(discovery).collect();
     Some((story, discoveries))
 }
 
-fn retold(world: &mut World<'_>, config: &Config, entry: &Entry, schedule: &Schedule) -> Report {
+fn retold(world: &mut World<'_>, limits: Limits, entry: &Entry, schedule: &Schedule) -> Report {
     let mut replay = Replay::new(&schedule.switches);
-    execute(world, config, entry, schedule.seed, &mut replay, Telling::Everything)
+    execute(world, limits, entry, schedule.seed, &mut replay, Telling::Everything)
 }
 
 /// Each finding once, from the first run that shows it. A deadlock that happened makes the suspicion that it
@@ -185,13 +224,14 @@ fn simplest(
 ) -> Discovery {
     let entry = &entries[run.entry];
     let key = found.key();
+    let limits = config.limits_like(run.report.steps);
     let mut schedule = run.schedule.clone();
     schedule.switches = shrink(&schedule.switches, config.shrink_runs, |switches| {
         let mut replay = Replay::new(switches);
-        let report = execute(world, config, entry, schedule.seed, &mut replay, Telling::Brief);
+        let report = execute(world, limits, entry, schedule.seed, &mut replay, Telling::Brief);
         report.found.iter().any(|other| other.key() == key)
     });
-    let Report { found: again, steps, story, .. } = retold(world, config, entry, &schedule);
+    let Report { found: again, steps, story, .. } = retold(world, limits, entry, &schedule);
     let same = again.into_iter().find(|other| other.key() == key);
     Discovery { found: same.unwrap_or_else(|| found.clone()), schedule, steps, story }
 }

@@ -66,11 +66,10 @@ pub struct Outcome {
 
 /// Runs every entry of a program under many schedules.
 pub fn run(program: &Program, config: &Config) -> Outcome {
-    let entries = entries::entries(program);
     let (discoveries, statistics) = explore::explore(program, config);
     let findings = findings::folded(discoveries.iter().filter_map(|found| findings::finding(program, found)));
     let mut problems = Vec::new();
-    if entries.is_empty() {
+    if statistics.entries == 0 {
         problems.push(
             "nothing to run: there is no Main, no top-level statement, no test and no public type".to_owned(),
         );
@@ -114,10 +113,11 @@ pub struct Trial {
 
 /// Runs the first entry of a program once; `None` if it has none.
 pub fn trial(program: &Program, config: &Config, strategy: Strategy) -> Option<Trial> {
-    let entry = entries::entries(program).into_iter().next()?;
+    let entry = entries::entries(program, config).into_iter().next()?;
     let mut world = World::new(program);
     let mut scheduler = strategy.scheduler(config.seed, &[]);
-    let report = explore::execute(&mut world, config, &entry, config.seed, &mut *scheduler, Telling::Brief);
+    let report =
+        explore::execute(&mut world, config.limits(), &entry, config.seed, &mut *scheduler, Telling::Brief);
     Some(Trial {
         end: report.end,
         output: report.output,

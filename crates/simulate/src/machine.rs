@@ -15,6 +15,7 @@ mod step;
 mod strings;
 mod sync;
 mod tell;
+mod unknown_locks;
 mod unwind;
 
 use crate::clock::{Clock, ThreadId};
@@ -200,6 +201,8 @@ pub(crate) struct Machine<'w, 'p> {
     races: Vec<Race>,
     /// Pairs of places that race, so that each is told once.
     raced: FxHashSet<(Site, Site)>,
+    /// Something was given to code of which nothing is known that it could call later.
+    strayed: bool,
     /// What is common to all calls, kept to save the allocation.
     scratch: Vec<Value>,
     notes: Option<Vec<tell::Note>>,
@@ -242,6 +245,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             output: Vec::new(),
             races: Vec::new(),
             raced: FxHashSet::default(),
+            strayed: false,
             scratch: Vec::new(),
             notes: (telling == Telling::Everything).then(Vec::new),
         }

@@ -1,7 +1,7 @@
 //! What is known before any code is read.
 
 use super::changes::Changes;
-use crate::config::{Config, Layer, Loaded, Selection, Simulation, Vocabulary, Where, load, nearest};
+use crate::config::{Config, Layer, Loaded, Selection, Vocabulary, Where, load, nearest};
 use crate::{CodeOptions, Error, Policy, all_rules};
 use finding::Registry;
 use ir::effects::{Effects, Source};
@@ -116,7 +116,7 @@ impl Plan {
             write_baseline: options.write_baseline.clone(),
             changes,
             code_options: options.code.clone(),
-            simulation: simulation(&loaded.config.simulate, options),
+            simulation: simulation(&loaded.config, options),
             loaded,
         })
     }
@@ -132,7 +132,8 @@ impl Plan {
     }
 }
 
-fn simulation(configured: &Simulation, options: &CheckOptions) -> Option<simulate::Config> {
+fn simulation(config: &Config, options: &CheckOptions) -> Option<simulate::Config> {
+    let configured = &config.simulate;
     if !options.simulate.unwrap_or(!configured.is_off) {
         return None;
     }
@@ -143,6 +144,7 @@ fn simulation(configured: &Simulation, options: &CheckOptions) -> Option<simulat
         run_steps: configured.steps_per_run.unwrap_or(usual.run_steps),
         heap: configured.heap_megabytes.map_or(usual.heap, |megabytes| megabytes.saturating_mul(1 << 20)),
         runs: configured.runs.map_or(usual.runs, |runs| u32::try_from(runs).unwrap_or(u32::MAX)),
+        entry_points: config.entry_points.clone(),
         ..usual
     })
 }

@@ -58,7 +58,8 @@ impl Plan {
         let Sources { symbols, .. } = Reader::new(true).read(&targets.solution);
         on_phase("lowering");
         let program = lower(&symbols).program;
-        let config = self.simulation.clone().unwrap_or_default();
+        let simulation = self.simulation.clone().unwrap_or_default();
+        let config = simulate::Config { projects: targets.projects(), ..simulation };
         let schedule = match wanted {
             Wanted::Fingerprint(start) => {
                 on_phase("looking for the finding");

@@ -36,6 +36,8 @@ impl Machine<'_, '_> {
             FnTarget::Code(code) => {
                 let code = Rc::clone(code);
                 if code.model && !may_ask(&code, args) {
+                    self.ask_unknown(code.method);
+                    self.give_away(args);
                     self.unknown_result(dst);
                     return Ok(());
                 }
@@ -48,10 +50,26 @@ impl Machine<'_, '_> {
             FnTarget::External(result) => {
                 let result = Value::Unknown(*result);
                 self.guessed |= self.may_matter(callee, args);
+                self.give_away(args);
                 self.answer(dst, result);
                 Ok(())
             }
         }
+    }
+
+    /// Code of which nothing is known gets these: it may keep a delegate and call it later.
+    fn give_away(&mut self, args: &[Value]) {
+        let is_delegate = |value: &Value| {
+            value.object().is_some_and(|object| matches!(self.heap.get(object).content, Content::Delegate(_)))
+        };
+        self.strayed = self.strayed || args.iter().any(is_delegate);
+    }
+
+    /// The same for arguments that were collected.
+    fn give_gathered_away(&mut self) {
+        let args = std::mem::take(&mut self.scratch);
+        self.give_away(&args);
+        self.scratch = args;
     }
 
     /// Gives the result of a call that is over at once.
@@ -97,6 +115,7 @@ impl Machine<'_, '_> {
         if let Some(callee) = self.find_virtual(site, receiver_type) {
             return self.call_gathered(dst, callee);
         }
+        self.give_gathered_away();
         self.unknown_result(dst);
         Ok(())
     }
@@ -154,6 +173,7 @@ impl Machine<'_, '_> {
         let has_receiver = wanted == Receiver::Needed;
         let found = self.world.types.method_named(ty, site.name, count - usize::from(has_receiver), wanted);
         let Some((method, owner)) = found else {
+            self.give_gathered_away();
             self.unknown_result(dst);
             return Ok(());
         };
@@ -236,6 +256,7 @@ impl Machine<'_, '_> {
             return Err(Trap::Raise(Raised::NullReference));
         }
         let Some(targets) = self.targets(delegate) else {
+            self.give_away(args);
             self.unknown_result(dst);
             return Ok(());
         };

@@ -193,7 +193,14 @@ impl Machine<'_, '_> {
         let lock = match arg(args, 0) {
             Value::Obj(lock) => lock,
             Value::Null => return Err(Trap::Raise(Raised::NullReference)),
-            _ => return Ok(None),
+            _ => {
+                match native {
+                    Native::Enter | Native::TryEnter | Native::Own => self.own_unknown(),
+                    Native::Exit | Native::Disown => self.disown_unknown(),
+                    _ => {}
+                }
+                return Ok(None);
+            }
         };
         self.thread_mut().yields_soon = true;
         match native {
@@ -264,7 +271,7 @@ impl Machine<'_, '_> {
         let racing: Vec<(Access, String)> = racing.into_iter().map(before).collect();
         operations.insert(site, operation.clone());
         for (earlier, before) in racing {
-            if self.raced.insert((earlier.site, site)) {
+            if !self.may_be_ordered(&earlier, &access) && self.raced.insert((earlier.site, site)) {
                 let operations = [before, operation.clone()];
                 let variable = Variable::Object { name: self.object_name(target), operations };
                 self.races.push(super::Race { variable, earlier, later: access });

@@ -383,7 +383,7 @@ impl Machine<'_, '_> {
     /// What was done to an object before others could reach it is ordered by whatever published it. If that was a
     /// race, it is told, and all that follows from it would only repeat it.
     fn add_race(&mut self, location: Location, earlier: Access, later: Access) {
-        if earlier.reach == Reach::Own {
+        if earlier.reach == Reach::Own || self.may_be_ordered(&earlier, &later) {
             return;
         }
         if self.is_readonly(location) || !self.raced.insert((earlier.site, later.site)) {

@@ -198,7 +198,10 @@ impl Machine<'_, '_> {
 
     /// `lock`: by the model of `Monitor` where there is one.
     fn enter_instr(&mut self, object: Reg) -> Outcome {
-        let Some(lock) = self.lock_object(object)? else { return Ok(()) };
+        let Some(lock) = self.lock_object(object)? else {
+            self.own_unknown();
+            return Ok(());
+        };
         if !self.thread().frame().code.model {
             self.visible(Operation::lock(lock))?;
         }
@@ -209,7 +212,10 @@ impl Machine<'_, '_> {
     }
 
     fn exit_instr(&mut self, object: Reg) -> Outcome {
-        let Some(lock) = self.lock_object(object)? else { return Ok(()) };
+        let Some(lock) = self.lock_object(object)? else {
+            self.disown_unknown();
+            return Ok(());
+        };
         if !self.thread().frame().code.model {
             self.visible(Operation::lock(lock))?;
         }

@@ -7,7 +7,7 @@ use crate::shadow::{Access, Action};
 use crate::stacks::{LockSetId, Site};
 use crate::story::{Moment, Story};
 use crate::value::Location;
-use crate::waiting::{Stuck, Wait};
+use crate::waiting::{Stuck, StuckKind, Wait};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Something that was done, as it is taken down.
@@ -31,7 +31,11 @@ impl Machine<'_, '_> {
     /// Everything that was found.
     pub(super) fn tell(&mut self) -> Vec<Found> {
         let races = std::mem::take(&mut self.races);
-        let stuck = self.waiting.take_found();
+        let mut stuck = self.waiting.take_found();
+        if self.strayed {
+            // Whoever got a delegate may call it, and that may end the wait.
+            stuck.retain(|stuck| stuck.kind != StuckKind::ForEver);
+        }
         let races = races.iter().map(|race| self.tell_race(race));
         races.chain(stuck.iter().map(|stuck| self.tell_stuck(stuck))).collect()
     }

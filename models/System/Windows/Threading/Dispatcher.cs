@@ -9,10 +9,10 @@ public sealed class Dispatcher
 {
     [ThreadStatic] private static Dispatcher current;
 
-    private readonly MessageLoop loop = new MessageLoop();
+    private readonly MessageLoop loop = FormsLoop.Current;
     private readonly Thread thread = Thread.CurrentThread;
 
-    private Dispatcher() { SynchronizationContext.SetSynchronizationContext(new LoopContext(loop)); }
+    private Dispatcher() { }
 
     public static Dispatcher CurrentDispatcher
     {

@@ -93,6 +93,8 @@ impl Machine<'_, '_> {
                 _ => value,
             });
         }
+        // What is not given comes from outside.
+        plain.extend(wanted.iter().skip(plain.len()).map(|&ty| Value::Unknown(ty)));
         self.answer(dst, Value::Null);
         self.invoke_with(dst, delegate, &plain, Reason::Dynamic)
     }
