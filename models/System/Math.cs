@@ -40,8 +40,8 @@ public static class Math
     public static byte Max(byte val1, byte val2) { return val1 > val2 ? val1 : val2; }
     public static byte Min(byte val1, byte val2) { return val1 < val2 ? val1 : val2; }
     public static byte Clamp(byte value, byte min, byte max) { return value < min ? min : value > max ? max : value; }
-    public static decimal Max(decimal val1, decimal val2) { return val1 > val2 ? val1 : val2; }
-    public static decimal Min(decimal val1, decimal val2) { return val1 < val2 ? val1 : val2; }
+    public static decimal Max(decimal val1, decimal val2) { return val1 >= val2 ? val1 : val2; }
+    public static decimal Min(decimal val1, decimal val2) { return val1 <= val2 ? val1 : val2; }
     public static decimal Clamp(decimal value, decimal min, decimal max) { return value < min ? min : value > max ? max : value; }
     public static double Max(double val1, double val2) { return val1 > val2 ? val1 : val2; }
     public static double Min(double val1, double val2) { return val1 < val2 ? val1 : val2; }

@@ -173,7 +173,7 @@ impl<'a> Lowering<'a, '_> {
     fn delegate_operator(&mut self, operation: &Operation<'a>, wanted: Option<Reg>) -> Reg {
         let (lhs, rhs) = (operation.lhs, operation.rhs);
         if is_comparison(operation.op) {
-            return self.plain_operator(operation, Prim::Object, wanted);
+            return self.delegate_comparison(operation, wanted);
         }
         let name = if operation.op == BinaryOp::Sub { "Remove" } else { "Combine" };
         let callee = self.framework("System.Delegate", 0, name, 2, Prim::Object);
@@ -184,6 +184,17 @@ impl<'a> Lowering<'a, '_> {
         let dst = self.dst(wanted, ty);
         self.emit(Op::Cast { dst, ty, src: combined });
         dst
+    }
+
+    /// Delegates are equal if they call the same; whether there is one needs no call.
+    fn delegate_comparison(&mut self, operation: &Operation<'a>, wanted: Option<Reg>) -> Reg {
+        if [&operation.lhs_type, &operation.rhs_type].iter().any(|ty| !self.symbols.is_delegate(ty)) {
+            return self.plain_operator(operation, Prim::Object, wanted);
+        }
+        let name = if operation.op == BinaryOp::Eq { "op_Equality" } else { "op_Inequality" };
+        let callee = self.framework("System.Delegate", 0, name, 2, Prim::Bool);
+        let args = vec![operation.lhs, operation.rhs];
+        self.call(wanted, TyId::BOOL, Target::Direct(callee), args).unwrap_or(operation.lhs)
     }
 
     /// An operator on nullable values: null if one of them is; comparisons are false then.

@@ -363,6 +363,11 @@ impl Decoder<'_, '_> {
 
     fn making(&mut self, op: &Op) {
         let instr = match op {
+            // `new T()` of a type parameter: what that means is known only here.
+            Op::New { dst, ty } if matches!(self.world.program().tys.get(*ty), ir::Ty::Param(_)) => {
+                let ty = self.ty(*ty);
+                return self.call_static(Some(*dst), "Threadbare.Kernel", "Create", Some(ty), &[]);
+            }
             Op::New { dst, ty } => {
                 let ty = self.ty(*ty);
                 self.initialize(ty);
