@@ -209,7 +209,7 @@ namespace System
 
         private static long ValueAt(Type enumType, int index) { return Kernel.EnumNumber(Kernel.GetElement(Kernel.EnumValues(enumType), index)); }
 
-        private static long Number(object value) { return value is Enum ? Kernel.EnumNumber(value) : Convert.ToInt64(value); }
+        private static long Number(object value) { return Kernel.EnumNumber(value); }
     }
 
     public struct Nullable<T>
@@ -226,6 +226,12 @@ namespace System
         }
 
         public T GetValueOrDefault() { return (object)this == null ? default(T) : (T)(object)this; }
+
+        public override bool Equals(object other) { return (object)this == null ? other == null : other != null && ((object)this).Equals(other); }
+
+        public override int GetHashCode() { return (object)this == null ? 0 : ((object)this).GetHashCode(); }
+
+        public override string ToString() { return (object)this == null ? "" : ((object)this).ToString(); }
 
         public T GetValueOrDefault(T defaultValue) { return (object)this == null ? defaultValue : (T)(object)this; }
     }

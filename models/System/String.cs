@@ -306,6 +306,10 @@ public sealed class String
 
     public static string Concat(params object[] args) { return Join("", args); }
 
+    public static string Concat(params ReadOnlySpan<string> values) { return Join("", values.ToArray()); }
+
+    public static string Concat(params ReadOnlySpan<object> args) { return Join("", args.ToArray()); }
+
     public static string Concat(IEnumerable<string> values) { return Join("", values); }
 
     public static string Concat<T>(IEnumerable<T> values) { return Join("", values); }

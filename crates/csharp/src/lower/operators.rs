@@ -134,6 +134,7 @@ impl<'a> Lowering<'a, '_> {
         self.at(operation.at);
         match operation.meaning {
             Meaning::Call(call) => self.operator_call(call, vec![operation.lhs, operation.rhs], wanted),
+            _ if self.compares_delegates(operation) => self.delegate_comparison(operation, wanted),
             Meaning::Operator(BuiltIn { delegates: true, .. }) => self.delegate_operator(operation, wanted),
             Meaning::Operator(BuiltIn { lifted: true, operands, .. }) => {
                 self.lifted(operation, *operands, wanted)
@@ -173,7 +174,7 @@ impl<'a> Lowering<'a, '_> {
     fn delegate_operator(&mut self, operation: &Operation<'a>, wanted: Option<Reg>) -> Reg {
         let (lhs, rhs) = (operation.lhs, operation.rhs);
         if is_comparison(operation.op) {
-            return self.delegate_comparison(operation, wanted);
+            return self.plain_operator(operation, Prim::Object, wanted);
         }
         let name = if operation.op == BinaryOp::Sub { "Remove" } else { "Combine" };
         let callee = self.framework("System.Delegate", 0, name, 2, Prim::Object);
@@ -186,11 +187,15 @@ impl<'a> Lowering<'a, '_> {
         dst
     }
 
-    /// Delegates are equal if they call the same; whether there is one needs no call.
+    /// Is it a comparison of two delegates, and not with null?
+    fn compares_delegates(&self, operation: &Operation<'a>) -> bool {
+        let types = [&operation.lhs_type, &operation.rhs_type];
+        matches!(operation.op, BinaryOp::Eq | BinaryOp::Ne)
+            && types.iter().all(|ty| self.symbols.is_delegate(ty))
+    }
+
+    /// Delegates are equal if they call the same.
     fn delegate_comparison(&mut self, operation: &Operation<'a>, wanted: Option<Reg>) -> Reg {
-        if [&operation.lhs_type, &operation.rhs_type].iter().any(|ty| !self.symbols.is_delegate(ty)) {
-            return self.plain_operator(operation, Prim::Object, wanted);
-        }
         let name = if operation.op == BinaryOp::Eq { "op_Equality" } else { "op_Inequality" };
         let callee = self.framework("System.Delegate", 0, name, 2, Prim::Bool);
         let args = vec![operation.lhs, operation.rhs];
