@@ -13,6 +13,17 @@ namespace Threadbare
             return text == null ? "" : text;
         }
 
+        /// <summary>Why a text is not a whole number of a type: it has other letters, or too many digits.</summary>
+        public static Exception NotRead(string text, string type)
+        {
+            string digits = text.Trim();
+            if (digits.StartsWith("-") || digits.StartsWith("+")) digits = digits.Substring(1);
+            bool isNumber = digits.Length > 0;
+            foreach (char c in digits) isNumber = isNumber && char.IsAsciiDigit(c);
+            if (isNumber) return new OverflowException("Value was either too large or too small for " + type + ".");
+            return new FormatException("The input string '" + text + "' was not in a correct format.");
+        }
+
         // What the constructors of strings do: strings are values, and nobody sees one half made.
 
         public static string New(char[] value) { return value == null ? "" : Kernel.FromChars(value, 0, value.Length); }

@@ -31,7 +31,7 @@ public readonly struct SByte
     public static sbyte Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out sbyte result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out sbyte result)) throw Texts.NotRead(s, "a signed byte");
         return result;
     }
 
@@ -72,7 +72,7 @@ public readonly struct Byte
     public static byte Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out byte result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out byte result)) throw Texts.NotRead(s, "an unsigned byte");
         return result;
     }
 
@@ -113,7 +113,7 @@ public readonly struct Int16
     public static short Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out short result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out short result)) throw Texts.NotRead(s, "an Int16");
         return result;
     }
 
@@ -154,7 +154,7 @@ public readonly struct UInt16
     public static ushort Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out ushort result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out ushort result)) throw Texts.NotRead(s, "a UInt16");
         return result;
     }
 
@@ -195,7 +195,7 @@ public readonly struct Int32
     public static int Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out int result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out int result)) throw Texts.NotRead(s, "an Int32");
         return result;
     }
 
@@ -236,7 +236,7 @@ public readonly struct UInt32
     public static uint Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out uint result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out uint result)) throw Texts.NotRead(s, "a UInt32");
         return result;
     }
 
@@ -277,7 +277,7 @@ public readonly struct Int64
     public static long Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out long result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out long result)) throw Texts.NotRead(s, "an Int64");
         return result;
     }
 
@@ -318,7 +318,7 @@ public readonly struct UInt64
     public static ulong Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out ulong result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out ulong result)) throw Texts.NotRead(s, "a UInt64");
         return result;
     }
 

@@ -84,6 +84,13 @@ impl<'a> Lowering<'a, '_> {
         if let Some(value) = self.null_test(node, op, at, [left, right], [lhs, rhs], wanted) {
             return value;
         }
+        let is_delegate = |node: Node<'a>| self.symbols.is_delegate(self.facts.ty(node.id()));
+        let is_built_in = !matches!(self.meaning(node), Meaning::Call(_));
+        if matches!(op, BinaryOp::Eq | BinaryOp::Ne) && is_built_in && is_delegate(left) && is_delegate(right)
+        {
+            self.at(at);
+            return self.delegate_comparison(op, [lhs, rhs], wanted);
+        }
         let operation = Operation {
             op,
             meaning: self.meaning(node),
@@ -134,7 +141,6 @@ impl<'a> Lowering<'a, '_> {
         self.at(operation.at);
         match operation.meaning {
             Meaning::Call(call) => self.operator_call(call, vec![operation.lhs, operation.rhs], wanted),
-            _ if self.compares_delegates(operation) => self.delegate_comparison(operation, wanted),
             Meaning::Operator(BuiltIn { delegates: true, .. }) => self.delegate_operator(operation, wanted),
             Meaning::Operator(BuiltIn { lifted: true, operands, .. }) => {
                 self.lifted(operation, *operands, wanted)
@@ -187,19 +193,11 @@ impl<'a> Lowering<'a, '_> {
         dst
     }
 
-    /// Is it a comparison of two delegates, and not with null?
-    fn compares_delegates(&self, operation: &Operation<'a>) -> bool {
-        let types = [&operation.lhs_type, &operation.rhs_type];
-        matches!(operation.op, BinaryOp::Eq | BinaryOp::Ne)
-            && types.iter().all(|ty| self.symbols.is_delegate(ty))
-    }
-
     /// Delegates are equal if they call the same.
-    fn delegate_comparison(&mut self, operation: &Operation<'a>, wanted: Option<Reg>) -> Reg {
-        let name = if operation.op == BinaryOp::Eq { "op_Equality" } else { "op_Inequality" };
+    fn delegate_comparison(&mut self, op: BinaryOp, args: [Reg; 2], wanted: Option<Reg>) -> Reg {
+        let name = if op == BinaryOp::Eq { "op_Equality" } else { "op_Inequality" };
         let callee = self.framework("System.Delegate", 0, name, 2, Prim::Bool);
-        let args = vec![operation.lhs, operation.rhs];
-        self.call(wanted, TyId::BOOL, Target::Direct(callee), args).unwrap_or(operation.lhs)
+        self.call(wanted, TyId::BOOL, Target::Direct(callee), args.to_vec()).unwrap_or(args[0])
     }
 
     /// An operator on nullable values: null if one of them is; comparisons are false then.

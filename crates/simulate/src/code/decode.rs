@@ -490,8 +490,8 @@ impl Decoder<'_, '_> {
                     self.emit(instr);
                     return;
                 }
-                let program = self.world.program();
-                if program.methods()[callee.method].flags.has(MethodFlags::STATIC) {
+                let flags = self.world.program().methods()[callee.method].flags;
+                if flags.has(MethodFlags::STATIC) || flags.has(MethodFlags::CONSTRUCTOR) {
                     let owner = self.ty(callee.owner);
                     self.initialize(owner);
                 }
