@@ -88,7 +88,9 @@ impl Machine<'_, '_> {
             return true;
         }
         let clocks: Vec<Clock> = finalizers().map(|thread| thread.clock.clone()).collect();
-        clocks.iter().for_each(|clock| self.thread_mut().clock.join(clock));
+        for clock in &clocks {
+            self.thread_mut().clock.join(clock);
+        }
         false
     }
 
