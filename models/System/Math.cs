@@ -31,8 +31,8 @@ public static class Math
     public static double Log(double a, double newBase) { return Log(a) / Log(newBase); }
     public static double Round(double value, int digits) { return Kernel.Math("Round", value, digits); }
     public static short Abs(short value) { return value < 0 ? (short)(-value) : value; }
-    public static int Abs(int value) { return value < 0 ? -value : value; }
-    public static long Abs(long value) { return value < 0 ? -value : value; }
+    public static int Abs(int value) { if (value == int.MinValue) throw NoOpposite(); return value < 0 ? -value : value; }
+    public static long Abs(long value) { if (value == long.MinValue) throw NoOpposite(); return value < 0 ? -value : value; }
     public static sbyte Abs(sbyte value) { return value < 0 ? (sbyte)(-value) : value; }
     public static decimal Abs(decimal value) { return value < 0 ? -value : value; }
     public static double Abs(double value) { return value < 0 ? -value : value; }
@@ -40,8 +40,8 @@ public static class Math
     public static byte Max(byte val1, byte val2) { return val1 > val2 ? val1 : val2; }
     public static byte Min(byte val1, byte val2) { return val1 < val2 ? val1 : val2; }
     public static byte Clamp(byte value, byte min, byte max) { return value < min ? min : value > max ? max : value; }
-    public static decimal Max(decimal val1, decimal val2) { return val1 > val2 ? val1 : val2; }
-    public static decimal Min(decimal val1, decimal val2) { return val1 < val2 ? val1 : val2; }
+    public static decimal Max(decimal val1, decimal val2) { return val1 >= val2 ? val1 : val2; }
+    public static decimal Min(decimal val1, decimal val2) { return val1 <= val2 ? val1 : val2; }
     public static decimal Clamp(decimal value, decimal min, decimal max) { return value < min ? min : value > max ? max : value; }
     public static double Max(double val1, double val2) { return val1 > val2 ? val1 : val2; }
     public static double Min(double val1, double val2) { return val1 < val2 ? val1 : val2; }
@@ -77,6 +77,30 @@ public static class Math
     public static int Sign(long value) { return value < 0 ? -1 : value > 0 ? 1 : 0; }
     public static int Sign(sbyte value) { return value < 0 ? -1 : value > 0 ? 1 : 0; }
     public static int Sign(float value) { return value < 0 ? -1 : value > 0 ? 1 : 0; }
+
+    public static decimal Floor(decimal d) { return decimal.Floor(d); }
+    public static decimal Ceiling(decimal d) { return decimal.Ceiling(d); }
+    public static decimal Truncate(decimal d) { return decimal.Truncate(d); }
+    public static decimal Round(decimal d) { return decimal.Round(d); }
+    public static decimal Round(decimal d, int decimals) { return decimal.Round(d, decimals); }
+    public static decimal Round(decimal d, MidpointRounding mode) { return decimal.Round(d, mode); }
+    public static decimal Round(decimal d, int decimals, MidpointRounding mode) { return decimal.Round(d, decimals, mode); }
+    public static double Round(double value, MidpointRounding mode) { return Round(value, 0, mode); }
+
+    public static double Round(double value, int digits, MidpointRounding mode)
+    {
+        double scale = Pow(10, digits);
+        switch (mode)
+        {
+            case MidpointRounding.ToEven: return Round(value, digits);
+            case MidpointRounding.AwayFromZero: return Kernel.Math("RoundAway", value * scale, 0) / scale;
+            case MidpointRounding.ToZero: return Truncate(value * scale) / scale;
+            case MidpointRounding.ToNegativeInfinity: return Floor(value * scale) / scale;
+            default: return Ceiling(value * scale) / scale;
+        }
+    }
+
+    private static OverflowException NoOpposite() { return new OverflowException("Negating the minimum value of a twos complement number is invalid."); }
 
     public static int DivRem(int a, int b, out int result)
     {

@@ -13,6 +13,17 @@ namespace Threadbare
             return text == null ? "" : text;
         }
 
+        /// <summary>Why a text is not a whole number of a type: it has other letters, or too many digits.</summary>
+        public static Exception NotRead(string text, string type)
+        {
+            string digits = text.Trim();
+            if (digits.StartsWith("-") || digits.StartsWith("+")) digits = digits.Substring(1);
+            bool isNumber = digits.Length > 0;
+            foreach (char c in digits) isNumber = isNumber && char.IsAsciiDigit(c);
+            if (isNumber) return new OverflowException("Value was either too large or too small for " + type + ".");
+            return new FormatException("The input string '" + text + "' was not in a correct format.");
+        }
+
         // What the constructors of strings do: strings are values, and nobody sees one half made.
 
         public static string New(char[] value) { return value == null ? "" : Kernel.FromChars(value, 0, value.Length); }
@@ -108,6 +119,108 @@ namespace System
         public override int GetHashCode() { return Kernel.HashOf(this); }
 
         public override string ToString() { return Kernel.Text(this); }
+
+        public string ToString(string format) { return string.IsNullOrEmpty(format) ? Kernel.Text(this) : Kernel.Format(format, this); }
+
+        public string ToString(IFormatProvider provider) { return Kernel.Text(this); }
+
+        public string ToString(string format, IFormatProvider provider) { return ToString(format); }
+
+        public int CompareTo(object target)
+        {
+            if (target == null) return 1;
+            if (!Kernel.SameType(this, target)) throw new ArgumentException("Object must be the same type as the enum.");
+            return Kernel.EnumNumber(this).CompareTo(Kernel.EnumNumber(target));
+        }
+
+        public bool HasFlag(Enum flag)
+        {
+            if (flag == null) throw new ArgumentNullException("flag");
+            return (Kernel.EnumNumber(this) & Kernel.EnumNumber(flag)) == Kernel.EnumNumber(flag);
+        }
+
+        public static string[] GetNames(Type enumType)
+        {
+            var names = new string[Kernel.EnumCount(enumType)];
+            for (int i = 0; i < names.Length; i++) names[i] = Kernel.EnumName(enumType, i);
+            return names;
+        }
+
+        public static string[] GetNames<TEnum>() { return GetNames(typeof(TEnum)); }
+
+        public static Array GetValues(Type enumType) { return Kernel.EnumValues(enumType); }
+
+        public static TEnum[] GetValues<TEnum>() { return (TEnum[])Kernel.EnumValues(typeof(TEnum)); }
+
+        public static string GetName(Type enumType, object value)
+        {
+            long number = Number(value);
+            for (int i = 0; i < Kernel.EnumCount(enumType); i++)
+            {
+                if (ValueAt(enumType, i) == number) return Kernel.EnumName(enumType, i);
+            }
+            return null;
+        }
+
+        public static bool IsDefined(Type enumType, object value)
+        {
+            if (value is string name) return Position(enumType, name, false) >= 0;
+            return GetName(enumType, value) != null;
+        }
+
+        public static object ToObject(Type enumType, object value) { return Kernel.EnumOf(enumType, Number(value)); }
+
+        public static object Parse(Type enumType, string value) { return Parse(enumType, value, false); }
+
+        public static object Parse(Type enumType, string value, bool ignoreCase)
+        {
+            if (value == null) throw new ArgumentNullException("value");
+            if (!TryRead(enumType, value, ignoreCase, out long number)) throw new ArgumentException("Requested value '" + value + "' was not found.");
+            return Kernel.EnumOf(enumType, number);
+        }
+
+        public static TEnum Parse<TEnum>(string value) { return (TEnum)Parse(typeof(TEnum), value, false); }
+
+        public static TEnum Parse<TEnum>(string value, bool ignoreCase) { return (TEnum)Parse(typeof(TEnum), value, ignoreCase); }
+
+        public static bool TryParse<TEnum>(string value, out TEnum result) { return TryParse(value, false, out result); }
+
+        public static bool TryParse<TEnum>(string value, bool ignoreCase, out TEnum result)
+        {
+            bool isRead = TryRead(typeof(TEnum), value, ignoreCase, out long number);
+            result = isRead ? (TEnum)Kernel.EnumOf(typeof(TEnum), number) : default(TEnum);
+            return isRead;
+        }
+
+        /// <summary>Names separated by commas, or a number.</summary>
+        private static bool TryRead(Type enumType, string text, bool ignoreCase, out long number)
+        {
+            number = 0;
+            if (string.IsNullOrWhiteSpace(text)) return false;
+            if (Kernel.Parse(text.Trim(), out number)) return true;
+            number = 0;
+            foreach (string part in text.Split(','))
+            {
+                int position = Position(enumType, part.Trim(), ignoreCase);
+                if (position < 0) return false;
+                number = number | ValueAt(enumType, position);
+            }
+            return true;
+        }
+
+        private static int Position(Type enumType, string name, bool ignoreCase)
+        {
+            for (int i = 0; i < Kernel.EnumCount(enumType); i++)
+            {
+                string known = Kernel.EnumName(enumType, i);
+                if (known == name || ignoreCase && known.ToLowerInvariant() == name.ToLowerInvariant()) return i;
+            }
+            return -1;
+        }
+
+        private static long ValueAt(Type enumType, int index) { return Kernel.EnumNumber(Kernel.GetElement(Kernel.EnumValues(enumType), index)); }
+
+        private static long Number(object value) { return Kernel.EnumNumber(value); }
     }
 
     public struct Nullable<T>
@@ -124,6 +237,12 @@ namespace System
         }
 
         public T GetValueOrDefault() { return (object)this == null ? default(T) : (T)(object)this; }
+
+        public override bool Equals(object other) { return (object)this == null ? other == null : other != null && ((object)this).Equals(other); }
+
+        public override int GetHashCode() { return (object)this == null ? 0 : ((object)this).GetHashCode(); }
+
+        public override string ToString() { return (object)this == null ? "" : ((object)this).ToString(); }
 
         public T GetValueOrDefault(T defaultValue) { return (object)this == null ? defaultValue : (T)(object)this; }
     }

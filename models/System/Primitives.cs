@@ -31,7 +31,7 @@ public readonly struct SByte
     public static sbyte Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out sbyte result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out sbyte result)) throw Texts.NotRead(s, "a signed byte");
         return result;
     }
 
@@ -72,7 +72,7 @@ public readonly struct Byte
     public static byte Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out byte result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out byte result)) throw Texts.NotRead(s, "an unsigned byte");
         return result;
     }
 
@@ -113,7 +113,7 @@ public readonly struct Int16
     public static short Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out short result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out short result)) throw Texts.NotRead(s, "an Int16");
         return result;
     }
 
@@ -154,7 +154,7 @@ public readonly struct UInt16
     public static ushort Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out ushort result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out ushort result)) throw Texts.NotRead(s, "a UInt16");
         return result;
     }
 
@@ -195,7 +195,7 @@ public readonly struct Int32
     public static int Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out int result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out int result)) throw Texts.NotRead(s, "an Int32");
         return result;
     }
 
@@ -236,7 +236,7 @@ public readonly struct UInt32
     public static uint Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out uint result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out uint result)) throw Texts.NotRead(s, "a UInt32");
         return result;
     }
 
@@ -277,7 +277,7 @@ public readonly struct Int64
     public static long Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out long result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out long result)) throw Texts.NotRead(s, "an Int64");
         return result;
     }
 
@@ -318,7 +318,7 @@ public readonly struct UInt64
     public static ulong Parse(string s)
     {
         if (s == null) throw new ArgumentNullException("s");
-        if (!TryParse(s, out ulong result)) throw new FormatException("The input string '" + s + "' was not in a correct format.");
+        if (!TryParse(s, out ulong result)) throw Texts.NotRead(s, "a UInt64");
         return result;
     }
 
@@ -333,7 +333,11 @@ public readonly struct UInt64
 
 public readonly struct Single
 {
-    public int CompareTo(float value) { return this < value ? -1 : this > value ? 1 : 0; }
+    public int CompareTo(float value)
+    {
+        if (IsNaN(this)) return IsNaN(value) ? 0 : -1;
+        return this < value ? -1 : this > value || IsNaN(value) ? 1 : 0;
+    }
 
     public int CompareTo(object value)
     {
@@ -342,9 +346,9 @@ public readonly struct Single
         throw new ArgumentException("Object must be of type Single.");
     }
 
-    public bool Equals(float obj) { return this == obj; }
+    public bool Equals(float obj) { return this == obj || IsNaN(this) && IsNaN(obj); }
 
-    public override bool Equals(object obj) { return obj is float other && this == other; }
+    public override bool Equals(object obj) { return obj is float other && Equals(other); }
 
     public override int GetHashCode() { return Kernel.HashOf(this); }
 
@@ -355,6 +359,18 @@ public readonly struct Single
     public string ToString(IFormatProvider provider) { return Kernel.Text(this); }
 
     public string ToString(string format, IFormatProvider provider) { return Kernel.Format(format, this); }
+
+    public static bool IsNaN(float f) { return f != f; }
+
+    public static bool IsInfinity(float f) { return IsPositiveInfinity(f) || IsNegativeInfinity(f); }
+
+    public static bool IsPositiveInfinity(float f) { return f == float.PositiveInfinity; }
+
+    public static bool IsNegativeInfinity(float f) { return f == float.NegativeInfinity; }
+
+    public static bool IsFinite(float f) { return !IsNaN(f) && !IsInfinity(f); }
+
+    public static bool IsNegative(float f) { return f < 0 || 1 / f < 0; }
 
     public static float Parse(string s)
     {
@@ -374,7 +390,11 @@ public readonly struct Single
 
 public readonly struct Double
 {
-    public int CompareTo(double value) { return this < value ? -1 : this > value ? 1 : 0; }
+    public int CompareTo(double value)
+    {
+        if (IsNaN(this)) return IsNaN(value) ? 0 : -1;
+        return this < value ? -1 : this > value || IsNaN(value) ? 1 : 0;
+    }
 
     public int CompareTo(object value)
     {
@@ -383,9 +403,9 @@ public readonly struct Double
         throw new ArgumentException("Object must be of type Double.");
     }
 
-    public bool Equals(double obj) { return this == obj; }
+    public bool Equals(double obj) { return this == obj || IsNaN(this) && IsNaN(obj); }
 
-    public override bool Equals(object obj) { return obj is double other && this == other; }
+    public override bool Equals(object obj) { return obj is double other && Equals(other); }
 
     public override int GetHashCode() { return Kernel.HashOf(this); }
 
@@ -396,6 +416,18 @@ public readonly struct Double
     public string ToString(IFormatProvider provider) { return Kernel.Text(this); }
 
     public string ToString(string format, IFormatProvider provider) { return Kernel.Format(format, this); }
+
+    public static bool IsNaN(double d) { return d != d; }
+
+    public static bool IsInfinity(double d) { return IsPositiveInfinity(d) || IsNegativeInfinity(d); }
+
+    public static bool IsPositiveInfinity(double d) { return d == double.PositiveInfinity; }
+
+    public static bool IsNegativeInfinity(double d) { return d == double.NegativeInfinity; }
+
+    public static bool IsFinite(double d) { return !IsNaN(d) && !IsInfinity(d); }
+
+    public static bool IsNegative(double d) { return d < 0 || 1 / d < 0; }
 
     public static double Parse(string s)
     {
@@ -415,6 +447,38 @@ public readonly struct Double
 
 public readonly struct Decimal
 {
+    public static readonly decimal MaxValue = 79228162514264337593543950335m;
+    public static readonly decimal MinValue = -79228162514264337593543950335m;
+    public static readonly decimal One = 1m;
+    public static readonly decimal Zero = 0m;
+    public static readonly decimal MinusOne = -1m;
+
+    public static decimal Round(decimal d) { return Kernel.RoundDecimal(d, 0, 0); }
+
+    public static decimal Round(decimal d, int decimals) { return Kernel.RoundDecimal(d, decimals, 0); }
+
+    public static decimal Round(decimal d, MidpointRounding mode) { return Kernel.RoundDecimal(d, 0, (int)mode); }
+
+    public static decimal Round(decimal d, int decimals, MidpointRounding mode) { return Kernel.RoundDecimal(d, decimals, (int)mode); }
+
+    public static decimal Truncate(decimal d) { return Kernel.RoundDecimal(d, 0, 2); }
+
+    public static decimal Floor(decimal d) { return Kernel.RoundDecimal(d, 0, 3); }
+
+    public static decimal Ceiling(decimal d) { return Kernel.RoundDecimal(d, 0, 4); }
+
+    public static decimal Add(decimal d1, decimal d2) { return d1 + d2; }
+
+    public static decimal Subtract(decimal d1, decimal d2) { return d1 - d2; }
+
+    public static decimal Multiply(decimal d1, decimal d2) { return d1 * d2; }
+
+    public static decimal Divide(decimal d1, decimal d2) { return d1 / d2; }
+
+    public static decimal Negate(decimal d) { return -d; }
+
+    public static int Compare(decimal d1, decimal d2) { return d1.CompareTo(d2); }
+
     public int CompareTo(decimal value) { return this < value ? -1 : this > value ? 1 : 0; }
 
     public int CompareTo(object value)
@@ -548,6 +612,47 @@ public readonly struct Char
     {
         return c >= '!' && c <= '/' && c != '$' && c != '+' || c == ':' || c == ';' || c == '?' || c == '@'
             || c >= '[' && c <= ']' || c == '_' || c == '{' || c == '}';
+    }
+
+    public static bool IsSymbol(char c) { return c == '$' || c == '+' || c >= '<' && c <= '>' || c == '^' || c == '`' || c == '|' || c == '~'; }
+
+    public static bool IsSeparator(char c) { return c == ' ' || c == '\u00a0' || c >= '\u2000' && c <= '\u200a' || c == '\u2028' || c == '\u2029' || c == '\u3000'; }
+
+    public static bool IsHighSurrogate(char c) { return c >= '\ud800' && c <= '\udbff'; }
+
+    public static bool IsLowSurrogate(char c) { return c >= '\udc00' && c <= '\udfff'; }
+
+    public static bool IsSurrogate(char c) { return IsHighSurrogate(c) || IsLowSurrogate(c); }
+
+    public static bool IsDigit(string s, int index) { return IsDigit(s[index]); }
+
+    public static bool IsLetter(string s, int index) { return IsLetter(s[index]); }
+
+    public static bool IsLetterOrDigit(string s, int index) { return IsLetterOrDigit(s[index]); }
+
+    public static bool IsWhiteSpace(string s, int index) { return IsWhiteSpace(s[index]); }
+
+    public static double GetNumericValue(char c) { return IsAsciiDigit(c) ? c - '0' : -1; }
+
+    public static string ConvertFromUtf32(int utf32)
+    {
+        if (utf32 < 0 || utf32 > 0x10ffff || utf32 >= 0xd800 && utf32 <= 0xdfff) throw new ArgumentOutOfRangeException("utf32");
+        if (utf32 < 0x10000) return ToString((char)utf32);
+        int rest = utf32 - 0x10000;
+        return ToString((char)(0xd800 + rest / 0x400)) + ToString((char)(0xdc00 + rest % 0x400));
+    }
+
+    public static char Parse(string s)
+    {
+        if (s == null) throw new ArgumentNullException("s");
+        if (s.Length != 1) throw new FormatException("String must be exactly one character long.");
+        return s[0];
+    }
+
+    public static bool TryParse(string s, out char result)
+    {
+        result = s != null && s.Length == 1 ? s[0] : '\0';
+        return s != null && s.Length == 1;
     }
 
     public static bool IsControl(char c) { return c < ' ' || c >= '\u007f' && c <= '\u009f'; }

@@ -215,11 +215,11 @@ public sealed class String
 
     public string PadLeft(int totalWidth) { return PadLeft(totalWidth, ' '); }
 
-    public string PadLeft(int totalWidth, char paddingChar) { return Repeated(paddingChar, totalWidth - Length) + this; }
+    public string PadLeft(int totalWidth, char paddingChar) { if (totalWidth < 0) throw new ArgumentOutOfRangeException("totalWidth"); return Repeated(paddingChar, totalWidth - Length) + this; }
 
     public string PadRight(int totalWidth) { return PadRight(totalWidth, ' '); }
 
-    public string PadRight(int totalWidth, char paddingChar) { return this + Repeated(paddingChar, totalWidth - Length); }
+    public string PadRight(int totalWidth, char paddingChar) { if (totalWidth < 0) throw new ArgumentOutOfRangeException("totalWidth"); return this + Repeated(paddingChar, totalWidth - Length); }
 
     public string Trim() { return Trimmed(null, true, true); }
 
@@ -305,6 +305,10 @@ public sealed class String
     public static string Concat(params string[] values) { return Join("", values); }
 
     public static string Concat(params object[] args) { return Join("", args); }
+
+    public static string Concat(params ReadOnlySpan<string> values) { return Join("", values.ToArray()); }
+
+    public static string Concat(params ReadOnlySpan<object> args) { return Join("", args.ToArray()); }
 
     public static string Concat(IEnumerable<string> values) { return Join("", values); }
 

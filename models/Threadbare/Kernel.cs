@@ -144,6 +144,23 @@ public static class Kernel
     /// <summary>The name of a type, with namespace or without.</summary>
     public static extern string TypeText(Type type, bool full);
 
+    // Enums
+
+    /// <summary>The number of an enum's value.</summary>
+    public static extern long EnumNumber(object value);
+
+    /// <summary>The value of an enum that has that number.</summary>
+    public static extern object EnumOf(Type type, long number);
+
+    /// <summary>How many members an enum has.</summary>
+    public static extern int EnumCount(Type type);
+
+    /// <summary>The name of one of them, in the order of their numbers.</summary>
+    public static extern string EnumName(Type type, int index);
+
+    /// <summary>The values of all of them, in the same order.</summary>
+    public static extern Array EnumValues(Type type);
+
     // Arrays of any element type
 
     /// <summary>The length of a dimension; of all of them together for -1.</summary>
@@ -196,6 +213,9 @@ public static class Kernel
 
     /// <summary>A primitive value as text, in the invariant culture.</summary>
     public static extern string Text(object? value);
+
+    /// <summary>A decimal number rounded, in the way that a <c>MidpointRounding</c> of that number says.</summary>
+    public static extern decimal RoundDecimal(decimal value, int digits, int mode);
 
     /// <summary>The same with a format.</summary>
     public static extern string Format(string format, object? value);

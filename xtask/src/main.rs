@@ -2,6 +2,7 @@
 
 mod framework;
 mod links;
+mod outputs;
 mod roslyn;
 mod samples;
 mod verdicts;
@@ -21,6 +22,9 @@ Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
        cargo xtask roslyn [--write] [--define A;B] [FOLDER…]
                                 compares our C# parser with Roslyn, on the snippets in fixtures/csharp and on
                                 all `.cs` files of the folders; --write keeps what Roslyn says of the snippets
+       cargo xtask outputs [NAME…]
+                                writes what the programs in fixtures/simulate/output print on a real .NET,
+                                of all or only of the named ones
        cargo xtask verdicts [PROJECT.json…]
                                 writes the page of bench/verdicts from its table, and compares the table with what
                                 `threadbare check --output-format json` found in these projects
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
             Some(request) => compare_with_roslyn(&request),
             None => usage(),
         },
+        ["outputs", names @ ..] => ended(outputs::write(&root(), names)),
         ["verdicts", files @ ..] => judge(files),
         _ => usage(),
     }

@@ -22,6 +22,7 @@ mod config;
 mod entries;
 mod explore;
 mod findings;
+mod formats;
 mod found;
 mod heap;
 mod machine;

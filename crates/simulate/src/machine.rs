@@ -136,6 +136,25 @@ impl Raised {
             Raised::StackOverflow => "System.InsufficientExecutionStackException",
         }
     }
+
+    /// What .NET says about it.
+    fn message(self) -> &'static str {
+        match self {
+            Raised::NullReference => "Object reference not set to an instance of an object.",
+            Raised::IndexOutOfRange => "Index was outside the bounds of the array.",
+            Raised::InvalidCast => "Specified cast is not valid.",
+            Raised::DivideByZero => "Attempted to divide by zero.",
+            Raised::Overflow => "Arithmetic operation resulted in an overflow.",
+            Raised::InvalidOperation => "Nullable object must have a value.",
+            Raised::SynchronizationLock => {
+                "Object synchronization method was called from an unsynchronized block of code."
+            }
+            Raised::StackOverflow => {
+                "Insufficient stack to continue executing the program safely. This can happen from having too \
+                 many functions on the call stack or function on the stack using too much stack space."
+            }
+        }
+    }
 }
 
 /// So often the garbage collector looks for objects with finalizers, in instructions: often enough for small
@@ -465,7 +484,21 @@ impl<'w, 'p> Machine<'w, 'p> {
         let parent = if arithmetic { "System.ArithmeticException" } else { "System.SystemException" };
         let names = [raised.type_name(), parent, "System.SystemException", "System.Exception"];
         let ty = names.into_iter().find_map(|name| self.world.types.find(name)).unwrap_or(RtId::OBJECT);
-        Value::Obj(self.new_object(ty, Role::Object, Sharing::Untracked))
+        let exception = self.new_object(ty, Role::Object, Sharing::Untracked);
+        self.set_message(exception, raised.message());
+        Value::Obj(exception)
+    }
+
+    /// Gives an exception its message, if there is a model that says where it is kept.
+    fn set_message(&mut self, exception: ObjId, message: &str) {
+        let program = self.world.program();
+        let layout = self.world.types.layout(self.heap.get(exception).ty);
+        let is_message = |&field: &ir::FieldId| program.names.get(program.fields()[field].name) == "message";
+        let Some(slot) = layout.fields.iter().position(is_message) else { return };
+        let message = self.new_string(message);
+        if let Some(place) = self.heap.get_mut(exception).slots_mut().get_mut(slot) {
+            *place = message;
+        }
     }
 
     fn type_name_of(&self, value: Value) -> String {

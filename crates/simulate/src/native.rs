@@ -147,6 +147,18 @@ natives! {
     KernelTypeOf = "Threadbare.Kernel"."TypeOf",
     /// The name of a type.
     TypeText = "Threadbare.Kernel"."TypeText",
+    /// The number of an enum's value.
+    EnumNumber = "Threadbare.Kernel"."EnumNumber",
+    /// The value of an enum that has a number.
+    EnumOf = "Threadbare.Kernel"."EnumOf",
+    /// How many members an enum has.
+    EnumCount = "Threadbare.Kernel"."EnumCount",
+    /// The name of one of them.
+    EnumName = "Threadbare.Kernel"."EnumName",
+    /// The values of all of them.
+    EnumValues = "Threadbare.Kernel"."EnumValues",
+    /// A decimal number rounded.
+    RoundDecimal = "Threadbare.Kernel"."RoundDecimal",
     /// The length of a dimension, or of all.
     KernelArrayLength = "Threadbare.Kernel"."ArrayLength",
     /// How many dimensions.

@@ -73,6 +73,15 @@ public sealed class StringBuilder
     public StringBuilder Append(char[] value) { return value == null ? this : Add(Kernel.FromChars(value, 0, value.Length)); }
     public StringBuilder Append(string value, int startIndex, int count) { return Add(value.Substring(startIndex, count)); }
     public StringBuilder Append(StringBuilder value) { return value == null ? this : Add(value.ToString()); }
+    public StringBuilder AppendJoin(string separator, params object[] values) { return Add(string.Join(separator, values)); }
+    public StringBuilder AppendJoin(string separator, params string[] values) { return Add(string.Join(separator, values)); }
+    public StringBuilder AppendJoin(string separator, params ReadOnlySpan<object> values) { return Add(string.Join(separator, values.ToArray())); }
+    public StringBuilder AppendJoin(string separator, params ReadOnlySpan<string> values) { return Add(string.Join(separator, values.ToArray())); }
+    public StringBuilder AppendJoin(char separator, params object[] values) { return Add(string.Join(separator.ToString(), values)); }
+    public StringBuilder AppendJoin(char separator, params string[] values) { return Add(string.Join(separator.ToString(), values)); }
+    public StringBuilder AppendJoin(char separator, params ReadOnlySpan<object> values) { return Add(string.Join(separator.ToString(), values.ToArray())); }
+    public StringBuilder AppendJoin(char separator, params ReadOnlySpan<string> values) { return Add(string.Join(separator.ToString(), values.ToArray())); }
+    public bool Equals(StringBuilder sb) { return sb != null && ToString() == sb.ToString(); }
     public StringBuilder AppendLine() { return Add("\n"); }
     public StringBuilder AppendLine(string value) { return Add(value + "\n"); }
     public StringBuilder AppendFormat(string format, object arg0) { return Add(string.Format(format, arg0)); }

@@ -204,7 +204,8 @@ pub(super) fn field(linker: &mut Linker<'_>, sym: MemberSym) -> Field {
     let default =
         if member.kind == MemberKind::EnumMember { Visibility::Public } else { Visibility::Private };
     let visibility = if is_behind { Visibility::Private } else { visibility(member.modifiers, default) };
-    Field { visibility, flags: field_flags(symbols, sym), ..Field::new(name, owner, ty) }
+    let value = if member.kind == MemberKind::EnumMember { symbols.enum_number(sym) } else { None };
+    Field { visibility, flags: field_flags(symbols, sym), value, ..Field::new(name, owner, ty) }
 }
 
 fn field_flags(symbols: &Symbols, sym: MemberSym) -> FieldFlags {

@@ -198,7 +198,7 @@ impl Decoder<'_, '_> {
     }
 
     /// Calls a static method of a model class, with that type argument if it takes one.
-    fn call_static(
+    pub(super) fn call_static(
         &mut self,
         dst: Option<Reg>,
         class: &str,

@@ -363,6 +363,11 @@ impl Decoder<'_, '_> {
 
     fn making(&mut self, op: &Op) {
         let instr = match op {
+            // `new T()` of a type parameter: what that means is known only here.
+            Op::New { dst, ty } if matches!(self.world.program().tys.get(*ty), ir::Ty::Param(_)) => {
+                let ty = self.ty(*ty);
+                return self.call_static(Some(*dst), "Threadbare.Kernel", "Create", Some(ty), &[]);
+            }
             Op::New { dst, ty } => {
                 let ty = self.ty(*ty);
                 self.initialize(ty);
@@ -450,6 +455,24 @@ impl Decoder<'_, '_> {
         Some(self.world.types.base_call(class, callee.method, owner, &type_args))
     }
 
+    /// Strings are values, which no constructor can fill: a method of the models gives the string that a
+    /// constructor of strings would make.
+    fn string_maker(&mut self, constructor: &Callee) -> Option<FnId> {
+        let program = self.world.program();
+        let method = &program.methods()[constructor.method];
+        if !method.flags.has(MethodFlags::CONSTRUCTOR) || self.ty(constructor.owner) != RtId::STRING {
+            return None;
+        }
+        let models = self.world.types.find("Threadbare.Texts")?;
+        let def = self.world.types.def(models)?;
+        let wanted = method.params.iter().map(|param| param.ty);
+        let maker = program
+            .methods_named(def, program.names.find("New")?)
+            .find(|&id| program.methods()[id].params.iter().map(|param| param.ty).eq(wanted.clone()))?;
+        let key = self.world.types.member(maker, models, &[]);
+        Some(self.world.function(key))
+    }
+
     fn virtual_site(&mut self, callee: &Callee) -> VirtualSite {
         VirtualSite {
             method: callee.method,
@@ -462,8 +485,13 @@ impl Decoder<'_, '_> {
     fn call(&mut self, dst: Option<Reg>, target: &Target, args: &[Reg]) {
         let instr = match target {
             Target::Direct(callee) => {
-                let program = self.world.program();
-                if program.methods()[callee.method].flags.has(MethodFlags::STATIC) {
+                if let (Some(maker), [string, args @ ..]) = (self.string_maker(callee), args) {
+                    let instr = Instr::Call { dst: Some(*string), callee: maker, args: self.list(args) };
+                    self.emit(instr);
+                    return;
+                }
+                let flags = self.world.program().methods()[callee.method].flags;
+                if flags.has(MethodFlags::STATIC) || flags.has(MethodFlags::CONSTRUCTOR) {
                     let owner = self.ty(callee.owner);
                     self.initialize(owner);
                 }

@@ -1,6 +1,7 @@
 //! What the machine does itself for programs and library models, see [`Native`].
 
 mod delegates;
+mod enums;
 mod objects;
 mod texts;
 

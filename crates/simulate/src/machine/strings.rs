@@ -1,6 +1,7 @@
 //! Strings and the texts of values.
 
 use super::{Machine, Outcome};
+use crate::formats;
 use crate::heap::{Content, Object, Role, Sharing};
 use crate::numbers::Number;
 use crate::text;
@@ -129,27 +130,59 @@ impl Machine<'_, '_> {
         }
     }
 
-    fn number_text(&self, number: Number, ty: RtId) -> String {
+    pub(super) fn number_text(&self, number: Number, ty: RtId) -> String {
         let kind = self.world.types.number(ty).unwrap_or(Prim::Int);
         match number {
             Number::Int(value) if self.world.types.is_enum(ty) => {
                 self.enum_text(ty, value).unwrap_or_else(|| text::int(kind, value))
             }
-            Number::Int(value) => text::int(kind, value),
-            Number::Double(value) => text::double(kind, value),
-            Number::Decimal(value) => value.to_string(),
+            number => formats::plain(kind, number),
         }
     }
 
-    /// The name of an enum's member.
-    fn enum_text(&self, ty: RtId, value: i64) -> Option<String> {
+    /// The names and values of an enum's members.
+    pub(super) fn enum_members(&self, ty: RtId) -> Vec<(&str, i64)> {
         let program = self.world.program();
-        let fields = &program.types()[self.world.types.def(ty)?].fields;
-        let member = fields
-            .iter()
-            .map(|&field| &program.fields()[field])
-            .find(|field| matches!(field.value, Some(Const::Int(_, known)) if known == value))?;
-        Some(program.names.get(member.name).to_owned())
+        let Some(def) = self.world.types.def(ty) else { return Vec::new() };
+        let fields = program.types()[def].fields.iter().map(|&field| &program.fields()[field]);
+        let mut members: Vec<(&str, i64)> = fields
+            .filter_map(|field| match field.value {
+                Some(Const::Int(_, value)) => Some((program.names.get(field.name), value)),
+                _ => None,
+            })
+            .collect();
+        members.sort_by_key(|&(_, value)| value as u64);
+        members
+    }
+
+    /// The name of an enum's member, or the names of those whose bits make up the value.
+    fn enum_text(&self, ty: RtId, value: i64) -> Option<String> {
+        let members = self.enum_members(ty);
+        if let Some((name, _)) = members.iter().find(|&&(_, known)| known == value) {
+            return Some((*name).to_owned());
+        }
+        if !self.has_flags(ty) {
+            return None;
+        }
+        let mut rest = value;
+        let mut names = Vec::new();
+        for &(name, bits) in members.iter().rev().filter(|&&(_, bits)| bits != 0) {
+            if rest & bits == bits {
+                rest &= !bits;
+                names.insert(0, name);
+            }
+        }
+        (rest == 0 && !names.is_empty()).then(|| names.join(", "))
+    }
+
+    /// Is it an enum of `[Flags]`?
+    fn has_flags(&self, ty: RtId) -> bool {
+        let program = self.world.program();
+        let Some(def) = self.world.types.def(ty) else { return false };
+        program.types()[def].attributes.iter().any(|attribute| {
+            matches!(program.tys.get(attribute.ty), ir::Ty::Named { def, .. }
+                if program.names.get(program.types()[*def].name) == "System.FlagsAttribute")
+        })
     }
 
     /// The object that stands for a type.

@@ -6,5 +6,6 @@ mod fixtures;
 mod language;
 mod litmus;
 mod models;
+mod outputs;
 mod programs;
 mod support;

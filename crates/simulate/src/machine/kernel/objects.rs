@@ -98,6 +98,13 @@ impl Machine<'_, '_> {
                 _ => None,
             },
             Native::DefaultOf => value.object().map(|object| self.default_of(object)),
+            Native::EnumNumber
+            | Native::EnumOf
+            | Native::EnumCount
+            | Native::EnumName
+            | Native::EnumValues => {
+                return self.enums(call.native, value, other);
+            }
             Native::ArrayLength
             | Native::KernelArrayLength
             | Native::ArrayGetLength

@@ -2,14 +2,15 @@
 
 use super::arg;
 use crate::code::NativeCall;
+use crate::formats;
 use crate::heap::Content;
 use crate::machine::{Machine, Outcome, Raised, Trap};
 use crate::native::Native;
 use crate::numbers::Number;
-use crate::text;
 use crate::types::RtId;
 use crate::value::{Location, Value};
 use ir::Prim;
+use rust_decimal::RoundingStrategy;
 use std::rc::Rc;
 
 impl Machine<'_, '_> {
@@ -29,6 +30,7 @@ impl Machine<'_, '_> {
             Native::Format => Ok(self.formatted(value, arg(args, 1))),
             Native::Parse => Ok(self.parse(call.ty, value, arg(args, 1))),
             Native::Math => Ok(self.math(args)),
+            Native::RoundDecimal => Ok(self.round_decimal(args)),
             Native::StringLength
             | Native::StringGetLength
             | Native::StringAt
@@ -54,13 +56,24 @@ impl Machine<'_, '_> {
             let text = self.simple_text(value, RtId::UNKNOWN)?;
             return Some(self.new_string(&text));
         }
-        let (number, whole) = match self.number(value)? {
-            Number::Int(value) => (value as f64, Some(value)),
-            Number::Double(value) => (value, None),
-            Number::Decimal(value) => (value.to_string().parse().ok()?, None),
-        };
-        let text = text::formatted(&format, number, whole)?;
+        let number = self.number(value)?;
+        let ty = self.runtime_type(value, RtId::UNKNOWN);
+        let text = self.number_under(&format, number, ty)?;
         Some(self.new_string(&text))
+    }
+
+    /// A number under a format; members of enums have names, and all their bits.
+    fn number_under(&mut self, format: &str, number: Number, ty: RtId) -> Option<String> {
+        let kind = self.world.types.number(ty).unwrap_or(Prim::Int);
+        if !self.world.types.is_enum(ty) {
+            return formats::formatted(format, kind, number);
+        }
+        match format {
+            "G" | "g" | "F" | "f" => Some(self.number_text(number, ty)),
+            "D" | "d" => Some(formats::plain(kind, number)),
+            "X" | "x" => formats::formatted(&format!("X{}", hexadecimal_digits(kind)), kind, number),
+            _ => None,
+        }
     }
 
     /// A number or truth value from its text; the answer says whether that worked.
@@ -108,6 +121,20 @@ impl Machine<'_, '_> {
         }
     }
 
+    fn round_decimal(&mut self, args: &[Value]) -> Option<Value> {
+        let (Value::Int(digits), Value::Int(mode)) = (arg(args, 1), arg(args, 2)) else { return None };
+        let Number::Decimal(value) = self.number(arg(args, 0))? else { return None };
+        let strategy = match mode {
+            0 => RoundingStrategy::MidpointNearestEven,
+            1 => RoundingStrategy::MidpointAwayFromZero,
+            2 => RoundingStrategy::ToZero,
+            3 => RoundingStrategy::ToNegativeInfinity,
+            _ => RoundingStrategy::ToPositiveInfinity,
+        };
+        let rounded = value.round_dp_with_strategy(u32::try_from(digits).ok()?, strategy);
+        Some(self.decimal(rounded))
+    }
+
     fn math(&self, args: &[Value]) -> Option<Value> {
         let name = self.string(arg(args, 0))?;
         let (Value::Double(a), Value::Double(b)) = (arg(args, 1), arg(args, 2)) else { return None };
@@ -132,7 +159,9 @@ impl Machine<'_, '_> {
             "Floor" => a.floor(),
             "Ceiling" => a.ceil(),
             "Truncate" => a.trunc(),
+            "Round" if b > 0.0 && a.abs() < 1e16 => (a * 10_f64.powf(b)).round_ties_even() / 10_f64.powf(b),
             "Round" => a.round_ties_even(),
+            "RoundAway" => a.round(),
             "Abs" => a.abs(),
             "IEEERemainder" => a - b * (a / b).round_ties_even(),
             _ => return None,
@@ -182,5 +211,15 @@ impl Machine<'_, '_> {
             }
         }
         Some(self.new_text(units.into()))
+    }
+}
+
+/// How many digits all values of a type have.
+fn hexadecimal_digits(kind: Prim) -> usize {
+    match kind {
+        Prim::SByte | Prim::Byte => 2,
+        Prim::Short | Prim::UShort => 4,
+        Prim::Long | Prim::ULong => 16,
+        _ => 8,
     }
 }
