@@ -3,6 +3,7 @@ namespace Threadbare;
 using System;
 
 /// <summary>How the parts of an entry run: what calls a program from outside.</summary>
+[KnownToEngines]
 internal static class Entries
 {
     /// <summary>Two callers at the same time, each with any of the parts.</summary>

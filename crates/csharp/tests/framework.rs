@@ -118,7 +118,7 @@ fn types_with_effects() -> BTreeSet<String> {
     let files = fs::read_dir(folder).expect("the table is there");
     let paths = files.map(|entry| entry.expect("the table is there").path());
     // Test frameworks are no part of .NET: their attributes are known by name alone.
-    for path in paths.filter(|path| !path.ends_with("tests.effects")) {
+    for path in paths.filter(|path| !path.ends_with("attributes.effects")) {
         let text = fs::read_to_string(path).expect("the table is text");
         let mut namespace = "";
         for line in text.lines() {

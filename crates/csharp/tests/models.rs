@@ -188,7 +188,7 @@ fn models_declare_nothing_public_that_the_library_does_not() {
     let mut doubts = String::new();
     for (sym, decl) in modelled.types.entries().filter(|(_, decl)| decl.origin == Origin::Model) {
         let name = modelled.text(decl.full_name);
-        if name.starts_with("Threadbare.") {
+        if name.starts_with("Threadbare.") || decl.modifiers.has(Modifiers::PRIVATE) {
             continue;
         }
         let declared = outline.types.entries().find(|(_, it)| {

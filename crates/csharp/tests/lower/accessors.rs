@@ -202,7 +202,7 @@ fn attributes_keep_their_constants() {
         "M",
         &expect![[r#"
             [GuardedByAttribute("gate")]
-            [Nobody.KnowsAttribute("a", 1)]
+            [KnowsAttribute("a", 1)]
             method M() -> void {
             b0:
               return

@@ -182,7 +182,7 @@ fn only_callee(world: &World<'_>, op: &Op) -> Option<MethodId> {
     match target {
         Target::Direct(callee) => Some(callee.method),
         Target::Virtual(callee) => {
-            let has_body = |method: &&MethodId| world.program.methods()[**method].body.is_some();
+            let has_body = |method: &&MethodId| world.program.methods()[**method].own_body().is_some();
             let mut candidates = world.overriders(callee.method).iter().filter(has_body);
             candidates.next().filter(|_| candidates.next().is_none()).copied()
         }

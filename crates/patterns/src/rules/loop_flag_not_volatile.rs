@@ -208,7 +208,7 @@ fn called_in(code: &Code<'_>, around: &Loop) -> Vec<MethodId> {
 }
 
 fn method_ends_wait(world: &World<'_>, method: MethodId, field: FieldId) -> bool {
-    let Some(body) = &world.program.methods()[method].body else {
+    let Some(body) = world.program.methods()[method].own_body() else {
         return world.meaning(method).is_none();
     };
     world.accesses_in(method).iter().any(|access| concerns(access, field))
@@ -230,7 +230,7 @@ fn orders(world: &World<'_>, op: &Op) -> bool {
         );
     };
     let Some(found) = world.meaning(callee.method) else {
-        return world.program.methods()[callee.method].body.is_none();
+        return world.program.methods()[callee.method].own_body().is_none();
     };
     !found.effects().iter().all(|effect| {
         matches!(

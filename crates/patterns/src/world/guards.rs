@@ -119,7 +119,7 @@ fn combine(site: Option<&Site>, entry: &Protection) -> Protection {
 fn entries(world: &World<'_>, sites: &Sites) -> IndexVec<MethodId, Protection> {
     let methods = world.program.methods();
     let with_body: Vec<MethodId> =
-        methods.entries().filter(|(_, method)| method.body.is_some()).map(|(id, _)| id).collect();
+        methods.entries().filter(|(_, method)| method.own_body().is_some()).map(|(id, _)| id).collect();
     let called_by = called_by(world, &with_body);
     let mut entry: IndexVec<MethodId, Option<Protection>> = IndexVec::filled(None, methods.len());
     let mut is_due = IndexVec::filled(true, methods.len());

@@ -8,7 +8,14 @@ use crate::code::Action;
 use ir::{Method, MethodFlags, MethodId};
 
 pub(super) fn entries(facts: &Facts<'_>) -> Vec<Entry> {
-    let special = [MethodFlags::ENTRY, MethodFlags::LAMBDA, MethodFlags::CONSTRUCTOR];
+    // A static constructor that is called like a method would not hold up those who need its type.
+    let special = [
+        MethodFlags::ENTRY,
+        MethodFlags::LAMBDA,
+        MethodFlags::CONSTRUCTOR,
+        MethodFlags::STATIC_CONSTRUCTOR,
+        MethodFlags::FINALIZER,
+    ];
     let is_wanted = |(id, method): &(MethodId, &Method)| {
         !special.iter().any(|&flag| method.flags.has(flag)) && facts.starts_threads_itself(*id)
     };

@@ -56,7 +56,7 @@ fn counts_by_area() {
         .collect();
     expect![[r#"
         dotnet/atomics.effects: 11 types, 47 lines
-        dotnet/attributes.effects: 10 types, 0 lines
+        dotnet/attributes.effects: 22 types, 0 lines
         dotnet/base.effects: 45 types, 227 lines
         dotnet/channels.effects: 23 types, 67 lines
         dotnet/collections.effects: 62 types, 370 lines
@@ -72,7 +72,6 @@ fn counts_by_area() {
         dotnet/parallel.effects: 11 types, 108 lines
         dotnet/signals.effects: 8 types, 62 lines
         dotnet/tasks.effects: 45 types, 179 lines
-        dotnet/tests.effects: 18 types, 0 lines
         dotnet/threads.effects: 40 types, 209 lines
         dotnet/ui.effects: 33 types, 169 lines
         dotnet/web.effects: 32 types, 120 lines
