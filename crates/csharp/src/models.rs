@@ -14,6 +14,7 @@ macro_rules! files {
 }
 
 /// Path and text of each file.
+#[expect(clippy::too_many_lines, reason = "it is a list")]
 pub fn files() -> &'static [(&'static str, &'static str)] {
     files![
         "Microsoft/AspNetCore/WebApplication",

@@ -153,14 +153,14 @@ mod tests {
         };
         let sources =
             Sources::from_iter([("src/Till.cs", "  Task.Run(Close);\n  open = false;\n  if (open)\n")]);
-        expect![[r#"
+        expect![[r"
                  main                   task 1
                  ─────────────────────  ───────────────
               1  start task 1           │                Till.cs:1  Task.Run(Close);
             ⋮
             ▶ 5  │                      write Till.open  Till.cs:2  open = false;
             ▶ 6  read Till.open {gate}  │                Till.cs:3  if (open)
-        "#]]
+        "]]
         .assert_eq(&timeline(&interleaving, &sources, &Look::default()));
     }
 }

@@ -6,6 +6,7 @@ use crate::look::{Destination, look};
 use crate::print;
 use clap::Args;
 use project::{CheckOptions, CodeOptions, Error, Jobs, Plan, Wanted};
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -63,7 +64,7 @@ pub(crate) fn run(args: &ReplayArgs, common: &Common) -> Result<Exit, Error> {
     text += &report::timeline(&replay.run.interleaving, &sources, &look);
     text.push('\n');
     for finding in &replay.run.findings {
-        text += &format!("{}[{}]: {}\n", finding.severity, finding.rule.name, finding.message);
+        let _ = writeln!(text, "{}[{}]: {}", finding.severity, finding.rule.name, finding.message);
     }
     if replay.run.findings.is_empty() {
         text += "This run shows nothing wrong: the code is not what it was when the finding was made.\n";
