@@ -50,6 +50,9 @@ pub fn run_with(
     rules: &[&dyn Rule],
     options: &RuleOptions,
 ) -> Vec<Finding> {
+    if rules.is_empty() {
+        return Vec::new();
+    }
     let world = World::new(program, effects, options);
     let methods: Vec<_> = program.methods().ids().collect();
     let in_bodies = methods.into_par_iter().flat_map_iter(|method| {

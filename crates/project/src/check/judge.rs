@@ -56,17 +56,18 @@ impl<'a> Files<'a> {
 
     /// The rules that are on in any of the files.
     pub(super) fn rules(&self) -> Vec<&'static dyn patterns::Rule> {
-        let is_on = |rule: &Rule| self.by_path.values().any(|file| file.decisions.severity(rule).is_some());
-        patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect()
+        patterns::rules::ALL.iter().copied().filter(|rule| self.is_on(rule.about())).collect()
     }
 
     /// Is a rule on anywhere that only runs can break?
     pub(super) fn wants_runs(&self) -> bool {
-        let is_on = |rule: &Rule| self.by_path.values().any(|file| file.decisions.severity(rule).is_some());
-        [&finding::rules::DATA_RACE, &finding::rules::DEADLOCK]
-            .into_iter()
-            .chain(simulate::rules::ALL)
-            .any(is_on)
+        let shared = [&finding::rules::DATA_RACE, &finding::rules::DEADLOCK];
+        shared.into_iter().chain(simulate::rules::ALL).any(|rule| self.is_on(rule))
+    }
+
+    /// Is the rule on in any of the files?
+    fn is_on(&self, rule: &Rule) -> bool {
+        self.by_path.values().any(|file| file.decisions.severity(rule).is_some())
     }
 
     /// What is left when rules, generated code and the suppressions in the code have had their say.

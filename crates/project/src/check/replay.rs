@@ -88,8 +88,7 @@ fn paths(interleaving: &Interleaving) -> impl Iterator<Item = &str> {
 
 fn search(program: &Program, config: &simulate::Config, start: &str) -> Result<Schedule, Error> {
     let findings = simulate::run(program, config).findings;
-    let wanted = start.strip_prefix("v1/").unwrap_or(start);
-    let is_meant = |finding: &&Finding| finding.fingerprint().digits().starts_with(wanted);
+    let is_meant = |finding: &&Finding| begins(&finding.fingerprint().to_string(), start);
     let meant: Vec<&Finding> = findings.iter().filter(is_meant).collect();
     let known: Vec<String> =
         findings.iter().map(|finding| format!("{}  {}", finding.fingerprint(), finding.message)).collect();
@@ -102,6 +101,12 @@ fn search(program: &Program, config: &simulate::Config, start: &str) -> Result<S
             .because(listed(&known))
             .help("give more of the fingerprint")),
     }
+}
+
+/// Does a fingerprint begin like this? People may leave out its version.
+fn begins(fingerprint: &str, start: &str) -> bool {
+    let digits = |text: &str| text.strip_prefix("v1/").unwrap_or(text).to_owned();
+    digits(fingerprint).starts_with(&digits(start))
 }
 
 fn listed(known: &[String]) -> String {
@@ -128,10 +133,7 @@ fn read(report: &Path, start: &str) -> Result<Schedule, Error> {
     let value: Value = serde_json::from_str(&text)
         .map_err(|error| Error::new(format!("{name} is not JSON")).because(error).help(help))?;
     let findings = value["findings"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let is_meant = |finding: &&Value| {
-        let fingerprint = finding["fingerprint"].as_str().unwrap_or_default();
-        fingerprint.trim_start_matches("v1/").starts_with(start.trim_start_matches("v1/"))
-    };
+    let is_meant = |finding: &&Value| begins(finding["fingerprint"].as_str().unwrap_or_default(), start);
     let finding = findings
         .iter()
         .find(is_meant)
