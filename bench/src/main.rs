@@ -1,6 +1,6 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
-//! intermediate language.
+//! intermediate language, `bench simulate` the machine that runs it.
 
 mod cases;
 mod csharp;
@@ -10,6 +10,7 @@ mod input;
 mod measure;
 mod results;
 mod score;
+mod simulate;
 mod table;
 mod targets;
 
@@ -28,6 +29,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
                                             how fast C# is parsed; writes CSHARP.md. Beside tree-sitter if
                                             built with `--features tree-sitter`
        bench front-end [--write] FOLDER…    from C# source to the intermediate language; writes FRONTEND.md
+       bench simulate [--write]             how fast the simulated machine runs; writes SIMULATE.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         ["score", "--write"] => score::write(),
         ["csharp", words @ ..] => csharp::run(words),
         ["front-end", words @ ..] => front_end::run(words),
+        ["simulate", words @ ..] => simulate::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),

@@ -9,9 +9,12 @@
 //! 3. each once, though two projects may compile the same file;
 //! 4. not hidden by a suppression in the code or in a file, and not known to the baseline;
 //! 5. with a side on a changed line, if only changes are wanted.
+//!
+//! What several engines tell about one pair of places is one finding.
 
 mod changes;
 mod fix;
+mod join;
 mod judge;
 mod plan;
 mod replay;
@@ -111,7 +114,7 @@ impl Plan {
         on_phase("judging");
         let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
-        let mut findings = files.judge(findings, &mut checked);
+        let mut findings = join::joined(files.judge(findings, &mut checked));
         files.repair(&mut findings, &targets, &symbols);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
         checked.findings = judged.findings;

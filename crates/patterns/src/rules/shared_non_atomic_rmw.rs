@@ -6,6 +6,7 @@ use finding::{Kind, Object, Operation, Severity};
 use ir::effects::{Effect, Joined, Runner};
 use ir::{FieldFlags, FieldId, MethodId, Op, Order, TypeFlags};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -32,12 +33,22 @@ impl Rule for SharedNonAtomicRmw {
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
         let elsewhere = run_elsewhere(world);
+        let mut writes: BTreeMap<MethodId, Vec<(Access, &Access)>> = BTreeMap::new();
         for (id, field) in world.program.fields().entries() {
             let exempt =
                 [FieldFlags::READONLY, FieldFlags::CONST, FieldFlags::VOLATILE, FieldFlags::THREAD_LOCAL];
             let is_own = !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
             if is_own && !exempt.into_iter().any(|flag| field.flags.has(flag)) {
-                check(world, report, id, &elsewhere);
+                for (write, other) in bare_writes(world, id, &elsewhere) {
+                    writes.entry(write.method).or_default().push((write, other));
+                }
+            }
+        }
+        // What a body computes is asked for all of its writes together: a parser has hundreds.
+        for (method, writes) in writes {
+            let Some(code) = Code::new(world, method) else { continue };
+            for (write, other) in writes.iter().filter(|(write, _)| is_update(&code, write)) {
+                tell(report, write, other);
             }
         }
     }
@@ -71,22 +82,24 @@ fn run_elsewhere(world: &World<'_>) -> FxHashSet<MethodId> {
     all
 }
 
-fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId, elsewhere: &FxHashSet<MethodId>) {
+/// The writes of a field without a lock by code that runs elsewhere, each with a write by other code.
+fn bare_writes<'w>(
+    world: &'w World<'_>,
+    field: FieldId,
+    elsewhere: &FxHashSet<MethodId>,
+) -> Vec<(Access, &'w Access)> {
     let mut accesses = world.accesses(field).iter().filter(|access| !world.is_construction(access.method));
-    let touches_both = |inside: bool| move |access: &&Access| elsewhere.contains(&access.method) == inside;
-    if !accesses.clone().any(|access| touches_both(true)(&access)) {
-        return;
+    if !accesses.clone().any(|access| elsewhere.contains(&access.method)) {
+        return Vec::new();
     }
-    let Some(other) = accesses.find(|access| touches_both(false)(access) && access.touch == Touch::Write)
-    else {
-        return;
+    let is_other = |access: &&Access| !elsewhere.contains(&access.method) && access.touch == Touch::Write;
+    let Some(other) = accesses.find(is_other) else { return Vec::new() };
+    let protected = world.protected_accesses(field).into_iter();
+    let bare = protected.filter(|(_, protection)| protection.is_bare()).map(|(access, _)| access);
+    let is_candidate = |access: &Access| {
+        elsewhere.contains(&access.method) && access.touch == Touch::Write && access.order == Order::Plain
     };
-    for (access, protection) in world.protected_accesses(field) {
-        let is_elsewhere = elsewhere.contains(&access.method) && access.touch == Touch::Write;
-        if is_elsewhere && protection.is_bare() && access.order == Order::Plain && is_update(world, &access) {
-            tell(report, &access, other);
-        }
-    }
+    bare.filter(is_candidate).map(|access| (access, other)).collect()
 }
 
 fn tell(report: &mut Report<'_>, update: &Access, other: &Access) {
@@ -104,8 +117,7 @@ fn tell(report: &mut Report<'_>, update: &Access, other: &Access) {
 }
 
 /// Is what is written made from what the field held?
-fn is_update(world: &World<'_>, access: &Access) -> bool {
-    let Some(code) = Code::new(world, access.method) else { return false };
+fn is_update(code: &Code<'_>, access: &Access) -> bool {
     let Some(Op::Store { src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else { return false };
     let op = |at| code.body.instr(at).map(|instr| &instr.op);
     code.origins(access.at, *src).into_iter().any(|origin| {

@@ -12,7 +12,6 @@ use csharp::fix::Fixer;
 use csharp::generated::{generated_lines, is_generated_name, is_generated_text};
 use finding::suppress::{Lines, apply};
 use finding::{Finding, Repair, Rule};
-use rayon::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -113,8 +112,8 @@ impl<'a> Files<'a> {
     /// Makes repairs of the suggestions, where that is possible.
     pub(super) fn repair(&self, findings: &mut [Finding], targets: &Targets, symbols: &Symbols) {
         let fixer = Fixer::new(symbols, dialects(&targets.solution));
-        let repair = |finding: &Finding| fixer.repair(finding.suggestion.as_ref()?).ok();
-        let repairs: Vec<Option<Repair>> = findings.par_iter().map(repair).collect();
+        let suggestions: Vec<_> = findings.iter().map(|finding| finding.suggestion.as_ref()).collect();
+        let repairs = fixer.repairs(&suggestions);
         for (finding, repair) in findings.iter_mut().zip(repairs) {
             finding.repair = repair.filter(|repair| self.may_edit(repair));
         }
