@@ -48,6 +48,7 @@ pub use machine::End;
 pub use schedule::Strategy;
 
 use code::World;
+use entries::Entries;
 use finding::{Finding, Interleaving};
 use found::Found;
 use ir::Program;
@@ -67,9 +68,9 @@ pub struct Outcome {
 
 /// Runs every entry of a program under many schedules.
 pub fn run(program: &Program, config: &Config) -> Outcome {
-    let (discoveries, statistics) = explore::explore(program, config);
+    let Entries { all, mut problems } = entries::entries(program, config);
+    let (discoveries, statistics) = explore::explore(program, config, &all);
     let findings = findings::folded(discoveries.iter().filter_map(|found| findings::finding(program, found)));
-    let mut problems = Vec::new();
     if statistics.entries == 0 {
         problems.push(
             "nothing to run: there is no Main, no top-level statement, no test and no public type".to_owned(),
@@ -114,7 +115,7 @@ pub struct Trial {
 
 /// Runs the first entry of a program once; `None` if it has none.
 pub fn trial(program: &Program, config: &Config, strategy: Strategy) -> Option<Trial> {
-    let entry = entries::entries(program, config).into_iter().next()?;
+    let entry = entries::entries(program, config).all.into_iter().next()?;
     let mut world = World::new(program);
     let mut scheduler = strategy.scheduler(config.seed, &[]);
     let report =
