@@ -108,6 +108,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/ValueTuple",
         "System/Windows/Forms/Control",
         "System/Windows/Threading/Dispatcher",
+        "System/Windows/Window",
         "Threadbare/Assertions",
         "Threadbare/AsyncMethods",
         "Threadbare/Bag",

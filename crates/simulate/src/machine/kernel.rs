@@ -7,7 +7,7 @@ mod texts;
 
 use super::{End, Machine, Outcome, Raised, Trap, Variable};
 use crate::code::NativeCall;
-use crate::heap::Content;
+use crate::heap::{Content, Sharing};
 use crate::native::Native;
 use crate::schedule::Operation;
 use crate::shadow::{Access, Action, Mode, Reach};
@@ -49,6 +49,10 @@ impl Machine<'_, '_> {
             | Native::Entered => self.lock(call.native, args)?,
             Native::AtomicRead | Native::AtomicWrite | Native::Atomic | Native::Touch => {
                 self.memory(call.native, args)?
+            }
+            Native::Freeze => {
+                self.freeze(arg(args, 0));
+                None
             }
             Native::FinalizersRun => Some(Value::bool(self.finalizers_run())),
             Native::Print => {
@@ -249,9 +253,15 @@ impl Machine<'_, '_> {
     }
 
     /// A use of an object that is not made for several threads.
+    fn freeze(&mut self, target: Value) {
+        if let Value::Obj(target) = target {
+            self.heap.get_mut(target).sharing = Sharing::Frozen;
+        }
+    }
+
     fn touch(&mut self, args: &[Value]) -> Outcome {
         let (Value::Obj(target), Value::Int(writes)) = (arg(args, 0), arg(args, 2)) else { return Ok(()) };
-        if self.threads.len() == 1 {
+        if self.threads.len() == 1 || self.heap.get(target).sharing == Sharing::Frozen {
             return Ok(());
         }
         let action = if writes != 0 { Action::Write } else { Action::Read };

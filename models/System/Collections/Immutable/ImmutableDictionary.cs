@@ -10,7 +10,11 @@ public sealed class ImmutableDictionary<TKey, TValue>
 
     private readonly Dictionary<TKey, TValue> items;
 
-    internal ImmutableDictionary(Dictionary<TKey, TValue> items) { this.items = items; }
+    internal ImmutableDictionary(Dictionary<TKey, TValue> items)
+    {
+        Kernel.Freeze(items);
+        this.items = items;
+    }
 
     public int Count { get { return items.Count; } }
 
@@ -107,7 +111,11 @@ public sealed class ImmutableHashSet<T>
 
     private readonly HashSet<T> items;
 
-    internal ImmutableHashSet(HashSet<T> items) { this.items = items; }
+    internal ImmutableHashSet(HashSet<T> items)
+    {
+        Kernel.Freeze(items);
+        this.items = items;
+    }
 
     public int Count { get { return items.Count; } }
 
