@@ -79,9 +79,6 @@ public static class Kernel
     /// <summary>An access to an object as a whole that threads must not share without care.</summary>
     public static extern void Touch(object target, string operation, bool writes);
 
-    /// <summary>Nobody changes the object any more: from now on threads may share it without care.</summary>
-    public static extern void Freeze(object target);
-
     /// <summary>A volatile read.</summary>
     public static extern T AtomicRead<T>(ref readonly T location);
 

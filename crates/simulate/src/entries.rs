@@ -36,6 +36,11 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    /// Does the entry itself do one thing or another?
+    pub(crate) fn has_choices(&self) -> bool {
+        self.actions.iter().any(|action| matches!(action, Action::Play(..)))
+    }
+
     /// An entry of a project that is not known yet.
     fn new(name: String, scope: Scope, actions: Vec<Action>) -> Entry {
         Entry { name, actions, scope, project: ProjectNumber::default() }

@@ -63,8 +63,6 @@ pub(crate) enum Sharing {
     Tracked,
     /// It belongs to a library model, whose accesses are not looked at.
     Untracked,
-    /// The same, and nobody changes it any more.
-    Frozen,
 }
 
 /// Where an object got its name for reports.

@@ -65,8 +65,6 @@ natives! {
     Entered = "Threadbare.Kernel"."MonitorDepth",
     /// Uses an object that is not made for several threads.
     Touch = "Threadbare.Kernel"."Touch",
-    /// From now on nobody changes an object.
-    Freeze = "Threadbare.Kernel"."Freeze",
     /// A volatile read.
     AtomicRead = "Threadbare.Kernel"."AtomicRead",
     /// A volatile write.

@@ -27,7 +27,8 @@ fn can_be_made(ty: &TypeDef) -> bool {
 fn public_type(facts: &Facts<'_>, id: TypeId, ty: &TypeDef) -> Option<Entry> {
     let makeable = can_be_made(ty);
     let methods = facts.public_methods(id).filter(|(_, method)| makeable || !method.has_receiver());
-    let methods = without_delegates(facts, methods.map(|(id, _)| id).collect());
+    let methods: Vec<MethodId> = methods.map(|(id, _)| id).collect();
+    let methods = without_delegates(facts, &methods);
     let make = makeable.then(|| facts.make(id));
     let constructor = match make {
         Some(Action::Make(_, constructor)) => constructor,
@@ -44,7 +45,7 @@ fn public_type(facts: &Facts<'_>, id: TypeId, ty: &TypeDef) -> Option<Entry> {
 
 /// Overloads that others of the same name only add arguments to are called by those. To call both would do the
 /// same twice on one object, which nobody does who starts or runs something.
-fn without_delegates(facts: &Facts<'_>, methods: Vec<MethodId>) -> Vec<MethodId> {
+fn without_delegates(facts: &Facts<'_>, methods: &[MethodId]) -> Vec<MethodId> {
     let program = facts.program;
     let called_by = |caller: MethodId, callee: MethodId| {
         let mut calls = calls(&program.methods()[caller]);

@@ -7,7 +7,7 @@ mod texts;
 
 use super::{End, Machine, Outcome, Raised, Trap, Variable};
 use crate::code::NativeCall;
-use crate::heap::{Content, Sharing};
+use crate::heap::Content;
 use crate::native::Native;
 use crate::schedule::Operation;
 use crate::shadow::{Access, Action, Mode, Reach};
@@ -49,10 +49,6 @@ impl Machine<'_, '_> {
             | Native::Entered => self.lock(call.native, args)?,
             Native::AtomicRead | Native::AtomicWrite | Native::Atomic | Native::Touch => {
                 self.memory(call.native, args)?
-            }
-            Native::Freeze => {
-                self.freeze(arg(args, 0));
-                None
             }
             Native::FinalizersRun => Some(Value::bool(self.finalizers_run())),
             Native::Print => {
@@ -253,15 +249,9 @@ impl Machine<'_, '_> {
     }
 
     /// A use of an object that is not made for several threads.
-    fn freeze(&mut self, target: Value) {
-        if let Value::Obj(target) = target {
-            self.heap.get_mut(target).sharing = Sharing::Frozen;
-        }
-    }
-
     fn touch(&mut self, args: &[Value]) -> Outcome {
         let (Value::Obj(target), Value::Int(writes)) = (arg(args, 0), arg(args, 2)) else { return Ok(()) };
-        if self.threads.len() == 1 || self.heap.get(target).sharing == Sharing::Frozen {
+        if self.threads.len() == 1 {
             return Ok(());
         }
         let action = if writes != 0 { Action::Write } else { Action::Read };
@@ -274,15 +264,20 @@ impl Machine<'_, '_> {
         let (site, current) = (self.site(), self.current);
         let thread = &self.threads[current.index()];
         let epoch = thread.clock.epoch(current);
-        let access =
-            Access { epoch, site, locks: thread.locks, mode: Mode::Plain, action, reach: Reach::Public };
+        let reach = if self.heap.get(target).published { Reach::Public } else { Reach::Own };
+        let access = Access { epoch, site, locks: thread.locks, mode: Mode::Plain, action, reach };
         let (shadow, operations) = self.touched.entry(target).or_default();
         let racing = shadow.access(access, &thread.clock);
         let before = |earlier: Access| (earlier, operations.get(&earlier.site).cloned().unwrap_or_default());
         let racing: Vec<(Access, String)> = racing.into_iter().map(before).collect();
         operations.insert(site, operation.clone());
         for (earlier, before) in racing {
-            if !self.may_be_ordered(&earlier, &access) && self.raced.insert((earlier.site, site)) {
+            // What published the object is told instead.
+            let was_public = earlier.reach == Reach::Public;
+            if was_public
+                && !self.may_be_ordered(&earlier, &access)
+                && self.raced.insert((earlier.site, site))
+            {
                 let operations = [before, operation.clone()];
                 let variable = Variable::Object { name: self.object_name(target), operations };
                 self.races.push(super::Race { variable, earlier, later: access });

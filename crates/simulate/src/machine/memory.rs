@@ -327,7 +327,7 @@ impl Machine<'_, '_> {
         let current = self.current;
         let object = self.heap.get(location.object);
         let in_model = self.threads[current.index()].frame().code.model;
-        if object.sharing != Sharing::Tracked {
+        if object.sharing == Sharing::Untracked {
             return Ok(());
         }
         let published = object.published;

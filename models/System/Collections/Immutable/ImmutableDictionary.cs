@@ -10,11 +10,7 @@ public sealed class ImmutableDictionary<TKey, TValue>
 
     private readonly Dictionary<TKey, TValue> items;
 
-    internal ImmutableDictionary(Dictionary<TKey, TValue> items)
-    {
-        Kernel.Freeze(items);
-        this.items = items;
-    }
+    internal ImmutableDictionary(Dictionary<TKey, TValue> items) { this.items = items; }
 
     public int Count { get { return items.Count; } }
 
@@ -111,11 +107,7 @@ public sealed class ImmutableHashSet<T>
 
     private readonly HashSet<T> items;
 
-    internal ImmutableHashSet(HashSet<T> items)
-    {
-        Kernel.Freeze(items);
-        this.items = items;
-    }
+    internal ImmutableHashSet(HashSet<T> items) { this.items = items; }
 
     public int Count { get { return items.Count; } }
 
