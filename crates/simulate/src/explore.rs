@@ -94,10 +94,6 @@ struct Plan {
 /// What does not end by itself repeats itself: this part of its share of steps shows as much.
 const PART_OF_ENDLESS: u64 = 4;
 
-fn is_endless(end: End) -> bool {
-    matches!(end, End::Steps | End::Heap | End::Threads)
-}
-
 /// How many entries each project has.
 fn counts<'e>(entries: impl Iterator<Item = &'e Entry>) -> FxHashMap<ProjectNumber, usize> {
     let mut counts = FxHashMap::default();
@@ -114,7 +110,8 @@ fn plan(config: &Config, entries: &[Entry], firsts: &[Run], concurrent: &[usize]
     for &entry in concurrent {
         let share = config.total_steps / counts[&entries[entry].project] as u64;
         let first = &firsts[entry].report;
-        let share = if is_endless(first.end) { share / PART_OF_ENDLESS } else { share };
+        let is_endless = matches!(first.end, End::Steps | End::Heap | End::Threads);
+        let share = if is_endless { share / PART_OF_ENDLESS } else { share };
         let affordable = share / first.steps.max(1);
         let runs = affordable.min(u64::from(config.runs));
         for index in 0..runs {
@@ -130,16 +127,17 @@ fn plan(config: &Config, entries: &[Entry], firsts: &[Run], concurrent: &[usize]
 /// either way. A thread behind one such branch is missed by one entry in four thousand.
 const FIRST_TRIES: u64 = 12;
 
-/// The first run that starts threads, else the last that was tried.
+/// The first run that starts threads, else the last that was tried. All tries together go no farther than one may.
 fn first(world: &mut World<'_>, limits: Limits, entries: &[Entry], plan: Plan) -> Run {
     let mut last = run(world, limits, entries, plan, &[]);
+    let mut steps = last.report.steps;
     for index in 1..FIRST_TRIES {
         let has_choices = last.report.guessed || entries[plan.entry].has_choices();
-        // What does not end by itself would only take as long again.
-        if last.report.threads > 1 || is_endless(last.report.end) || !has_choices {
+        if last.report.threads > 1 || steps >= limits.steps || !has_choices {
             break;
         }
         last = run(world, limits, entries, Plan { seed: Random::fork(plan.seed, index).next(), ..plan }, &[]);
+        steps += last.report.steps;
     }
     last
 }
