@@ -53,6 +53,8 @@ pub struct Checked {
     pub size: Size,
     /// How many rules were run.
     pub rules: usize,
+    /// How much was done on the simulated machine, if it was wanted.
+    pub simulated: Option<simulate::Statistics>,
     /// The texts of the files that findings point at, by the path that they give.
     pub texts: BTreeMap<String, String>,
     /// The files and folders that the outcome depends on, besides the sources, which the reader knows.
@@ -100,6 +102,7 @@ impl Plan {
         let rules = files.rules();
         let simulation = self.simulation.as_ref().filter(|_| files.wants_runs());
         let mut findings = Vec::new();
+        let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         if !rules.is_empty() || simulation.is_some() {
             on_phase("lowering");
             let program = lower(&symbols).program;
@@ -108,11 +111,13 @@ impl Plan {
             if let Some(simulation) = simulation {
                 on_phase("running it on a simulated machine");
                 let config = simulate::Config { projects: targets.projects(), ..simulation.clone() };
-                findings.extend(simulate::run(&program, &config).findings);
+                let outcome = simulate::run(&program, &config);
+                findings.extend(outcome.findings);
+                checked.simulated = Some(outcome.statistics);
+                checked.notes.extend(outcome.problems);
             }
         }
         on_phase("judging");
-        let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
         let mut findings = join::joined(files.judge(findings, &mut checked));
         files.repair(&mut findings, &targets, &symbols);

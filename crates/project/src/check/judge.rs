@@ -87,7 +87,7 @@ impl<'a> Files<'a> {
         let unused = applied.unused.iter().map(|unused| (unused.inline.path.clone(), unused.problem()));
         let told =
             suppressions.problems.iter().cloned().chain(unused).chain(suppressions.notes.iter().cloned());
-        checked.notes.clone_from(&self.notes);
+        checked.notes.extend(self.notes.iter().cloned());
         checked.notes.extend(told.map(|(path, problem)| format!("{path}:{problem}")));
         applied.kept
     }
