@@ -2,6 +2,7 @@
 //!
 //! - [`lower`] is the way in. Files are lowered on many threads, each into a `fragment` with tables of its own;
 //!   `link` puts the fragments together in the order of the sources, so the outcome never depends on threads.
+//!   [`LiveProgram`] follows edits: a file whose declarations have stayed is lowered again alone.
 //! - `declare` lists types, fields and methods; `shape` answers what their nodes say; `bodies` and `accessors` say
 //!   what runs in each.
 //! - `plan` looks at a body once and decides which variables live in cells; `function` holds the state; one module
@@ -63,6 +64,7 @@ mod fragment;
 mod function;
 mod lambdas;
 mod link;
+mod live;
 mod members;
 mod names;
 mod operators;
@@ -78,12 +80,12 @@ mod strings;
 mod switches;
 mod tuples;
 
+pub use live::{Changed, LiveProgram};
 pub use stats::Stats;
 
-use crate::bind::{Body, Facts, MemberSym, Origin, SourceId, Symbols, TypeSym};
+use crate::bind::{Body, Facts, MemberSym, Symbols};
 use crate::syntax::NodeId;
-use ir::{IndexVec, Program};
-use rayon::prelude::*;
+use ir::Program;
 
 /// What comes out.
 #[derive(Debug)]
@@ -94,46 +96,11 @@ pub struct Lowered {
     pub stats: Stats,
 }
 
-/// Expressions nest as deeply as the parser allows, and calls in chains deeper; stacks are only used as far as
-/// they are needed.
-const STACK: usize = 64 << 20;
-
 /// Lowers everything that has a body: the program and the models of libraries.
 pub fn lower(symbols: &Symbols) -> Lowered {
-    let mut linker = link::Linker::new(symbols);
-    let files = declare::files(&mut linker);
-    declare::declare(&mut linker, &files);
-    let work = work(symbols);
-    let cx = bodies::Context { symbols, files: &files };
-    let lower_one =
-        |(members, types): &(Vec<MemberSym>, Vec<TypeSym>)| bodies::lower_file(cx, members, types);
-    let threads = rayon::current_num_threads();
-    let fragments: Vec<fragment::Fragment> =
-        match rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build() {
-            Ok(pool) => pool.install(|| work.par_iter().map(lower_one).collect()),
-            Err(_) => work.iter().map(lower_one).collect(),
-        };
-    for fragment in fragments {
-        linker.add(fragment);
-    }
-    let program = linker.program;
+    let program = LiveProgram::new(symbols).into_program();
     let stats = Stats::of(&program);
     Lowered { program, stats }
-}
-
-/// For each file with bodies, the members that it declares, and the types whose static constructor it makes.
-fn work(symbols: &Symbols) -> Vec<(Vec<MemberSym>, Vec<TypeSym>)> {
-    let mut by_source: IndexVec<SourceId, (Vec<MemberSym>, Vec<TypeSym>)> =
-        IndexVec::filled((Vec::new(), Vec::new()), symbols.sources.len());
-    for (sym, decl) in symbols.types.entries().filter(|(_, decl)| decl.origin != Origin::Outline) {
-        for &member in &decl.members {
-            by_source[symbols.members[member].source].0.push(member);
-        }
-        if shape::needs_static_constructor(symbols, sym) {
-            by_source[decl.parts[0].source].1.push(sym);
-        }
-    }
-    by_source.iter().cloned().collect()
 }
 
 /// What is known about one body.

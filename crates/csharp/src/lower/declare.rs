@@ -13,8 +13,8 @@ use crate::bind::{
 };
 use crate::syntax::{Node, SyntaxKind};
 use ir::{
-    Attribute, Const, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId,
-    TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
+    Attribute, Const, Field, FieldFlags, FieldId, FileId, IndexVec, Method, MethodFlags, MethodId, Param,
+    ParamMode, Span, TyId, TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
 };
 
 /// The number that each source has among the program's files; outlines have none.
@@ -94,6 +94,39 @@ fn declare_member(linker: &mut Linker<'_>, sym: MemberSym, files: &IndexVec<Sour
         }
         linker.add_method(key, method);
     }
+}
+
+/// Says anew where types, fields and methods of a file stand, and which fields and methods these are.
+pub(super) fn place_again(
+    linker: &mut Linker<'_>,
+    source: SourceId,
+    members: &[MemberSym],
+    files: &IndexVec<SourceId, FileId>,
+) -> (Vec<FieldId>, Vec<MethodId>) {
+    let symbols = linker.symbols;
+    for (sym, decl) in symbols.types.entries().filter(|(_, decl)| decl.parts[0].source == source) {
+        if let Some(id) = linker.types[sym] {
+            let node = symbols.sources[source].node(decl.parts[0].node);
+            linker.program.type_mut(id).span = name_span(symbols, source, node, files);
+        }
+    }
+    let (mut fields, mut methods) = (Vec::new(), Vec::new());
+    for &sym in members {
+        let node = symbols.member_node(sym);
+        let span = name_span(symbols, source, node, files);
+        if let Some(id) = linker.known_field(&FieldKey::Member(sym)) {
+            linker.program.field_mut(id).span = span;
+            fields.push(id);
+        }
+        for (key, accessor) in methods_of(symbols, sym) {
+            if let Some(id) = linker.known_method(&key) {
+                linker.program.method_mut(id).span =
+                    accessor.map_or(span, |node| name_span(symbols, source, node, files));
+                methods.push(id);
+            }
+        }
+    }
+    (fields, methods)
 }
 
 /// The methods that a member is in the IR, with the accessor's node if it has one.

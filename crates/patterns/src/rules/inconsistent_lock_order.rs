@@ -6,7 +6,8 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Certainty, Root, Step};
 use ir::effects::Mode;
-use ir::{At, IndexVec, MethodFlags, MethodId, Op, Span, Target};
+use ir::{At, MethodFlags, MethodId, Op, Span, Target};
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// See [`finding::Rule::docs`].
@@ -57,7 +58,8 @@ impl Rule for InconsistentLockOrder {
     }
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        let orders = orders(world, &taken_inside(world));
+        let lockers = world.lockers();
+        let orders = orders(world, &lockers, &taken_inside(world, &lockers));
         for (&(first, second), here) in orders.iter().filter(|((first, second), _)| first < second) {
             let Some(there) = orders.get(&(second, first)) else { continue };
             let unguarded = here.iter().flat_map(|here| there.iter().map(move |there| (here, there)));
@@ -136,11 +138,10 @@ fn takes_both_orders(code: &Code<'_>, first: &AccessPath, second: &AccessPath) -
 }
 
 /// The least solution of: a method takes what it takes itself and what the methods take that it surely calls.
-fn taken_inside(world: &World<'_>) -> IndexVec<MethodId, Taken> {
-    let methods = world.program.methods();
-    let mut all: IndexVec<MethodId, Taken> =
-        methods.ids().map(|method| taken_itself(world, method)).collect();
-    let mut open: Vec<MethodId> = methods.ids().filter(|&method| !all[method].is_empty()).collect();
+fn taken_inside(world: &World<'_>, lockers: &[MethodId]) -> FxHashMap<MethodId, Taken> {
+    let mut all: FxHashMap<MethodId, Taken> =
+        lockers.iter().map(|&method| (method, taken_itself(world, method))).collect();
+    let mut open: Vec<MethodId> = lockers.iter().copied().filter(|method| !all[method].is_empty()).collect();
     while let Some(method) = open.pop() {
         for caller in world.callers(method) {
             let Some(code) = Code::new(world, caller.method) else { continue };
@@ -148,10 +149,11 @@ fn taken_inside(world: &World<'_>) -> IndexVec<MethodId, Taken> {
             if callee != Some(method) || !runs_at_once(&code, caller.at) {
                 continue;
             }
-            let inner = all[method].clone();
-            let known = all[caller.method].len();
-            all[caller.method].extend(inner);
-            if all[caller.method].len() > known {
+            let inner = all[&method].clone();
+            let around = all.entry(caller.method).or_default();
+            let known = around.len();
+            around.extend(inner);
+            if around.len() > known {
                 open.push(caller.method);
             }
         }
@@ -191,9 +193,9 @@ fn only_callee(world: &World<'_>, op: &Op) -> Option<MethodId> {
 }
 
 /// Which lock is taken while which is held, and where.
-fn orders(world: &World<'_>, taken_inside: &IndexVec<MethodId, Taken>) -> Orders {
+fn orders(world: &World<'_>, lockers: &[MethodId], taken_inside: &FxHashMap<MethodId, Taken>) -> Orders {
     let mut orders = Orders::new();
-    for method in world.program.methods().ids() {
+    for &method in lockers {
         let Some(code) = Code::new(world, method) else { continue };
         if world.is_construction(method) || blocking(&code).next().is_none() {
             continue;
@@ -202,7 +204,7 @@ fn orders(world: &World<'_>, taken_inside: &IndexVec<MethodId, Taken>) -> Orders
             let own =
                 code.acquisition(at, instr).filter(|taken| taken.insists() && taken.mode != Mode::Permit);
             let own = own.and_then(|taken| code.lock_name(&code.path(at, taken.lock)));
-            let inside = only_callee(world, &instr.op).map(|callee| &taken_inside[callee]);
+            let inside = only_callee(world, &instr.op).and_then(|callee| taken_inside.get(&callee));
             if own.is_none() && inside.is_none_or(BTreeSet::is_empty) {
                 continue;
             }

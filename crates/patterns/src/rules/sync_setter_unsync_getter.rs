@@ -33,11 +33,10 @@ impl Rule for SyncSetterUnsyncGetter {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (field, declared) in world.program.fields().entries() {
-            if !declared.flags.has(FieldFlags::VOLATILE) {
-                check(world, report, field);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        if !declared.flags.has(FieldFlags::VOLATILE) {
+            check(world, report, field);
         }
     }
 }

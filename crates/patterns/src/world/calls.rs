@@ -1,8 +1,9 @@
 //! Who calls whom. Virtual calls go to every override in the program (class hierarchy analysis, Dean, Grove
 //! and Chambers, ECOOP 1995); calls by name to every method of that name and number of arguments.
 
-use ir::{At, IndexVec, MethodFlags, MethodId, NameId, Op, Program, Target, Ty, TypeId};
-use rustc_hash::FxHashMap;
+use super::reads::Read;
+use ir::{At, Id as _, IndexVec, MethodFlags, MethodId, NameId, Op, Program, Target, Ty, TypeFlags, TypeId};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Beyond so many methods of one name, a call by name says nothing.
 const MAX_BY_NAME: usize = 16;
@@ -29,37 +30,99 @@ pub enum Run {
 
 /// The calls of a program.
 pub(super) struct CallGraph {
+    /// In the order of the source.
     callers: IndexVec<MethodId, Vec<Caller>>,
     callees: IndexVec<MethodId, Vec<MethodId>>,
     overriders: IndexVec<MethodId, Vec<MethodId>>,
     overrides: IndexVec<MethodId, bool>,
+    by_name: ByName,
+    /// All types above each type.
+    above: IndexVec<TypeId, Vec<TypeId>>,
+    /// The methods that may override others, by name.
+    virtuals: FxHashMap<NameId, Vec<MethodId>>,
 }
 
 impl CallGraph {
     pub(super) fn new(program: &Program) -> CallGraph {
-        let count = program.methods().len();
         let mut graph = CallGraph {
-            callers: IndexVec::filled(Vec::new(), count),
-            callees: IndexVec::filled(Vec::new(), count),
-            overriders: overriders(program),
-            overrides: IndexVec::filled(false, count),
+            callers: IndexVec::new(),
+            callees: IndexVec::new(),
+            overriders: IndexVec::new(),
+            overrides: IndexVec::new(),
+            by_name: by_name(program),
+            above: IndexVec::new(),
+            virtuals: FxHashMap::default(),
         };
-        for (above, all) in graph.overriders.entries() {
-            for &method in all.iter().filter(|&&method| method != above) {
-                graph.overrides[method] = true;
-            }
-        }
-        let by_name = by_name(program);
-        for (method, declared) in program.methods().entries() {
-            for (at, instr) in declared.body.iter().flat_map(ir::Body::instrs) {
-                graph.instr(method, at, &instr.op, &by_name);
-            }
-        }
-        for callees in &mut graph.callees {
-            callees.sort_unstable();
-            callees.dedup();
-        }
+        let methods: Vec<MethodId> = program.methods().ids().collect();
+        graph.update(program, &methods, &mut Vec::new());
         graph
+    }
+
+    /// Takes over what methods call now, and tells whose callers may have changed. Methods that are new are among them,
+    /// or have no body.
+    pub(super) fn update(&mut self, program: &Program, changed: &[MethodId], reads: &mut Vec<Read>) {
+        self.grow(program, reads);
+        let is_changed: FxHashSet<MethodId> = changed.iter().copied().collect();
+        let mut touched = Vec::new();
+        for &method in changed {
+            touched.append(&mut self.callees[method]);
+        }
+        touched.sort_unstable();
+        touched.dedup();
+        for &callee in &touched {
+            self.callers[callee].retain(|caller| !is_changed.contains(&caller.method));
+        }
+        for &method in changed {
+            for (at, instr) in program.methods()[method].body.iter().flat_map(ir::Body::instrs) {
+                self.instr(method, at, &instr.op);
+            }
+            self.callees[method].sort_unstable();
+            self.callees[method].dedup();
+            touched.extend_from_slice(&self.callees[method]);
+        }
+        touched.sort_unstable();
+        touched.dedup();
+        let span = |method: MethodId| program.methods()[method].span;
+        for callee in touched {
+            // By place, not by number: numbers of lambdas tell when they were made.
+            self.callers[callee].sort_by_key(|caller| (span(caller.method), caller.method, caller.at));
+            reads.push(Read::Callers(callee));
+        }
+    }
+
+    /// Takes in new types and methods.
+    fn grow(&mut self, program: &Program, reads: &mut Vec<Read>) {
+        for index in self.above.len()..program.types().len() {
+            self.above.push(ancestors(program, TypeId::from_index(index)));
+        }
+        let known = self.callers.len();
+        let new: Vec<MethodId> = (known..program.methods().len()).map(MethodId::from_index).collect();
+        for &method in &new {
+            self.callers.push(Vec::new());
+            self.callees.push(Vec::new());
+            self.overriders.push(vec![method]);
+            self.overrides.push(false);
+        }
+        for &method in new.iter().filter(|&&method| may_override(program, method)) {
+            for above in overridden(program, &self.above, method) {
+                self.link(above, method, reads);
+            }
+            let name = program.methods()[method].name;
+            for below in self.virtuals.get(&name).cloned().unwrap_or_default() {
+                if below.index() < known && overridden(program, &self.above, below).contains(&method) {
+                    self.link(method, below, reads);
+                }
+            }
+        }
+        for method in new.into_iter().filter(|&method| may_override(program, method)) {
+            self.virtuals.entry(program.methods()[method].name).or_default().push(method);
+        }
+    }
+
+    fn link(&mut self, above: MethodId, below: MethodId, reads: &mut Vec<Read>) {
+        self.overriders[above].push(below);
+        self.overrides[below] |= above != below;
+        reads.extend([Read::Overriders(above), Read::Overridden(below)]);
     }
 
     pub(super) fn callers(&self, method: MethodId) -> &[Caller] {
@@ -78,7 +141,7 @@ impl CallGraph {
         self.overrides.get(method).copied().unwrap_or(false)
     }
 
-    fn instr(&mut self, method: MethodId, at: At, op: &Op, by_name: &ByName) {
+    fn instr(&mut self, method: MethodId, at: At, op: &Op) {
         let call = Caller { method, at, run: Run::Call };
         match op {
             Op::Call { target: Target::Direct(callee), .. } => self.edge(call, callee.method),
@@ -86,11 +149,9 @@ impl CallGraph {
             Op::Call {
                 target: Target::Named { name, .. } | Target::NamedStatic { name, .. }, args, ..
             } => {
-                let candidates = by_name.get(&(*name, args.len())).map_or(&[][..], Vec::as_slice);
-                if candidates.len() <= MAX_BY_NAME {
-                    for &candidate in candidates {
-                        self.edge(call, candidate);
-                    }
+                let candidates = self.by_name.get(&(*name, args.len())).map_or(0, Vec::len);
+                for index in 0..if candidates <= MAX_BY_NAME { candidates } else { 0 } {
+                    self.edge(call, self.by_name[&(*name, args.len())][index]);
                 }
             }
             Op::Delegate { callee, .. } => self.edges(Caller { run: Run::Delegate, ..call }, callee.method),
@@ -113,60 +174,62 @@ impl CallGraph {
 
 type ByName = FxHashMap<(NameId, usize), Vec<MethodId>>;
 
+/// Functions in functions and constructors of anonymous types are never called by name alone.
 fn by_name(program: &Program) -> ByName {
     let mut all = ByName::default();
-    for (id, method) in program.methods().entries().filter(|(_, method)| method.body.is_some()) {
-        all.entry((method.name, method.entry_registers() - method.captures.len())).or_default().push(id);
-    }
-    all
-}
-
-/// For each method, itself and all methods of derived types that take its place.
-fn overriders(program: &Program) -> IndexVec<MethodId, Vec<MethodId>> {
-    let mut all: IndexVec<MethodId, Vec<MethodId>> =
-        program.methods().ids().map(|method| vec![method]).collect();
-    let above = ancestors(program);
-    for (id, method) in program.methods().entries() {
-        if method.flags.has(MethodFlags::STATIC) || method.flags.has(MethodFlags::CONSTRUCTOR) {
-            continue;
-        }
-        for &implemented in &method.implements {
-            all[implemented].push(id);
-        }
-        if !method.implements.is_empty() {
-            continue;
-        }
-        for &ancestor in &above[method.owner] {
-            for inherited in program.methods_named(ancestor, method.name) {
-                let other = &program.methods()[inherited];
-                let is_same = other.params.len() == method.params.len()
-                    && other.generics.len() == method.generics.len();
-                if is_same && !other.flags.has(MethodFlags::STATIC) {
-                    all[inherited].push(id);
-                }
-            }
-        }
-    }
-    all
-}
-
-/// All types above each type.
-fn ancestors(program: &Program) -> IndexVec<TypeId, Vec<TypeId>> {
-    let of = |ty: TypeId| {
-        let mut all: Vec<TypeId> = Vec::new();
-        let mut open = vec![ty];
-        while let Some(next) = open.pop() {
-            for &above in &program.types()[next].supertypes {
-                if let Ty::Named { def, .. } = program.tys.get(above)
-                    && !all.contains(def)
-                    && *def != ty
-                {
-                    all.push(*def);
-                    open.push(*def);
-                }
-            }
-        }
-        all
+    let is_named = |method: &ir::Method| {
+        method.body.is_some()
+            && !method.flags.has(MethodFlags::LAMBDA)
+            && !program.types()[method.owner].flags.has(TypeFlags::GENERATED)
     };
-    program.types().ids().map(of).collect()
+    for (id, method) in program.methods().entries().filter(|(_, method)| is_named(method)) {
+        all.entry((method.name, method.entry_registers())).or_default().push(id);
+    }
+    all
+}
+
+/// Can a method take the place of another?
+fn may_override(program: &Program, method: MethodId) -> bool {
+    let fixed = [MethodFlags::STATIC, MethodFlags::CONSTRUCTOR, MethodFlags::LAMBDA];
+    let flags = program.methods()[method].flags;
+    !fixed.into_iter().any(|flag| flags.has(flag))
+}
+
+/// The methods of types above whose place a method takes.
+fn overridden(
+    program: &Program,
+    above: &IndexVec<TypeId, Vec<TypeId>>,
+    method: MethodId,
+) -> Vec<MethodId> {
+    let declared = &program.methods()[method];
+    if !declared.implements.is_empty() {
+        return declared.implements.clone();
+    }
+    let is_same = |other: &MethodId| {
+        let other = &program.methods()[*other];
+        other.params.len() == declared.params.len()
+            && other.generics.len() == declared.generics.len()
+            && !other.flags.has(MethodFlags::STATIC)
+    };
+    let inherited = above[declared.owner].iter();
+    let named = inherited.flat_map(|&ancestor| program.methods_named(ancestor, declared.name));
+    named.filter(is_same).collect()
+}
+
+/// All types above a type.
+fn ancestors(program: &Program, ty: TypeId) -> Vec<TypeId> {
+    let mut all: Vec<TypeId> = Vec::new();
+    let mut open = vec![ty];
+    while let Some(next) = open.pop() {
+        for &above in &program.types()[next].supertypes {
+            if let Ty::Named { def, .. } = program.tys.get(above)
+                && !all.contains(def)
+                && *def != ty
+            {
+                all.push(*def);
+                open.push(*def);
+            }
+        }
+    }
+    all
 }

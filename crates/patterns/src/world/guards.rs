@@ -82,11 +82,26 @@ impl Sites {
 
 impl Guards {
     pub(super) fn new(world: &World<'_>) -> Guards {
+        let mut guards = Guards { sites: Sites(IndexVec::new()), entry: IndexVec::new() };
         let methods: Vec<MethodId> = world.program.methods().ids().collect();
-        let of_methods: Vec<_> = methods.par_iter().map(|&method| sites(world, method)).collect();
-        let sites = Sites(of_methods.into_iter().collect());
-        let entry = entries(world, &sites);
-        Guards { sites, entry }
+        guards.update(world, &methods);
+        guards
+    }
+
+    /// Looks at methods again, and says of which methods the callers hold other locks than before. Methods that are new
+    /// are among them, or have no body.
+    pub(super) fn update(&mut self, world: &World<'_>, methods: &[MethodId]) -> Vec<MethodId> {
+        let (program, effects, parts) = (world.program, world.effects, world.parts);
+        while self.sites.0.len() < program.methods().len() {
+            self.sites.0.push(Vec::new());
+        }
+        let looked = methods.par_iter().map(|&method| sites(&World::over(program, effects, parts), method));
+        for (&method, sites) in methods.iter().zip(looked.collect::<Vec<_>>()) {
+            self.sites.0[method] = sites;
+        }
+        let before = std::mem::replace(&mut self.entry, entries(world, &self.sites));
+        let entry = &self.entry;
+        entry.ids().filter(|&method| before.get(method) != entry.get(method)).collect()
     }
 
     pub(super) fn of(&self, access: &Access) -> Protection {
