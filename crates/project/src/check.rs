@@ -13,16 +13,18 @@
 mod changes;
 mod judge;
 mod plan;
+mod session;
 mod targets;
 
 pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
+pub use session::{Change, How, Rechecked, Session};
 
 use crate::dotnet::Problem;
 use crate::sources::{Reader, Size, Sources};
 use crate::{Error, Jobs};
 use csharp::lower::lower;
 use finding::Finding;
-use judge::Files;
+use judge::{Files, Memory, Settings};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use targets::Targets;
@@ -88,8 +90,9 @@ impl Plan {
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
         on_phase("parsing");
         let Sources { symbols, problems, size } = reader.read(&targets.solution);
-        let files = Files::new(self, &targets, &symbols);
-        let rules = files.rules();
+        let (settings, memory) = (Settings::new(self, &targets), Memory::default());
+        let files = Files::new(self, &settings, &memory, &symbols);
+        let rules = settings.rules();
         let mut findings = Vec::new();
         if !rules.is_empty() {
             on_phase("lowering");
@@ -106,12 +109,17 @@ impl Plan {
         checked.suppressed += judged.suppressed;
         checked.known = judged.known;
         checked.notes.extend(judged.notes);
+        self.keep_changes(&mut checked);
+        checked.texts = judge::texts(&checked.findings, &symbols);
+        Ok(checked)
+    }
+
+    /// Leaves only findings on changed lines, if the user wants that.
+    fn keep_changes(&self, checked: &mut Checked) {
         if let Some(changes) = &self.changes {
             let before = checked.findings.len();
             checked.findings.retain(|finding| changes.touch(finding));
             checked.unchanged = (before - checked.findings.len()) as u64;
         }
-        checked.texts = judge::texts(&checked.findings, &symbols);
-        Ok(checked)
     }
 }

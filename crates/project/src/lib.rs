@@ -18,7 +18,7 @@ pub mod sources;
 mod watch;
 mod witnesses;
 
-pub use check::{CheckOptions, Checked, ConfigFrom, Plan, Words, check};
+pub use check::{Change, CheckOptions, Checked, ConfigFrom, How, Plan, Rechecked, Session, Words, check};
 pub use code::{Code, CodeOptions, load_code};
 pub use encode::{Encoding, TextOrBinary, write_trace};
 pub use error::Error;

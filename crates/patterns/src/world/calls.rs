@@ -34,8 +34,10 @@ pub(super) struct CallGraph {
     callers: IndexVec<MethodId, Vec<Caller>>,
     callees: IndexVec<MethodId, Vec<MethodId>>,
     overriders: IndexVec<MethodId, Vec<MethodId>>,
-    overrides: IndexVec<MethodId, bool>,
+    overridden: IndexVec<MethodId, Vec<MethodId>>,
     by_name: ByName,
+    /// The methods of libraries that are only there because somebody calls them.
+    mentioned: FxHashSet<MethodId>,
     /// All types above each type.
     above: IndexVec<TypeId, Vec<TypeId>>,
     /// The methods that may override others, by name.
@@ -48,8 +50,9 @@ impl CallGraph {
             callers: IndexVec::new(),
             callees: IndexVec::new(),
             overriders: IndexVec::new(),
-            overrides: IndexVec::new(),
+            overridden: IndexVec::new(),
             by_name: by_name(program),
+            mentioned: FxHashSet::default(),
             above: IndexVec::new(),
             virtuals: FxHashMap::default(),
         };
@@ -87,6 +90,11 @@ impl CallGraph {
             // By place, not by number: numbers of lambdas tell when they were made.
             self.callers[callee].sort_by_key(|caller| (span(caller.method), caller.method, caller.at));
             reads.push(Read::Callers(callee));
+            let is_ours = self.callers[callee].iter().all(|caller| is_changed.contains(&caller.method));
+            if is_ours && self.mentioned.contains(&callee) {
+                // It may not have been there before, or may not be there now.
+                reads.extend(self.overriders[callee].iter().map(|&below| Read::Overridden(below)));
+            }
         }
     }
 
@@ -101,7 +109,10 @@ impl CallGraph {
             self.callers.push(Vec::new());
             self.callees.push(Vec::new());
             self.overriders.push(vec![method]);
-            self.overrides.push(false);
+            self.overridden.push(Vec::new());
+            if program.types()[program.methods()[method].owner].flags.has(TypeFlags::EXTERNAL) {
+                self.mentioned.insert(method);
+            }
         }
         for &method in new.iter().filter(|&&method| may_override(program, method)) {
             for above in overridden(program, &self.above, method) {
@@ -114,6 +125,9 @@ impl CallGraph {
                 }
             }
         }
+        for implemented in new.iter().flat_map(|&method| &program.methods()[method].implements) {
+            self.mentioned.remove(implemented);
+        }
         for method in new.into_iter().filter(|&method| may_override(program, method)) {
             self.virtuals.entry(program.methods()[method].name).or_default().push(method);
         }
@@ -121,7 +135,7 @@ impl CallGraph {
 
     fn link(&mut self, above: MethodId, below: MethodId, reads: &mut Vec<Read>) {
         self.overriders[above].push(below);
-        self.overrides[below] |= above != below;
+        self.overridden[below].push(above);
         reads.extend([Read::Overriders(above), Read::Overridden(below)]);
     }
 
@@ -137,8 +151,14 @@ impl CallGraph {
         self.overriders.get(method).map_or(&[], Vec::as_slice)
     }
 
+    /// Would the program have the method if it were read anew? What nobody mentions any more it would not.
+    fn is_there(&self, method: MethodId) -> bool {
+        !self.mentioned.contains(&method) || !self.callers(method).is_empty()
+    }
+
     pub(super) fn is_override(&self, method: MethodId) -> bool {
-        self.overrides.get(method).copied().unwrap_or(false)
+        let above = self.overridden.get(method).map_or(&[][..], Vec::as_slice);
+        above.iter().any(|&above| above != method && self.is_there(above))
     }
 
     fn instr(&mut self, method: MethodId, at: At, op: &Op) {

@@ -95,8 +95,7 @@ pub(crate) fn run(args: &CheckArgs, common: &Common) -> Result<Exit, Error> {
     if args.show_files {
         return show_files(args, &plan);
     }
-    let (exit, _) = once(args, common, plan, &mut Reader::default())?;
-    Ok(exit)
+    once(args, common, plan, &mut Reader::default())
 }
 
 fn show_files(args: &CheckArgs, plan: &Plan) -> Result<Exit, Error> {
@@ -113,27 +112,44 @@ struct Shape {
     statistics: Option<StatisticsForm>,
 }
 
+impl Shape {
+    fn wanted(args: &CheckArgs, plan: &Plan) -> Result<Shape, Error> {
+        let configured = plan.config().output_format.as_deref().and_then(|name| name.parse().ok());
+        let format = args.report.output_format.or(configured).unwrap_or_default();
+        Ok(Shape { format, statistics: args.report.statistics_form(format)? })
+    }
+}
+
 /// One check, reported.
 fn once(
     args: &CheckArgs,
     common: &Common,
     mut plan: Plan,
     reader: &mut Reader,
-) -> Result<(Exit, Checked), Error> {
+) -> Result<Exit, Error> {
     let start = Instant::now();
-    let configured = plan.config().output_format.as_deref().and_then(|name| name.parse().ok());
-    let format = args.report.output_format.or(configured).unwrap_or_default();
-    let shape = Shape { format, statistics: args.report.statistics_form(format)? };
-    let jobs = args.jobs.or(plan.config().jobs.map(std::num::NonZeroUsize::get)).unwrap_or(0);
-    let mut checked = timed(common, |on_phase| plan.check(reader, Jobs(jobs), on_phase))?;
+    let shape = Shape::wanted(args, &plan)?;
+    let jobs = args.jobs(&plan);
+    let mut checked = timed(common, |on_phase| plan.check(reader, jobs, on_phase))?;
+    tell(args, common, shape, &mut checked, start)
+}
+
+/// Reports what was found.
+fn tell(
+    args: &CheckArgs,
+    common: &Common,
+    shape: Shape,
+    checked: &mut Checked,
+    start: Instant,
+) -> Result<Exit, Error> {
     if !common.quiet {
         problems::tell(&checked.problems, common.verbose);
     }
     let exit = if checked.findings.is_empty() || args.report.exit_zero { Exit::Clean } else { Exit::Found };
-    let text = render(args, common, shape, &mut checked) + &took(args, common, format, start);
+    let text = render(args, common, shape, checked) + &took(args, common, shape.format, start);
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
     print::deliver(&text, args.report.output.as_deref())?;
-    Ok((exit, checked))
+    Ok(exit)
 }
 
 /// Shows phases while they last, and how long they took to those who want to know.
@@ -175,6 +191,10 @@ fn took(args: &CheckArgs, common: &Common, format: Format, start: Instant) -> St
 }
 
 impl CheckArgs {
+    fn jobs(&self, plan: &Plan) -> Jobs {
+        Jobs(self.jobs.or(plan.config().jobs.map(std::num::NonZeroUsize::get)).unwrap_or(0))
+    }
+
     fn options(&self) -> CheckOptions {
         let config = match &self.rules.config {
             Some(file) => ConfigFrom::File(file.clone()),

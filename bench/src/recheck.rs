@@ -1,0 +1,187 @@
+//! How long it takes to check a program again after an edit of one file: a statement is put into a method body, and
+//! taken out again. Files are chosen evenly by size, so that the largest of the project is among them.
+
+use crate::{files, table};
+use csharp::syntax::{ParseOptions, SyntaxKind, parse};
+use project::{Change, CheckOptions, ConfigFrom, How, Jobs, Plan, Reader, Session};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Instant;
+
+/// So many files of each project are edited.
+const FILES: usize = 20;
+
+const STATEMENT: &str = " System.Threading.Thread.Sleep(0); ";
+
+const PHASES: [&str; 4] = ["parsing", "lowering", "looking for bugs", "judging"];
+
+/// What came out of one project.
+struct Outcome {
+    name: String,
+    files: usize,
+    lines: usize,
+    /// Milliseconds of the first check.
+    full: f64,
+    edits: Vec<Edit>,
+}
+
+/// One edit.
+struct Edit {
+    file: String,
+    milliseconds: f64,
+    /// The same by phases.
+    phases: [f64; 4],
+    how: How,
+}
+
+/// `bench recheck [--write] FOLDER…`
+pub(crate) fn run(words: &[&str]) -> Result<(), String> {
+    let (write, folders) = match words {
+        ["--write", folders @ ..] => (true, folders),
+        folders => (false, folders),
+    };
+    if folders.is_empty() {
+        return Err("which folders? bench recheck [--write] FOLDER…".to_owned());
+    }
+    let outcomes: Vec<Outcome> =
+        folders.iter().map(|folder| of_folder(folder)).collect::<Result<_, String>>()?;
+    let page = page(&outcomes);
+    if write {
+        return files::write("RECHECK.md", &page);
+    }
+    print!("{page}");
+    Ok(())
+}
+
+fn of_folder(folder: &str) -> Result<Outcome, String> {
+    eprintln!("{folder}");
+    let failed = |error: project::Error| format!("{folder}: {error}");
+    let options = CheckOptions { config: ConfigFrom::Isolated, ..CheckOptions::default() };
+    let plan = Plan::new(&[PathBuf::from(folder)], &options).map_err(failed)?;
+    let mut session = plan.open().map_err(failed)?;
+    let mut reader = Reader::default();
+    let start = Instant::now();
+    let checked = session.check(&mut reader, Jobs(0), &|_| {}).map_err(failed)?;
+    let full = milliseconds(start);
+    let mut edits = Vec::new();
+    for path in chosen(&plan.files().map_err(failed)?) {
+        let Some((old, new)) = texts(&path) else { continue };
+        for text in [&new, &old] {
+            edits.push(edit(&mut session, &mut reader, &path, text).map_err(failed)?);
+        }
+    }
+    let name = Path::new(folder).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(Outcome { name, files: checked.size.files, lines: checked.size.lines, full, edits })
+}
+
+/// Files of all sizes, the largest among them.
+fn chosen(paths: &[PathBuf]) -> Vec<PathBuf> {
+    let size = |path: &PathBuf| std::fs::metadata(path).map_or(0, |data| data.len());
+    let mut editable: Vec<(u64, &PathBuf)> = paths.iter().map(|path| (size(path), path)).collect();
+    editable.retain(|(_, path)| texts(path).is_some());
+    editable.sort();
+    let last = editable.len().saturating_sub(1);
+    let mut indices: Vec<usize> = (1..=FILES).map(|step| last * step / FILES).collect();
+    indices.dedup();
+    indices.into_iter().filter_map(|index| Some(editable.get(index)?.1.clone())).collect()
+}
+
+/// A file as it is, and with one more statement in the middle one of its methods.
+fn texts(path: &Path) -> Option<(String, String)> {
+    let old = std::fs::read_to_string(path).ok()?;
+    let tree = parse(&old, &ParseOptions::default()).tree;
+    let is_body = |kind, around| kind == SyntaxKind::Block && around == Some(SyntaxKind::MethodDecl);
+    let bodies: Vec<u32> = tree
+        .root()
+        .descendants()
+        .filter(|node| is_body(node.kind(), node.parent().map(csharp::syntax::Node::kind)))
+        .map(|node| node.range().start + 1)
+        .collect();
+    let at = *bodies.get(bodies.len() / 2)? as usize;
+    let new = format!("{}{STATEMENT}{}", old.get(..at)?, old.get(at..)?);
+    Some((old, new))
+}
+
+fn edit(
+    session: &mut Session<'_>,
+    reader: &mut Reader,
+    path: &Path,
+    text: &str,
+) -> Result<Edit, project::Error> {
+    let phases = Mutex::new(Vec::new());
+    let start = Instant::now();
+    let on_phase = |phase: &'static str| {
+        if let Ok(mut phases) = phases.lock() {
+            phases.push((phase, milliseconds(start)));
+        }
+    };
+    let change = Change { path, text: Some(text) };
+    let again = session.recheck(reader, &[change], Jobs(0), &on_phase)?;
+    let total = milliseconds(start);
+    let mut begun = phases.into_inner().unwrap_or_default();
+    begun.push(("end", total));
+    let mut spent = [0.0; 4];
+    for pair in begun.windows(2) {
+        if let Some(index) = PHASES.iter().position(|phase| *phase == pair[0].0) {
+            spent[index] += pair[1].1 - pair[0].1;
+        }
+    }
+    let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(Edit { file, milliseconds: total, phases: spent, how: again.how })
+}
+
+fn milliseconds(start: Instant) -> f64 {
+    start.elapsed().as_secs_f64() * 1e3
+}
+
+fn page(outcomes: &[Outcome]) -> String {
+    let intro = "\
+# What an edit costs in a check that is kept open
+
+A statement is put into a method body of a file, and taken out again; 20 files of each project, evenly by size. Measured
+from the new text to the judged findings of the whole project, in one process. `cargo run --release -p bench -- recheck
+--write FOLDER…` writes this page.
+
+";
+    let header = ["project", "files", "lines", "full ms", "median ms", "worst ms", "worst file", "only bodies"];
+    let rows: Vec<Vec<String>> = outcomes.iter().map(row).collect();
+    let phases = ["project", "median of: parsing", "lowering", "looking", "judging", "looked at again"];
+    let by_phase: Vec<Vec<String>> = outcomes.iter().map(phase_row).collect();
+    format!("{intro}{}\n{}", table::render(1, &header, &rows), table::render(1, &phases, &by_phase))
+}
+
+fn row(outcome: &Outcome) -> Vec<String> {
+    let worst = outcome.edits.iter().max_by(|one, two| one.milliseconds.total_cmp(&two.milliseconds));
+    let bodies = outcome.edits.iter().filter(|edit| edit.how != How::Full).count();
+    vec![
+        outcome.name.clone(),
+        outcome.files.to_string(),
+        outcome.lines.to_string(),
+        format!("{:.0}", outcome.full),
+        format!("{:.1}", median(outcome.edits.iter().map(|edit| edit.milliseconds))),
+        worst.map_or_else(String::new, |edit| format!("{:.1}", edit.milliseconds)),
+        worst.map_or_else(String::new, |edit| edit.file.clone()),
+        format!("{bodies} of {}", outcome.edits.len()),
+    ]
+}
+
+fn phase_row(outcome: &Outcome) -> Vec<String> {
+    let of_phase = |index: usize| {
+        let spent = outcome.edits.iter().map(|edit| edit.phases[index]);
+        format!("{:.1}", median(spent))
+    };
+    let again = outcome.edits.iter().map(|edit| match edit.how {
+        How::BodiesOnly(count) => count as f64,
+        How::Full => 0.0,
+    });
+    let mut row = vec![outcome.name.clone()];
+    row.extend((0..PHASES.len()).map(of_phase));
+    row.push(format!("{:.0}", median(again)));
+    row
+}
+
+fn median(numbers: impl Iterator<Item = f64>) -> f64 {
+    let mut numbers: Vec<f64> = numbers.collect();
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or(0.0)
+}
