@@ -62,7 +62,8 @@ impl<'e> Parts<'e> {
         reads.extend(phases.difference(&self.phases).map(Read::Construction));
         self.phases = phases;
         if let Some(mut guards) = self.guards.take() {
-            let entries = guards.update(&World::over(program, effects, self), changed);
+            let world = World::over(program, effects, self);
+            let entries = guards.update(&world, changed, moved(&world, &reads).into_iter());
             reads.extend(entries.into_iter().map(Read::Entry));
             self.guards = OnceLock::from(guards);
         }
@@ -99,4 +100,20 @@ impl<'e> Parts<'e> {
             }
         }
     }
+}
+
+/// The methods whose callers are others, or do what they do at another time.
+fn moved(world: &World<'_>, reads: &[Read]) -> Vec<MethodId> {
+    let mut moved = Vec::new();
+    for read in reads {
+        match *read {
+            Read::Callers(method) => moved.push(method),
+            Read::Construction(method) => {
+                moved.push(method);
+                moved.extend(world.callees(method));
+            }
+            _ => {}
+        }
+    }
+    moved
 }
