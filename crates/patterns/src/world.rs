@@ -8,6 +8,7 @@ mod parts;
 mod phases;
 mod reads;
 mod sources;
+mod taken;
 
 pub use calls::{Caller, Run};
 pub use fields::{Access, Touch};
@@ -16,13 +17,14 @@ pub use parts::Parts;
 pub(crate) use reads::Read;
 pub use sources::Source;
 
-use crate::Code;
+use crate::{Code, LockName};
 use guards::Guards;
 use ir::effects::{Effect, Effects, Facts, Found};
 use ir::{Body, FieldId, MethodFlags, MethodId, Op, Program, Span, Ty, TyId};
 use lockers::Lockers;
 use reads::Notes;
 use rustc_hash::FxHashSet;
+use taken::TakenLocks;
 
 /// A program with what follows from it, as one who looks at it sees it. What is asked can be noted, so that it is known
 /// what an answer rests on: so what methods do is asked here ([`World::body`], [`Code::new`]), not read from the program.
@@ -156,6 +158,12 @@ impl<'p> World<'p> {
     pub fn lockers(&self) -> Vec<MethodId> {
         self.notes.note(Read::Lockers);
         self.parts.lockers.get_or_init(|| Lockers::new(self)).all(self)
+    }
+
+    /// The locks that are taken when a method is called, by itself or by those whom it surely calls; sorted.
+    pub fn taken_by(&self, method: MethodId) -> Vec<LockName> {
+        self.notes.note(Read::Taken);
+        self.parts.taken.get_or_init(|| TakenLocks::new(self)).by(method).collect()
     }
 
     /// Where the monitor of the object in a field is taken first.

@@ -1,14 +1,13 @@
 //! `inconsistent-lock-order`: two locks that are taken in both orders (hold and wait; Coffman, Elphick and
 //! Shoshani, 1971). Locks are told apart by their declarations, and followed into the methods that are called.
 
-use crate::{Acquisition, Code, LockName, Report, Rule, Run, World};
+use crate::{Code, LockName, Report, Rule, Run, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Certainty, Root, Step};
 use ir::effects::Mode;
-use ir::{At, MethodFlags, MethodId, Op, Span, Target};
-use rustc_hash::FxHashMap;
-use std::collections::{BTreeMap, BTreeSet};
+use ir::{At, MethodId, Span};
+use std::collections::BTreeMap;
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -34,7 +33,7 @@ impl Rule for InconsistentLockOrder {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for taken in blocking(code) {
+        for taken in code.insistent_acquisitions() {
             let second = code.path(taken.at, taken.lock);
             let held = code.held(taken.at);
             let Some(first) = held.iter().map(|held| held.lock).find(|first| is_twin(first, &second)) else {
@@ -43,7 +42,7 @@ impl Rule for InconsistentLockOrder {
             if takes_both_orders(code, first, &second) {
                 continue;
             }
-            let outer = blocking(code).find(|outer| code.path(outer.at, outer.lock) == *first);
+            let outer = code.insistent_acquisitions().find(|outer| code.path(outer.at, outer.lock) == *first);
             let outer = outer.and_then(|outer| report.side("first lock", outer.span));
             let (first, second) = (code.spell(first), code.spell(&second));
             let message = format!(
@@ -58,8 +57,7 @@ impl Rule for InconsistentLockOrder {
     }
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        let lockers = world.lockers();
-        let orders = orders(world, &lockers, &taken_inside(world, &lockers));
+        let orders = orders(world);
         for (&(first, second), here) in orders.iter().filter(|((first, second), _)| first < second) {
             let Some(there) = orders.get(&(second, first)) else { continue };
             let unguarded = here.iter().flat_map(|here| there.iter().map(move |there| (here, there)));
@@ -107,8 +105,6 @@ impl Nested {
     }
 }
 
-/// The locks that a method takes, itself or by those whom it calls.
-type Taken = BTreeSet<LockName>;
 type Orders = BTreeMap<(LockName, LockName), Vec<Nested>>;
 
 /// So many places of one order are looked at.
@@ -116,11 +112,6 @@ const MAX_PLACES: usize = 8;
 
 /// So many calls back, locks of callers are looked for.
 const MAX_DEPTH: u32 = 3;
-
-/// Locks for which a thread waits for ever. Semaphores are left out: their permits come from anywhere.
-fn blocking(code: &Code<'_>) -> impl Iterator<Item = Acquisition> {
-    code.acquisitions().filter(|taken| taken.insists() && taken.mode != Mode::Permit)
-}
 
 /// `this.gate` and `other.gate`, both given by the caller.
 fn is_twin(first: &AccessPath, second: &AccessPath) -> bool {
@@ -131,85 +122,29 @@ fn is_twin(first: &AccessPath, second: &AccessPath) -> bool {
 
 /// Somebody who takes the two in either order compares them before.
 fn takes_both_orders(code: &Code<'_>, first: &AccessPath, second: &AccessPath) -> bool {
-    blocking(code).any(|taken| {
+    code.insistent_acquisitions().any(|taken| {
         code.path(taken.at, taken.lock) == *first
             && code.held(taken.at).iter().any(|held| held.lock == second)
     })
 }
 
-/// The least solution of: a method takes what it takes itself and what the methods take that it surely calls.
-fn taken_inside(world: &World<'_>, lockers: &[MethodId]) -> FxHashMap<MethodId, Taken> {
-    let mut all: FxHashMap<MethodId, Taken> =
-        lockers.iter().map(|&method| (method, taken_itself(world, method))).collect();
-    let mut open: Vec<MethodId> = lockers.iter().copied().filter(|method| !all[method].is_empty()).collect();
-    while let Some(method) = open.pop() {
-        for caller in world.callers(method) {
-            let Some(code) = Code::new(world, caller.method) else { continue };
-            let callee = code.body.instr(caller.at).and_then(|instr| only_callee(world, &instr.op));
-            if callee != Some(method) || !runs_at_once(&code, caller.at) {
-                continue;
-            }
-            let inner = all[&method].clone();
-            let around = all.entry(caller.method).or_default();
-            let known = around.len();
-            around.extend(inner);
-            if around.len() > known {
-                open.push(caller.method);
-            }
-        }
-    }
-    all
-}
-
-fn taken_itself(world: &World<'_>, method: MethodId) -> Taken {
-    let Some(code) = Code::new(world, method) else { return Taken::new() };
-    let at_once = blocking(&code).filter(|taken| runs_at_once(&code, taken.at));
-    at_once.filter_map(|taken| code.lock_name(&code.path(taken.at, taken.lock))).collect()
-}
-
-/// Does a place run before the call returns? What is behind an `await` runs later, and iterators run when they
-/// are enumerated.
-fn runs_at_once(code: &Code<'_>, at: At) -> bool {
-    let flags = code.method.flags;
-    let is_behind = |(place, instr): (At, &ir::Instr)| {
-        matches!(instr.op, Op::Await { .. }) && code.dominators().dominates_at(place, at)
-    };
-    let is_suspended = flags.has(MethodFlags::ASYNC) && code.instrs().any(is_behind);
-    !is_suspended && !flags.has(MethodFlags::ITERATOR)
-}
-
-/// The method that a call runs, if there is just one.
-fn only_callee(world: &World<'_>, op: &Op) -> Option<MethodId> {
-    let Op::Call { target, .. } = op else { return None };
-    match target {
-        Target::Direct(callee) => Some(callee.method),
-        Target::Virtual(callee) => {
-            let has_body = |method: &&MethodId| world.program.methods()[**method].body.is_some();
-            let mut candidates = world.overriders(callee.method).iter().filter(has_body);
-            candidates.next().filter(|_| candidates.next().is_none()).copied()
-        }
-        _ => None,
-    }
-}
-
 /// Which lock is taken while which is held, and where.
-fn orders(world: &World<'_>, lockers: &[MethodId], taken_inside: &FxHashMap<MethodId, Taken>) -> Orders {
+fn orders(world: &World<'_>) -> Orders {
     let mut orders = Orders::new();
-    for &method in lockers {
+    for method in world.lockers() {
         let Some(code) = Code::new(world, method) else { continue };
-        if world.is_construction(method) || blocking(&code).next().is_none() {
+        if world.is_construction(method) || code.insistent_acquisitions().next().is_none() {
             continue;
         }
         for (at, instr) in code.instrs() {
             let own =
                 code.acquisition(at, instr).filter(|taken| taken.insists() && taken.mode != Mode::Permit);
             let own = own.and_then(|taken| code.lock_name(&code.path(at, taken.lock)));
-            let inside = only_callee(world, &instr.op).and_then(|callee| taken_inside.get(&callee));
-            if own.is_none() && inside.is_none_or(BTreeSet::is_empty) {
+            let inside = world.only_callee(&instr.op).map(|callee| world.taken_by(callee)).unwrap_or_default();
+            if own.is_none() && inside.is_empty() {
                 continue;
             }
             let outer = outer_locks(&code, at, MAX_DEPTH);
-            let inside = inside.into_iter().flatten().copied();
             for inner in own.into_iter().chain(inside) {
                 add(&mut orders, method, &outer, inner, instr.span);
             }
@@ -239,11 +174,11 @@ fn outer_locks(code: &Code<'_>, at: At, depth: u32) -> Vec<(LockName, Span)> {
     let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
     let mut outer: Vec<(LockName, Span)> = surely
         .filter_map(|held| {
-            let taken = blocking(code).find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
+            let taken = code.insistent_acquisitions().find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
             Some((code.lock_name(held.lock)?, taken.span))
         })
         .collect();
-    let of_callers = if runs_at_once(code, at) { callers_locks(code, depth) } else { Vec::new() };
+    let of_callers = if code.runs_at_once(at) { callers_locks(code, depth) } else { Vec::new() };
     for lock in of_callers {
         if outer.iter().all(|(known, _)| *known != lock.0) {
             outer.push(lock);

@@ -7,6 +7,7 @@ use super::guards::Guards;
 use super::lockers::Lockers;
 use super::phases::Phases;
 use super::reads::Read;
+use super::taken::TakenLocks;
 use ir::effects::{Effects, Facts, Found};
 use ir::{Id as _, IndexVec, MethodFlags, MethodId, Op, Program, Target, Ty, TyId, TypeFlags, TypeId};
 use rustc_hash::FxHashMap;
@@ -23,6 +24,7 @@ pub struct Parts<'e> {
     pub(super) phases: Phases,
     pub(super) guards: OnceLock<Guards>,
     pub(super) lockers: OnceLock<Lockers>,
+    pub(super) taken: OnceLock<TakenLocks>,
 }
 
 impl<'e> Parts<'e> {
@@ -37,6 +39,7 @@ impl<'e> Parts<'e> {
             phases: Phases::default(),
             guards: OnceLock::new(),
             lockers: OnceLock::new(),
+            taken: OnceLock::new(),
         };
         let methods: Vec<MethodId> = program.methods().ids().collect();
         parts.learn(program, effects, &methods);
@@ -71,6 +74,11 @@ impl<'e> Parts<'e> {
             let is_other = lockers.update(&World::over(program, effects, self), changed);
             reads.extend(is_other.then_some(Read::Lockers));
             self.lockers = OnceLock::from(lockers);
+        }
+        if let Some(mut taken) = self.taken.take() {
+            let is_other = taken.update(&World::over(program, effects, self), changed);
+            reads.extend(is_other.then_some(Read::Taken));
+            self.taken = OnceLock::from(taken);
         }
         reads
     }

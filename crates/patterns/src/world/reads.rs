@@ -25,6 +25,8 @@ pub(crate) enum Read {
     Accesses(FieldId),
     /// Which methods take locks.
     Lockers,
+    /// Which methods take which locks, by whomever they call.
+    Taken,
     /// Which methods there are, lambdas aside.
     Methods,
 }

@@ -19,6 +19,7 @@ pub struct Session<'p> {
     targets: Targets,
     settings: Settings,
     memory: Memory,
+    rules: Vec<&'static dyn patterns::Rule>,
     live: Option<Live<'p>>,
 }
 
@@ -60,7 +61,8 @@ impl Plan {
     pub fn open(&self) -> Result<Session<'_>, Error> {
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
         let settings = Settings::new(self, &targets);
-        Ok(Session { plan: self, targets, settings, memory: Memory::default(), live: None })
+        let rules = settings.rules();
+        Ok(Session { plan: self, targets, settings, memory: Memory::default(), rules, live: None })
     }
 }
 
@@ -104,7 +106,7 @@ impl Session<'_> {
         on_phase("lowering");
         let program = LiveProgram::new(&symbols);
         on_phase("looking for bugs");
-        let patterns = patterns::Session::new(program.program(), &self.plan.effects, self.settings.rules());
+        let patterns = patterns::Session::new(program.program(), &self.plan.effects, self.rules.clone());
         self.live = Some(Live { symbols, program, patterns });
         self.judged(reader, on_phase)
     }
@@ -146,7 +148,7 @@ impl Session<'_> {
         let mut checked = Checked {
             problems: reader.problems(&self.targets.solution),
             size: reader.size(),
-            rules: self.settings.rules().len(),
+            rules: self.rules.len(),
             inputs: self.targets.inputs().chain(self.plan.inputs()).collect(),
             ..Checked::default()
         };
