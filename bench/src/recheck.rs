@@ -11,6 +11,9 @@ use std::time::Instant;
 /// So many files of each project are edited.
 const FILES: usize = 20;
 
+/// So many of the edits that took longest are shown.
+const SLOWEST: usize = 3;
+
 const STATEMENT: &str = " System.Threading.Thread.Sleep(0); ";
 
 const PHASES: [&str; 4] = ["parsing", "lowering", "looking for bugs", "judging"];
@@ -143,11 +146,12 @@ from the new text to the judged findings of the whole project, in one process. `
 --write FOLDER…` writes this page.
 
 ";
-    let header = ["project", "files", "lines", "full ms", "median ms", "worst ms", "worst file", "only bodies"];
+    let header =
+        ["project", "files", "lines", "full ms", "median ms", "worst ms", "worst file", "only bodies"];
     let rows: Vec<Vec<String>> = outcomes.iter().map(row).collect();
-    let phases = ["project", "median of: parsing", "lowering", "looking", "judging", "looked at again"];
-    let by_phase: Vec<Vec<String>> = outcomes.iter().map(phase_row).collect();
-    format!("{intro}{}\n{}", table::render(1, &header, &rows), table::render(1, &phases, &by_phase))
+    let phases = ["project", "edit", "parsing", "lowering", "looking", "judging", "looked at again"];
+    let by_phase: Vec<Vec<String>> = outcomes.iter().flat_map(phase_rows).collect();
+    format!("{intro}{}\n{}", table::render(1, &header, &rows), table::render(2, &phases, &by_phase))
 }
 
 fn row(outcome: &Outcome) -> Vec<String> {
@@ -165,19 +169,21 @@ fn row(outcome: &Outcome) -> Vec<String> {
     ]
 }
 
-fn phase_row(outcome: &Outcome) -> Vec<String> {
-    let of_phase = |index: usize| {
-        let spent = outcome.edits.iter().map(|edit| edit.phases[index]);
-        format!("{:.1}", median(spent))
+/// Where the time goes: in the median edit, and in those that took longest.
+fn phase_rows(outcome: &Outcome) -> Vec<Vec<String>> {
+    let mut edits: Vec<&Edit> = outcome.edits.iter().collect();
+    edits.sort_by(|one, two| two.milliseconds.total_cmp(&one.milliseconds));
+    let worst = edits.iter().take(SLOWEST).map(|edit| (edit.file.as_str(), *edit));
+    let median = edits.get(edits.len() / 2).map(|edit| ("median", *edit));
+    let row = |(name, edit): (&str, &Edit)| {
+        let again = match edit.how {
+            How::BodiesOnly(count) => count.to_string(),
+            How::Full => "all".to_owned(),
+        };
+        let spent = edit.phases.iter().map(|spent| format!("{spent:.1}"));
+        [outcome.name.clone(), name.to_owned()].into_iter().chain(spent).chain([again]).collect()
     };
-    let again = outcome.edits.iter().map(|edit| match edit.how {
-        How::BodiesOnly(count) => count as f64,
-        How::Full => 0.0,
-    });
-    let mut row = vec![outcome.name.clone()];
-    row.extend((0..PHASES.len()).map(of_phase));
-    row.push(format!("{:.0}", median(again)));
-    row
+    median.into_iter().chain(worst).map(row).collect()
 }
 
 fn median(numbers: impl Iterator<Item = f64>) -> f64 {

@@ -30,10 +30,16 @@ impl Unit {
         match self {
             Unit::Method(method) => {
                 if let Some(code) = Code::new(world, method) {
-                    rules.iter().for_each(|rule| rule.body(&code, &mut report));
+                    for rule in rules {
+                        rule.body(&code, &mut report);
+                    }
                 }
             }
-            Unit::Field(field) => rules.iter().for_each(|rule| rule.field(world, field, &mut report)),
+            Unit::Field(field) => {
+                for rule in rules {
+                    rule.field(world, field, &mut report);
+                }
+            }
             Unit::Program(rule) => {
                 world.note_methods();
                 rules[rule as usize].program(world, &mut report);

@@ -79,7 +79,8 @@ impl Reader {
             self.bundled = files.map(|&(path, text)| outline(path, Cow::Borrowed(text))).collect();
         }
         let mut sources = self.bundled.clone();
-        sources.extend(libraries.iter().filter_map(|(_, (_, library))| library.as_ref().ok().map(Arc::clone)));
+        sources
+            .extend(libraries.iter().filter_map(|(_, (_, library))| library.as_ref().ok().map(Arc::clone)));
         sources.extend(program.iter().filter_map(|(_, known)| known.file.source.clone()));
         self.libraries = libraries.into_iter().collect();
         self.files = program.into_iter().collect();

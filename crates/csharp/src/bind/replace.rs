@@ -20,10 +20,10 @@ impl Symbols {
     /// nothing has changed: everything has to be declared again.
     pub fn replace_source(&mut self, id: SourceId, new: Arc<Source>) -> Result<(), Arc<Source>> {
         let Some(old) = self.sources.get(id).map(Arc::clone) else { return Err(new) };
-        let is_same_file =
-            old.path == new.path && old.origin == new.origin && old.project == new.project;
+        let is_same_file = old.path == new.path && old.origin == new.origin && old.project == new.project;
         let telling = self.telling_names(id, &new);
-        let Some(moved) = Comparison { old: &old, new: &new, telling: &telling }.nodes().filter(|_| is_same_file)
+        let Some(moved) =
+            Comparison { old: &old, new: &new, telling: &telling }.nodes().filter(|_| is_same_file)
         else {
             return Err(new);
         };

@@ -68,38 +68,20 @@ impl Random {
     }
 }
 
-/// A file with statements at its places. Each place has names of its own.
+/// A file with statements at its places, each in a block of its own.
 fn filled(file: &str, random: &mut Random) -> String {
     let mut parts = file.split('$');
     let mut text = parts.next().unwrap_or_default().to_owned();
-    for (place, part) in parts.enumerate() {
+    for part in parts {
         let statement = STATEMENTS[random.below(STATEMENTS.len())];
-        let renamed = ["i1", "f", "g", "both", "t", "Twice", "something"].iter().fold(
-            format!(" {statement} "),
-            |text, name| {
-                let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == '"';
-                let mut out = String::new();
-                for piece in text.split_inclusive(|c| !is_word(c)) {
-                    let word = piece.trim_end_matches(|c| !is_word(c));
-                    out.push_str(word);
-                    if word == *name {
-                        out.push_str(&format!("_{place}"));
-                    }
-                    out.push_str(&piece[word.len()..]);
-                }
-                out
-            },
-        );
-        text.push_str(&renamed);
-        text.push_str(part);
+        text.extend(["{ ", statement, " } ", part]);
     }
     text
 }
 
 /// All methods that the program declares, as texts with places.
 fn methods(program: &Program) -> Vec<String> {
-    let is_written =
-        |flags: TypeFlags| !flags.has(TypeFlags::EXTERNAL) && !flags.has(TypeFlags::GENERATED);
+    let is_written = |flags: TypeFlags| !flags.has(TypeFlags::EXTERNAL) && !flags.has(TypeFlags::GENERATED);
     let own = program.types().iter().filter(|def| is_written(def.flags));
     let mut texts: Vec<String> = own
         .flat_map(|def| &def.methods)

@@ -192,10 +192,15 @@ fn is_phase_of_life(world: &World<'_>, access: &Access, guard: &Guard) -> bool {
     if method.flags.has(MethodFlags::FINALIZER) {
         return true;
     }
-    let stores = world.body(access.method).into_iter().flat_map(ir::Body::instrs).filter_map(|(_, instr)| match &instr.op {
-        Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. } => Some(*field),
-        _ => None,
-    });
+    let stores =
+        world.body(access.method).into_iter().flat_map(ir::Body::instrs).filter_map(
+            |(_, instr)| match &instr.op {
+                Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. } => {
+                    Some(*field)
+                }
+                _ => None,
+            },
+        );
     let mut set: Vec<FieldId> = stores.collect();
     set.sort_unstable();
     set.dedup();

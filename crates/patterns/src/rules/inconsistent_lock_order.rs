@@ -140,7 +140,8 @@ fn orders(world: &World<'_>) -> Orders {
             let own =
                 code.acquisition(at, instr).filter(|taken| taken.insists() && taken.mode != Mode::Permit);
             let own = own.and_then(|taken| code.lock_name(&code.path(at, taken.lock)));
-            let inside = world.only_callee(&instr.op).map(|callee| world.taken_by(callee)).unwrap_or_default();
+            let inside =
+                world.only_callee(&instr.op).map(|callee| world.taken_by(callee)).unwrap_or_default();
             if own.is_none() && inside.is_empty() {
                 continue;
             }
@@ -174,7 +175,8 @@ fn outer_locks(code: &Code<'_>, at: At, depth: u32) -> Vec<(LockName, Span)> {
     let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
     let mut outer: Vec<(LockName, Span)> = surely
         .filter_map(|held| {
-            let taken = code.insistent_acquisitions().find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
+            let taken =
+                code.insistent_acquisitions().find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
             Some((code.lock_name(held.lock)?, taken.span))
         })
         .collect();

@@ -34,7 +34,8 @@ impl Rule for InstanceLockGuardsStatic {
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
         let declared = &world.program.fields()[field];
-        let is_shared = declared.flags.has(FieldFlags::STATIC) && !declared.flags.has(FieldFlags::THREAD_LOCAL);
+        let is_shared =
+            declared.flags.has(FieldFlags::STATIC) && !declared.flags.has(FieldFlags::THREAD_LOCAL);
         if is_shared {
             check(world, report, field);
         }

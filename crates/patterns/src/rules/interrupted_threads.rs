@@ -45,7 +45,9 @@ pub(super) fn bodies(code: &Code<'_>, at: At, thread: Reg) -> Option<Vec<MethodI
             making.dominators().dominates_at(source.at, place).then_some((place, delegate))
         })?;
         for origin in world.sources(&making, constructed, delegate)? {
-            let Op::Delegate { callee, .. } = &world.body(origin.method)?.instr(origin.at)?.op else { return None };
+            let Op::Delegate { callee, .. } = &world.body(origin.method)?.instr(origin.at)?.op else {
+                return None;
+            };
             bodies.extend_from_slice(world.overriders(callee.method));
         }
     }

@@ -31,7 +31,9 @@ impl Rule for LockFieldReassigned {
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
         let Some(locked) = world.locked_at(field).filter(|_| has_first_object(world, field)) else { return };
-        let Some(written) = world.accesses(field).iter().find(|access| replaces(world, access)) else { return };
+        let Some(written) = world.accesses(field).iter().find(|access| replaces(world, access)) else {
+            return;
+        };
         let name = report.field_name(field);
         let message = format!(
             "{name} is used as a lock and gets another object here; threads that hold the old one exclude nobody"

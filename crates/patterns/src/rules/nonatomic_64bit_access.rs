@@ -33,10 +33,8 @@ impl Rule for Nonatomic64BitAccess {
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
         let declared = &world.program.fields()[field];
-        let is_wide = matches!(
-            world.program.tys.get(declared.ty),
-            Ty::Prim(Prim::Long | Prim::ULong | Prim::Double)
-        );
+        let is_wide =
+            matches!(world.program.tys.get(declared.ty), Ty::Prim(Prim::Long | Prim::ULong | Prim::Double));
         if is_wide && !declared.flags.has(FieldFlags::THREAD_LOCAL) {
             look_at(world, field, report);
         }

@@ -65,15 +65,16 @@ impl CallGraph {
     /// or have no body.
     pub(super) fn update(&mut self, program: &Program, changed: &[MethodId], reads: &mut Vec<Read>) {
         self.grow(program, reads);
-        let is_changed: FxHashSet<MethodId> = changed.iter().copied().collect();
+        let mut is_changed = IndexVec::filled(false, self.callers.len());
         let mut touched = Vec::new();
         for &method in changed {
+            is_changed[method] = true;
             touched.append(&mut self.callees[method]);
         }
         touched.sort_unstable();
         touched.dedup();
         for &callee in &touched {
-            self.callers[callee].retain(|caller| !is_changed.contains(&caller.method));
+            self.callers[callee].retain(|caller| !is_changed[caller.method]);
         }
         for &method in changed {
             for (at, instr) in program.methods()[method].body.iter().flat_map(ir::Body::instrs) {
@@ -85,12 +86,15 @@ impl CallGraph {
         }
         touched.sort_unstable();
         touched.dedup();
-        let span = |method: MethodId| program.methods()[method].span;
         for callee in touched {
-            // By place, not by number: numbers of lambdas tell when they were made.
-            self.callers[callee].sort_by_key(|caller| (span(caller.method), caller.method, caller.at));
+            let is_new = |caller: &&Caller| is_changed[caller.method];
+            let new = self.callers[callee].iter().rev().take_while(is_new).count();
+            sort_last(&mut self.callers[callee], new, |caller| {
+                // By place, not by number: numbers of lambdas tell when they were made.
+                (program.methods()[caller.method].span, caller.method, caller.at)
+            });
             reads.push(Read::Callers(callee));
-            let is_ours = self.callers[callee].iter().all(|caller| is_changed.contains(&caller.method));
+            let is_ours = self.callers[callee].iter().all(|caller| is_changed[caller.method]);
             if is_ours && self.mentioned.contains(&callee) {
                 // It may not have been there before, or may not be there now.
                 reads.extend(self.overriders[callee].iter().map(|&below| Read::Overridden(below)));
@@ -192,6 +196,19 @@ impl CallGraph {
     }
 }
 
+/// Sorts a list of which all but the last items are sorted. Many call `ToString`, and few of the calls are new.
+fn sort_last<T, K: Ord>(items: &mut Vec<T>, new: usize, key: impl Fn(&T) -> K) {
+    let sorted = items.len() - new;
+    if new > sorted {
+        items.sort_by_key(key);
+        return;
+    }
+    for item in items.split_off(sorted) {
+        let place = items.partition_point(|known| key(known) <= key(&item));
+        items.insert(place, item);
+    }
+}
+
 type ByName = FxHashMap<(NameId, usize), Vec<MethodId>>;
 
 /// Functions in functions and constructors of anonymous types are never called by name alone.
@@ -216,11 +233,7 @@ fn may_override(program: &Program, method: MethodId) -> bool {
 }
 
 /// The methods of types above whose place a method takes.
-fn overridden(
-    program: &Program,
-    above: &IndexVec<TypeId, Vec<TypeId>>,
-    method: MethodId,
-) -> Vec<MethodId> {
+fn overridden(program: &Program, above: &IndexVec<TypeId, Vec<TypeId>>, method: MethodId) -> Vec<MethodId> {
     let declared = &program.methods()[method];
     if !declared.implements.is_empty() {
         return declared.implements.clone();

@@ -1,8 +1,8 @@
 //! Who touches which field, and how.
 
+use super::reads::Read;
 use ir::effects::{Access as Memory, Effect, Found, Target as EffectTarget};
 use ir::{At, Body, FieldId, IndexVec, MethodId, Op, Order, Place, Program, Reg, Span, Target};
-use super::reads::Read;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// One access of a field.

@@ -156,7 +156,9 @@ fn settle(
 ) {
     let has_body = |method: MethodId| world.program.methods()[method].body.is_some();
     let mut is_due = IndexVec::filled(false, entry.len());
-    due.iter().for_each(|&method| is_due[method] = has_body(method));
+    for &method in due {
+        is_due[method] = has_body(method);
+    }
     for _ in 0..MAX_ROUNDS {
         let mut changed = false;
         for method in is_due.ids() {
@@ -167,8 +169,9 @@ fn settle(
             if next != entry[method] {
                 let old = std::mem::replace(&mut entry[method], next);
                 before.entry(method).or_insert(old);
-                let callees = world.callees(method).iter().filter(|&&callee| has_body(callee));
-                callees.for_each(|&callee| is_due[callee] = true);
+                for &callee in world.callees(method) {
+                    is_due[callee] = has_body(callee);
+                }
                 changed = true;
             }
         }
@@ -195,25 +198,20 @@ fn with_helpers(world: &World<'_>, methods: impl Iterator<Item = MethodId>) -> V
 }
 
 /// One step of the above; `None` as long as no caller is known to be reached.
-fn from_callers(
-    world: &World<'_>,
-    sites: &Sites,
-    entry: &Entries,
-    method: MethodId,
-) -> Option<Protection> {
+fn from_callers(world: &World<'_>, sites: &Sites, entry: &Entries, method: MethodId) -> Option<Protection> {
     let later = |caller: &&Caller| !world.is_construction(caller.method);
-    let callers: Vec<&Caller> = world.callers(method).iter().filter(later).collect();
-    if callers.is_empty() {
+    let callers = || world.callers(method).iter().filter(later);
+    if callers().next().is_none() {
         // Only constructors call it, as far as is known: the object may well be theirs alone.
         let unclear = is_helper(world, method) && !world.callers(method).is_empty();
         return Some(Protection { unclear, ..Protection::default() });
     }
-    let held = |caller: &&Caller| {
+    let held = |caller: &Caller| {
         let entry = entry[caller.method].as_ref()?;
         Some(combine(sites.of(caller.method, caller.at), entry))
     };
-    let mut known = callers.iter().filter_map(held);
-    if !is_helper(world, method) || callers.iter().any(|caller| caller.run == Run::Delegate) {
+    let mut known = callers().filter_map(held);
+    if !is_helper(world, method) || callers().any(|caller| caller.run == Run::Delegate) {
         // Others may call as well: what is known of these callers is a hint only.
         let unclear = !known.next()?.is_bare() && known.all(|next| !next.is_bare());
         return Some(Protection { unclear, ..Protection::default() });

@@ -29,7 +29,8 @@ impl Lockers {
     /// Looks at methods again. Did one begin or cease to take locks?
     pub(super) fn update(&mut self, world: &World<'_>, methods: &[MethodId]) -> bool {
         let (program, effects, parts) = (world.program, world.effects, world.parts);
-        let monitors = methods.par_iter().map(|&method| monitors(&World::over(program, effects, parts), method));
+        let monitors =
+            methods.par_iter().map(|&method| monitors(&World::over(program, effects, parts), method));
         let mut changed = false;
         for (&method, monitors) in methods.iter().zip(monitors.collect::<Vec<_>>()) {
             changed |= monitors.is_some() != self.by_method.contains_key(&method);
@@ -68,7 +69,8 @@ fn monitors(world: &World<'_>, method: MethodId) -> Option<Monitors> {
     for (at, instr) in code.instrs() {
         let Some(lock) = code.monitor(&instr.op) else { continue };
         let path = code.path(at, lock);
-        if let (Some(Step::Field(field)), _) | (None, Root::Static(_, field)) = (path.steps.last(), &path.root)
+        if let (Some(Step::Field(field)), _) | (None, Root::Static(_, field)) =
+            (path.steps.last(), &path.root)
             && found.iter().all(|(known, _)| known != field)
         {
             found.push((*field, instr.span));

@@ -49,13 +49,17 @@ impl<'e> Parts<'e> {
     }
 
     /// Takes over what methods do now, and says what has changed. Methods that are new are among them, or have no body.
-    pub(crate) fn update(&mut self, program: &Program, effects: &'e Effects, changed: &[MethodId]) -> Vec<Read> {
+    pub(crate) fn update(
+        &mut self,
+        program: &Program,
+        effects: &'e Effects,
+        changed: &[MethodId],
+    ) -> Vec<Read> {
         let known = self.meanings.len();
         self.learn(program, effects, changed);
         let mut reads: Vec<Read> = changed.iter().map(|&method| Read::Body(method)).collect();
-        let is_declared = |method: usize| {
-            !program.methods()[MethodId::from_index(method)].flags.has(MethodFlags::LAMBDA)
-        };
+        let is_declared =
+            |method: usize| !program.methods()[MethodId::from_index(method)].flags.has(MethodFlags::LAMBDA);
         if (known..program.methods().len()).any(is_declared) {
             reads.push(Read::Methods);
         }
@@ -93,7 +97,8 @@ impl<'e> Parts<'e> {
         }
         for body in methods.iter().filter_map(|&method| program.methods()[method].body.as_ref()) {
             for (_, instr) in body.instrs() {
-                let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
+                let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } =
+                    &instr.op
                 else {
                     continue;
                 };

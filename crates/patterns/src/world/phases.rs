@@ -37,7 +37,9 @@ impl Phases {
 
     /// The methods of which this says something else than `other`.
     pub(super) fn difference(&self, other: &Phases) -> impl Iterator<Item = MethodId> {
-        self.construction.ids().filter(|&method| self.is_construction(method) != other.is_construction(method))
+        self.construction
+            .ids()
+            .filter(|&method| self.is_construction(method) != other.is_construction(method))
     }
 
     pub(super) fn is_construction(&self, method: MethodId) -> bool {

@@ -43,12 +43,14 @@ impl TakenLocks {
         while self.calls.len() < program.methods().len() {
             self.calls.push(Vec::new());
         }
-        let looked = methods.par_iter().map(|&method| contribution(&World::over(program, effects, parts), method));
+        let looked =
+            methods.par_iter().map(|&method| contribution(&World::over(program, effects, parts), method));
         let mut is_same = true;
         for (&method, (own, calls)) in methods.iter().zip(looked.collect::<Vec<_>>()) {
             let before = self.own.remove(&method).unwrap_or_default();
             let takes = |callee: &&MethodId| self.taken.contains_key(*callee);
-            is_same &= before == own && self.calls[method].iter().filter(takes).eq(calls.iter().filter(takes));
+            is_same &=
+                before == own && self.calls[method].iter().filter(takes).eq(calls.iter().filter(takes));
             if !own.is_empty() {
                 self.own.insert(method, own);
             }
@@ -62,9 +64,11 @@ impl TakenLocks {
         let mut locks: Vec<LockName> = self.own.values().flatten().copied().collect();
         locks.sort_unstable();
         locks.dedup();
-        let mut callers = IndexVec::filled(Vec::new(), self.calls.len());
+        let mut callers: IndexVec<MethodId, Vec<MethodId>> = IndexVec::filled(Vec::new(), self.calls.len());
         for (method, calls) in self.calls.entries() {
-            calls.iter().for_each(|&callee: &MethodId| callers[callee].push(method));
+            for &callee in calls {
+                callers[callee].push(method);
+            }
         }
         let words = locks.len().div_ceil(64);
         let mut taken: FxHashMap<MethodId, Set> = FxHashMap::default();

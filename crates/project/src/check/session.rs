@@ -10,7 +10,7 @@ use crate::{Error, Jobs};
 use csharp::bind::{Origin, Source, SourceId, Symbols};
 use csharp::lower::LiveProgram;
 use finding::Finding;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// An open check. It ends when project files, configuration or the list of files change: then a new plan is needed.
@@ -20,6 +20,7 @@ pub struct Session<'p> {
     settings: Settings,
     memory: Memory,
     rules: Vec<&'static dyn patterns::Rule>,
+    inputs: Vec<PathBuf>,
     live: Option<Live<'p>>,
 }
 
@@ -62,7 +63,8 @@ impl Plan {
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
         let settings = Settings::new(self, &targets);
         let rules = settings.rules();
-        Ok(Session { plan: self, targets, settings, memory: Memory::default(), rules, live: None })
+        let inputs = targets.inputs().chain(self.inputs()).collect();
+        Ok(Session { plan: self, targets, settings, memory: Memory::default(), rules, inputs, live: None })
     }
 }
 
@@ -87,7 +89,9 @@ impl Session<'_> {
     ) -> Result<Rechecked, Error> {
         jobs.run(|| {
             on_phase("parsing");
-            changes.iter().for_each(|change| self.memory.forget(&shown(change.path)));
+            for change in changes {
+                self.memory.forget(&shown(change.path));
+            }
             match self.follow(reader, changes, on_phase) {
                 Some(count) => {
                     Rechecked { checked: self.judged(reader, on_phase), how: How::BodiesOnly(count) }
@@ -132,9 +136,9 @@ impl Session<'_> {
         on_phase("lowering");
         let (mut methods, mut fields) = (Vec::new(), Vec::new());
         for id in replaced {
-            let changed = live.program.update(&live.symbols, id);
-            methods.extend(changed.methods);
-            fields.extend(changed.fields);
+            let lowered = live.program.update(&live.symbols, id);
+            methods.extend(lowered.methods);
+            fields.extend(lowered.fields);
         }
         methods.sort_unstable();
         methods.dedup();
@@ -149,7 +153,7 @@ impl Session<'_> {
             problems: reader.problems(&self.targets.solution),
             size: reader.size(),
             rules: self.rules.len(),
-            inputs: self.targets.inputs().chain(self.plan.inputs()).collect(),
+            inputs: self.inputs.clone(),
             ..Checked::default()
         };
         let files = Files::new(self.plan, &self.settings, &self.memory, symbols);

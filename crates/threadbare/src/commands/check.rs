@@ -121,12 +121,7 @@ impl Shape {
 }
 
 /// One check, reported.
-fn once(
-    args: &CheckArgs,
-    common: &Common,
-    mut plan: Plan,
-    reader: &mut Reader,
-) -> Result<Exit, Error> {
+fn once(args: &CheckArgs, common: &Common, mut plan: Plan, reader: &mut Reader) -> Result<Exit, Error> {
     let start = Instant::now();
     let shape = Shape::wanted(args, &plan)?;
     let jobs = args.jobs(&plan);

@@ -70,7 +70,8 @@ impl Watched<'_> {
             let again = timed(self.common, |on_phase| self.session.recheck(reader, &changes, jobs, on_phase));
             let Rechecked { mut checked, how } = again?;
             if let How::BodiesOnly(count) = how {
-                self.common.say(|| format!("no declaration changed: {count} methods and fields looked at again"));
+                self.common
+                    .say(|| format!("no declaration changed: {count} methods and fields looked at again"));
             }
             tell(self.args, self.common, Shape::wanted(self.args, self.plan)?, &mut checked, start)?;
         }
