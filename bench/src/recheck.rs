@@ -26,6 +26,8 @@ struct Outcome {
     /// Milliseconds of the first check.
     full: f64,
     edits: Vec<Edit>,
+    /// Milliseconds that all threads together worked for the edits.
+    work: f64,
 }
 
 /// One edit.
@@ -67,14 +69,17 @@ fn of_folder(folder: &str) -> Result<Outcome, String> {
     let checked = session.check(&mut reader, Jobs(0), &|_| {}).map_err(failed)?;
     let full = milliseconds(start);
     let mut edits = Vec::new();
-    for path in chosen(&plan.files().map_err(failed)?) {
+    let paths = chosen(&plan.files().map_err(failed)?);
+    let before = work();
+    for path in paths {
         let Some((old, new)) = texts(&path) else { continue };
         for text in [&new, &old] {
             edits.push(edit(&mut session, &mut reader, &path, text).map_err(failed)?);
         }
     }
+    let work = work() - before;
     let name = Path::new(folder).file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Outcome { name, files: checked.size.files, lines: checked.size.lines, full, edits })
+    Ok(Outcome { name, files: checked.size.files, lines: checked.size.lines, full, edits, work })
 }
 
 /// Files of all sizes, the largest among them.
@@ -137,17 +142,26 @@ fn milliseconds(start: Instant) -> f64 {
     start.elapsed().as_secs_f64() * 1e3
 }
 
+/// Milliseconds that this process has worked, on all processors, as Linux tells in hundredths of a second; 0 elsewhere.
+fn work() -> f64 {
+    let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let behind_name = text.rsplit(')').next().unwrap_or_default();
+    let ticks = behind_name.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
+    ticks.sum::<f64>() * 10.0
+}
+
 fn page(outcomes: &[Outcome]) -> String {
     let intro = "\
 # What an edit costs in a check that is kept open
 
 A statement is put into a method body of a file, and taken out again; 20 files of each project, evenly by size. Measured
-from the new text to the judged findings of the whole project, in one process. `cargo run --release -p bench -- recheck
---write FOLDER…` writes this page.
+from the new text to the judged findings of the whole project, in one process. *Work* is what all threads together spent on
+a processor, in milliseconds: unlike the others, it does not depend on what else the machine does. `cargo run --release -p
+bench -- recheck --write FOLDER…` writes this page.
 
 ";
     let header =
-        ["project", "files", "lines", "full ms", "median ms", "worst ms", "worst file", "only bodies"];
+        ["project", "files", "lines", "full ms", "median ms", "worst ms", "mean work", "only bodies"];
     let rows: Vec<Vec<String>> = outcomes.iter().map(row).collect();
     let phases = ["project", "edit", "parsing", "lowering", "looking", "judging", "looked at again"];
     let by_phase: Vec<Vec<String>> = outcomes.iter().flat_map(phase_rows).collect();
@@ -164,7 +178,7 @@ fn row(outcome: &Outcome) -> Vec<String> {
         format!("{:.0}", outcome.full),
         format!("{:.1}", median(outcome.edits.iter().map(|edit| edit.milliseconds))),
         worst.map_or_else(String::new, |edit| format!("{:.1}", edit.milliseconds)),
-        worst.map_or_else(String::new, |edit| edit.file.clone()),
+        format!("{:.1}", outcome.work / outcome.edits.len() as f64),
         format!("{bodies} of {}", outcome.edits.len()),
     ]
 }

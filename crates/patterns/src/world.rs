@@ -160,10 +160,16 @@ impl<'p> World<'p> {
         self.parts.lockers.get_or_init(|| Lockers::new(self)).all(self)
     }
 
+    /// Does a method take locks itself?
+    pub fn is_locker(&self, method: MethodId) -> bool {
+        self.notes.note(Read::Body(method));
+        self.parts.lockers.get_or_init(|| Lockers::new(self)).has(method)
+    }
+
     /// The locks that are taken when a method is called, by itself or by those whom it surely calls; sorted.
     pub fn taken_by(&self, method: MethodId) -> Vec<LockName> {
         self.notes.note(Read::Taken);
-        self.parts.taken.get_or_init(|| TakenLocks::new(self)).by(method).collect()
+        self.parts.taken.get_or_init(|| TakenLocks::new(self)).by(method)
     }
 
     /// Where the monitor of the object in a field is taken first.

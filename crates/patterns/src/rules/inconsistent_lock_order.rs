@@ -7,6 +7,7 @@ use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Certainty, Root, Step};
 use ir::effects::Mode;
 use ir::{At, MethodId, Span};
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// See [`finding::Rule::docs`].
@@ -131,6 +132,7 @@ fn takes_both_orders(code: &Code<'_>, first: &AccessPath, second: &AccessPath) -
 /// Which lock is taken while which is held, and where.
 fn orders(world: &World<'_>) -> Orders {
     let mut orders = Orders::new();
+    let mut of_callers = OfCallers::default();
     for method in world.lockers() {
         let Some(code) = Code::new(world, method) else { continue };
         if world.is_construction(method) || code.insistent_acquisitions().next().is_none() {
@@ -145,7 +147,7 @@ fn orders(world: &World<'_>) -> Orders {
             if own.is_none() && inside.is_empty() {
                 continue;
             }
-            let outer = outer_locks(&code, at, MAX_DEPTH);
+            let outer = outer_locks(&code, at, MAX_DEPTH, &mut of_callers);
             for inner in own.into_iter().chain(inside) {
                 add(&mut orders, method, &outer, inner, instr.span);
             }
@@ -168,20 +170,18 @@ fn add(orders: &mut Orders, method: MethodId, outer: &[(LockName, Span)], inner:
     }
 }
 
+/// Locks with the places where they were taken.
+type Places = Vec<(LockName, Span)>;
+
+/// What all known callers of a method hold, by the method and how many calls are gone back.
+type OfCallers = FxHashMap<(MethodId, u32), Places>;
+
 /// The locks that are held for sure, with the places where they were taken: by the method itself, and by all
 /// who call it.
-fn outer_locks(code: &Code<'_>, at: At, depth: u32) -> Vec<(LockName, Span)> {
-    let held = code.held(at);
-    let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
-    let mut outer: Vec<(LockName, Span)> = surely
-        .filter_map(|held| {
-            let taken =
-                code.insistent_acquisitions().find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
-            Some((code.lock_name(held.lock)?, taken.span))
-        })
-        .collect();
-    let of_callers = if code.runs_at_once(at) { callers_locks(code, depth) } else { Vec::new() };
-    for lock in of_callers {
+fn outer_locks(code: &Code<'_>, at: At, depth: u32, of_callers: &mut OfCallers) -> Places {
+    let mut outer = if code.world.is_locker(code.id) { own_locks(code, at) } else { Places::new() };
+    let around = if code.runs_at_once(at) { callers_locks(code, depth, of_callers) } else { Places::new() };
+    for lock in around {
         if outer.iter().all(|(known, _)| *known != lock.0) {
             outer.push(lock);
         }
@@ -189,14 +189,29 @@ fn outer_locks(code: &Code<'_>, at: At, depth: u32) -> Vec<(LockName, Span)> {
     outer
 }
 
+/// The locks that the method itself holds for sure.
+fn own_locks(code: &Code<'_>, at: At) -> Places {
+    let held = code.held(at);
+    let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
+    let taken = surely.filter_map(|held| {
+        let taken =
+            code.insistent_acquisitions().find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
+        Some((code.lock_name(held.lock)?, taken.span))
+    });
+    taken.collect()
+}
+
 /// The locks that all known callers hold; `depth` calls are gone back.
-fn callers_locks(code: &Code<'_>, depth: u32) -> Vec<(LockName, Span)> {
-    let Some(depth) = depth.checked_sub(1) else { return Vec::new() };
-    let mut common: Option<Vec<(LockName, Span)>> = None;
+fn callers_locks(code: &Code<'_>, depth: u32, of_callers: &mut OfCallers) -> Places {
+    let Some(depth) = depth.checked_sub(1) else { return Places::new() };
+    if let Some(known) = of_callers.get(&(code.id, depth)) {
+        return known.clone();
+    }
+    let mut common: Option<Places> = None;
     for caller in code.world.callers(code.id) {
         let held = match (caller.run, Code::new(code.world, caller.method)) {
-            (Run::Call, Some(around)) => outer_locks(&around, caller.at, depth),
-            _ => Vec::new(),
+            (Run::Call, Some(around)) => outer_locks(&around, caller.at, depth, of_callers),
+            _ => Places::new(),
         };
         common = Some(match common {
             Some(mut common) => {
@@ -209,5 +224,7 @@ fn callers_locks(code: &Code<'_>, depth: u32) -> Vec<(LockName, Span)> {
             break;
         }
     }
-    common.unwrap_or_default()
+    let common = common.unwrap_or_default();
+    of_callers.insert((code.id, depth), common.clone());
+    common
 }

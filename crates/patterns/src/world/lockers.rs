@@ -48,6 +48,11 @@ impl Lockers {
         changed
     }
 
+    /// Is it one of them?
+    pub(super) fn has(&self, method: MethodId) -> bool {
+        self.by_method.contains_key(&method)
+    }
+
     /// All of them, in the order of the source.
     pub(super) fn all(&self, world: &World<'_>) -> Vec<MethodId> {
         let mut all: Vec<MethodId> = self.by_method.keys().copied().collect();

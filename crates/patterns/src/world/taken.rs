@@ -31,10 +31,10 @@ impl TakenLocks {
     }
 
     /// The locks that are taken when a method is called, sorted.
-    pub(super) fn by(&self, method: MethodId) -> impl Iterator<Item = LockName> {
-        let set = self.taken.get(&method).map_or(&[][..], Vec::as_slice);
-        let has = |index: &usize| set.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1);
-        (0..self.locks.len()).filter(move |index| has(index)).map(|index| self.locks[index])
+    pub(super) fn by(&self, method: MethodId) -> Vec<LockName> {
+        let Some(set) = self.taken.get(&method) else { return Vec::new() };
+        let has = |index: usize| set[index / 64] >> (index % 64) & 1 == 1;
+        (0..self.locks.len()).filter(|&index| has(index)).map(|index| self.locks[index]).collect()
     }
 
     /// Looks at methods again. Does any method take other locks now?
