@@ -2,8 +2,10 @@
 
 mod framework;
 mod links;
+mod outputs;
 mod roslyn;
 mod samples;
+mod verdicts;
 mod words;
 
 use std::path::{Path, PathBuf};
@@ -20,6 +22,12 @@ Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
        cargo xtask roslyn [--write] [--define A;B] [FOLDER…]
                                 compares our C# parser with Roslyn, on the snippets in fixtures/csharp and on
                                 all `.cs` files of the folders; --write keeps what Roslyn says of the snippets
+       cargo xtask outputs [NAME…]
+                                writes what the programs in fixtures/simulate/output print on a real .NET,
+                                of all or only of the named ones
+       cargo xtask verdicts [PROJECT.json…]
+                                writes the page of bench/verdicts from its table, and compares the table with what
+                                `threadbare check --output-format json` found in these projects
 
 Steps: format, words, links, lint, test, rustdoc, samples, licences
 ";
@@ -76,7 +84,24 @@ fn main() -> ExitCode {
             Some(request) => compare_with_roslyn(&request),
             None => usage(),
         },
+        ["outputs", names @ ..] => ended(outputs::write(&root(), names)),
+        ["verdicts", files @ ..] => judge(files),
         _ => usage(),
+    }
+}
+
+/// 0 if every finding has a verdict and every verdict a finding, 1 if not, 2 if they could not be read.
+fn judge(files: &[&str]) -> ExitCode {
+    match verdicts::write(&root()).and_then(|()| verdicts::compare(&root(), files)) {
+        Ok(differences) if differences.is_empty() => ExitCode::SUCCESS,
+        Ok(differences) => {
+            print!("{differences}");
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
     }
 }
 

@@ -9,7 +9,7 @@
 )]
 
 mod bundle;
-mod dotnet;
+pub(crate) mod dotnet;
 mod kinds;
 mod oracle;
 mod ours;

@@ -3,6 +3,7 @@
 //! - [`lower`] is the way in. Files are lowered on many threads, each into a `fragment` with tables of its own;
 //!   `link` puts the fragments together in the order of the sources, so the outcome never depends on threads.
 //!   [`LiveProgram`] follows edits: a file whose declarations have stayed is lowered again alone.
+//! - `reach` says which models of libraries are lowered, too.
 //! - `declare` lists types, fields and methods; `shape` answers what their nodes say; `bodies` and `accessors` say
 //!   what runs in each.
 //! - `plan` looks at a body once and decides which variables live in cells; `function` holds the state; one module
@@ -73,6 +74,7 @@ mod places;
 mod plan;
 mod protect;
 mod queries;
+mod reach;
 mod shape;
 mod statements;
 mod stats;
@@ -96,9 +98,18 @@ pub struct Lowered {
     pub stats: Stats,
 }
 
-/// Lowers everything that has a body: the program and the models of libraries.
+/// Lowers the program and the models of libraries that it needs.
 pub fn lower(symbols: &Symbols) -> Lowered {
-    let program = LiveProgram::new(symbols).into_program();
+    lowered(LiveProgram::new(symbols))
+}
+
+/// Lowers everything that has a body: the program and all models of libraries.
+pub fn lower_all(symbols: &Symbols) -> Lowered {
+    lowered(LiveProgram::with_all_models(symbols))
+}
+
+fn lowered(program: LiveProgram) -> Lowered {
+    let program = program.into_program();
     let stats = Stats::of(&program);
     Lowered { program, stats }
 }

@@ -1,7 +1,7 @@
 //! A finding: one bug, told with both its ends, the reasons to believe it, and what to do.
 
 use crate::words::words;
-use crate::{Evidence, Interleaving, Rule, Side};
+use crate::{Change, Evidence, Interleaving, Repair, Rule, Side, Span, Suggestion};
 
 words! {
     /// What sort of trouble a rule is about. The order is that of reports: what hurts most comes first.
@@ -95,6 +95,10 @@ pub struct Finding {
     pub notes: Vec<String>,
     /// What to do about it.
     pub help: Option<String>,
+    /// What the rule would change, if it knows.
+    pub suggestion: Option<Suggestion>,
+    /// The edits that a front end made of the suggestion, if they can be made.
+    pub repair: Option<Repair>,
     /// How often it was seen: pairs of events for a trace, 1 for source code.
     pub instances: u64,
 }
@@ -112,6 +116,8 @@ impl Finding {
             evidence: Vec::new(),
             notes: Vec::new(),
             help: None,
+            suggestion: None,
+            repair: None,
             instances: 1,
         }
     }
@@ -119,6 +125,16 @@ impl Finding {
     /// All sides, the primary one first.
     pub fn sides(&self) -> impl Iterator<Item = &Side> {
         std::iter::once(&self.primary).chain(&self.others)
+    }
+
+    /// Suggests a change at the primary side.
+    pub fn suggest(&mut self, change: Change) {
+        self.suggest_at(change, self.primary.location.span().cloned());
+    }
+
+    /// Suggests a change at another place; nothing where that is not known.
+    pub fn suggest_at(&mut self, change: Change, place: Option<Span>) {
+        self.suggestion = place.map(|at| Suggestion { change, at });
     }
 
     /// Adds a reason to believe it, behind those that are at least as strong.

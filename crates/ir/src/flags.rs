@@ -70,6 +70,8 @@ flags! {
         /// Unsynchronised use by two threads is a mistake of the user of the type, reported at his calls
         /// (library models).
         THREAD_UNSAFE = "threadunsafe",
+        /// A library's, with bodies that say how it works, for engines that run programs.
+        MODEL = "model",
     }
 }
 
@@ -130,5 +132,7 @@ flags! {
         GENERATED = "generated",
         /// A place where a program starts.
         ENTRY = "entry",
+        /// Its body is a model of what a library does: for engines that run programs, and for nobody else.
+        MODEL = "model",
     }
 }

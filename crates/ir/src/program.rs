@@ -242,6 +242,11 @@ impl Method {
         }
     }
 
+    /// Its body, if it is part of the program and not of a model: what engines see that do not run programs.
+    pub fn own_body(&self) -> Option<&Body> {
+        self.body.as_ref().filter(|_| !self.flags.has(MethodFlags::MODEL))
+    }
+
     /// Does it have a receiver?
     pub fn has_receiver(&self) -> bool {
         !self.flags.has(MethodFlags::STATIC)

@@ -1,10 +1,13 @@
-//! What rules ask about methods that others call back: event handlers, quoted lambdas, and what happens to
+//! What rules ask about methods that others call back: event handlers, tests, quoted lambdas, and what happens to
 //! exceptions that nobody can catch.
 
-use crate::{Code, Run, World};
+use crate::{Caller, Code, Run, World};
+use ir::effects::{Fact, Facts};
 use ir::{
-    At, BlockId, Body, Handlers, Instr, MethodFlags, MethodId, Op, Program, Reg, Target, Ty, TyId, TypeKind,
+    At, BlockId, Body, Handlers, Instr, MethodFlags, MethodId, Op, Program, Reg, Target, Ty, TyId, TypeId,
+    TypeKind,
 };
+use rustc_hash::FxHashSet;
 
 /// What all exceptions derive from.
 const ALL_EXCEPTIONS: [&str; 3] = ["System.Exception", "java.lang.Throwable", "java.lang.Exception"];
@@ -14,6 +17,58 @@ impl World<'_> {
     /// delegate type of an event?
     pub fn is_dictated(&self, method: MethodId) -> bool {
         self.is_override(method) || is_event_handler(self.program, method) || self.is_subscribed(method)
+    }
+
+    /// Is it a test, a lambda inside of one, or a helper that only tests of its own class call? The runner gives
+    /// it a thread and waits for it.
+    pub fn is_in_test(&self, method: MethodId) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut open = vec![method];
+        let mut is_called = false;
+        while let Some(current) = open.pop() {
+            if self.attribute_facts(current).has(Fact::Test) {
+                is_called = true;
+                continue;
+            }
+            let callers = self.callers(current);
+            let owner = self.program.methods()[current].owner;
+            let is_own = |caller: &Caller| self.is_below(self.program.methods()[caller.method].owner, owner);
+            if callers.is_empty() || !callers.iter().all(is_own) {
+                return false;
+            }
+            open.extend(callers.iter().map(|caller| caller.method).filter(|&caller| seen.insert(caller)));
+        }
+        is_called
+    }
+
+    /// Is it this type, or one that derives from it?
+    fn is_below(&self, ty: TypeId, above: TypeId) -> bool {
+        let mut lineage = vec![ty];
+        let mut next = 0;
+        while let Some(&current) = lineage.get(next) {
+            next += 1;
+            for &supertype in &self.program.types()[current].supertypes {
+                if let Ty::Named { def, .. } = self.program.tys.get(supertype)
+                    && !lineage.contains(def)
+                {
+                    lineage.push(*def);
+                }
+            }
+        }
+        lineage.contains(&above)
+    }
+
+    /// Is one of the methods of the type a test?
+    pub fn has_tests(&self, ty: TypeId) -> bool {
+        let mut methods = self.program.types()[ty].methods.iter();
+        methods.any(|&method| self.attribute_facts(method).has(Fact::Test))
+    }
+
+    /// What the table says of the attributes of a method.
+    pub fn attribute_facts(&self, method: MethodId) -> Facts {
+        let attributes = &self.program.methods()[method].attributes;
+        let facts = attributes.iter().flat_map(|attribute| self.facts(attribute.ty).iter());
+        facts.fold(Facts::default(), Facts::with)
     }
 
     /// Is a delegate of the method added to an event?

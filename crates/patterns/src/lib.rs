@@ -16,6 +16,7 @@ mod callbacks;
 mod code;
 mod locking;
 mod nulls;
+mod options;
 mod report;
 mod rule;
 pub mod rules;
@@ -34,6 +35,7 @@ pub use tasks::Join;
 pub use world::{Access, Caller, Guard, Parts, Protection, Run, Source, Touch, World};
 
 use finding::Finding;
+use finding::rules::RuleOptions;
 use ir::Program;
 use ir::effects::Effects;
 use rayon::prelude::*;
@@ -42,10 +44,23 @@ use unit::Unit;
 /// Runs rules over a program. Findings come in the order of the program's methods and fields and of the rules, whatever
 /// the number of threads.
 pub fn run(program: &Program, effects: &Effects, rules: &[&dyn Rule]) -> Vec<Finding> {
-    let parts = Parts::new(program, effects);
+    run_with(program, effects, rules, &RuleOptions::default())
+}
+
+/// Runs rules over a program, with what the user set for them.
+pub fn run_with(
+    program: &Program,
+    effects: &Effects,
+    rules: &[&dyn Rule],
+    options: &RuleOptions,
+) -> Vec<Finding> {
+    if rules.is_empty() {
+        return Vec::new();
+    }
+    let parts = Parts::new(program, effects, options);
     let units = Unit::all(program, rules);
     let found = units.into_par_iter().flat_map_iter(|unit| {
-        let world = World::over(program, effects, &parts);
+        let world = World::over(program, &parts);
         unit.look(&world, rules)
     });
     found.collect()

@@ -47,6 +47,16 @@ impl<'w> Report<'w> {
         Some(side)
     }
 
+    /// A place as findings tell it.
+    pub fn place(&self, span: Span) -> Option<finding::Span> {
+        self.world.program.place(span)
+    }
+
+    /// Where a field is declared.
+    pub fn declaration(&self, field: FieldId) -> Option<finding::Span> {
+        self.place(self.world.program.fields()[field].span)
+    }
+
     /// `Account.balance`, for people: the last part of the type's name is enough.
     pub fn field_name(&self, field: FieldId) -> String {
         self.world.field_name(field)

@@ -1,7 +1,7 @@
 //! What a rule is.
 
 use crate::{Code, Report, World};
-use ir::FieldId;
+use ir::{FieldId, TypeId};
 
 /// One shape of a bug.
 pub trait Rule: Sync {
@@ -18,8 +18,13 @@ pub trait Rule: Sync {
         let _ = (world, field, report);
     }
 
-    /// Looks at the program as a whole. When the program changes, that is done again: rules that can look at one body or
-    /// field at a time are better off.
+    /// Looks at the fields of one type together, and at all who touch them. Types are looked at in parallel.
+    fn fields(&self, world: &World<'_>, ty: TypeId, report: &mut Report<'_>) {
+        let _ = (world, ty, report);
+    }
+
+    /// Looks at the program as a whole. When something changes that it asked about, that is done again: rules that can
+    /// look at one body or field at a time are better off.
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
         let _ = (world, report);
     }

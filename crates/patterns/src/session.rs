@@ -7,15 +7,15 @@ use crate::unit::Unit;
 use crate::world::Read;
 use crate::{Parts, Rule, World};
 use finding::Finding;
+use finding::rules::RuleOptions;
 use ir::effects::Effects;
-use ir::{FieldId, Id as _, MethodId, Program};
+use ir::{FieldId, Id as _, MethodId, Program, TypeId};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A program that is looked at again and again.
 pub struct Session<'e> {
-    effects: &'e Effects,
     rules: Vec<&'static dyn Rule>,
     parts: Parts<'e>,
     /// Of the units that found something.
@@ -25,18 +25,24 @@ pub struct Session<'e> {
     /// Who asked; nobody asks twice.
     readers: FxHashMap<Read, Vec<Unit>>,
     fields: usize,
+    types: usize,
 }
 
 impl<'e> Session<'e> {
     /// Runs rules over a program.
-    pub fn new(program: &Program, effects: &'e Effects, rules: Vec<&'static dyn Rule>) -> Session<'e> {
+    pub fn new(
+        program: &Program,
+        effects: &'e Effects,
+        rules: Vec<&'static dyn Rule>,
+        options: &'e RuleOptions,
+    ) -> Session<'e> {
         let mut session = Session {
-            effects,
-            parts: Parts::new(program, effects),
+            parts: Parts::new(program, effects, options),
             findings: BTreeMap::new(),
             reads: FxHashMap::default(),
             readers: FxHashMap::default(),
             fields: program.fields().len(),
+            types: program.types().len(),
             rules,
         };
         let units = Unit::all(program, &session.rules);
@@ -53,11 +59,14 @@ impl<'e> Session<'e> {
     /// place is another, `fields` those whose place is; methods that are new and have a body must be among them.
     /// Says how many pieces of work were done again.
     pub fn update(&mut self, program: &Program, methods: &[MethodId], fields: &[FieldId]) -> usize {
-        let stale = self.parts.update(program, self.effects, methods);
+        let stale = self.parts.update(program, methods);
         let new_fields = (self.fields..program.fields().len()).map(FieldId::from_index);
         self.fields = program.fields().len();
+        let new_types = (self.types..program.types().len()).map(TypeId::from_index);
+        self.types = program.types().len();
         let mut due: BTreeSet<Unit> = methods.iter().map(|&method| Unit::Method(method)).collect();
         due.extend(fields.iter().copied().chain(new_fields).map(Unit::Field));
+        due.extend(new_types.map(Unit::Type));
         due.extend(stale.iter().filter_map(|read| self.readers.get(read)).flatten());
         let due: Vec<Unit> = due.into_iter().collect();
         let count = due.len();
@@ -66,10 +75,10 @@ impl<'e> Session<'e> {
     }
 
     fn look(&mut self, program: &Program, units: Vec<Unit>) {
-        let (effects, parts, rules) = (self.effects, &self.parts, &self.rules);
-        let rules: Vec<&dyn Rule> = rules.iter().map(|&rule| rule as &dyn Rule).collect();
+        let parts = &self.parts;
+        let rules: Vec<&dyn Rule> = self.rules.iter().map(|&rule| rule as &dyn Rule).collect();
         let looked = units.into_par_iter().map(|unit| {
-            let world = World::noting(program, effects, parts);
+            let world = World::noting(program, parts);
             let findings = unit.look(&world, &rules);
             (unit, findings, world.into_reads())
         });

@@ -58,6 +58,14 @@ impl<'w> Code<'w> {
         self.body.regs[reg].ty
     }
 
+    /// The declared type of a register, or of what it points to: methods of structs are called by address.
+    pub fn pointee_ty(&self, reg: Reg) -> TyId {
+        match self.program().tys.get(self.ty(reg)) {
+            Ty::ByRef(inner) => *inner,
+            _ => self.ty(reg),
+        }
+    }
+
     /// The places that read a register, terminators left out.
     pub fn readers(&self, reg: Reg) -> impl Iterator<Item = (At, &'w Instr)> {
         self.instrs().filter(move |(_, instr)| {

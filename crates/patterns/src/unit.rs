@@ -1,8 +1,8 @@
-//! What the rules look at in one go: a method, a field, the whole program.
+//! What the rules look at in one go: a method, a field, a type, the whole program.
 
 use crate::{Code, Report, Rule, World};
 use finding::Finding;
-use ir::{FieldId, MethodId, Program};
+use ir::{FieldId, MethodId, Program, TypeId};
 
 /// One piece of work. What comes of it depends on what it asks the world, and on nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -11,6 +11,8 @@ pub(crate) enum Unit {
     Method(MethodId),
     /// What all rules say about a field.
     Field(FieldId),
+    /// What all rules say about the fields of a type together.
+    Type(TypeId),
     /// What the rule of this number says about the program.
     Program(u32),
 }
@@ -18,10 +20,11 @@ pub(crate) enum Unit {
 impl Unit {
     /// All that there is to do, in the order in which it is told.
     pub(crate) fn all(program: &Program, rules: &[&dyn Rule]) -> Vec<Unit> {
-        let methods = program.methods().entries().filter(|(_, method)| method.body.is_some());
+        let methods = program.methods().entries().filter(|(_, method)| method.own_body().is_some());
         let methods = methods.map(|(method, _)| Unit::Method(method));
         let fields = program.fields().ids().map(Unit::Field);
-        methods.chain(fields).chain((0..rules.len() as u32).map(Unit::Program)).collect()
+        let types = program.types().ids().map(Unit::Type);
+        methods.chain(fields).chain(types).chain((0..rules.len() as u32).map(Unit::Program)).collect()
     }
 
     /// Does it.
@@ -38,6 +41,11 @@ impl Unit {
             Unit::Field(field) => {
                 for rule in rules {
                     rule.field(world, field, &mut report);
+                }
+            }
+            Unit::Type(ty) => {
+                for rule in rules {
+                    rule.fields(world, ty, &mut report);
                 }
             }
             Unit::Program(rule) => {

@@ -1,6 +1,7 @@
 //! What all rules ask about a program, computed once.
 
 mod calls;
+mod elsewhere;
 mod fields;
 mod guards;
 mod lockers;
@@ -18,6 +19,8 @@ pub(crate) use reads::Read;
 pub use sources::Source;
 
 use crate::{Code, LockName};
+use elsewhere::Elsewhere;
+use finding::rules::RuleOptions;
 use guards::Guards;
 use ir::effects::{Effect, Effects, Facts, Found};
 use ir::{Body, FieldId, MethodFlags, MethodId, Op, Program, Span, Ty, TyId};
@@ -33,19 +36,21 @@ pub struct World<'p> {
     pub program: &'p Program,
     /// What library calls mean.
     pub effects: &'p Effects,
+    /// What the user set for single rules.
+    pub options: &'p RuleOptions,
     parts: &'p Parts<'p>,
     notes: Notes,
 }
 
 impl<'p> World<'p> {
     /// A look at a program.
-    pub fn over(program: &'p Program, effects: &'p Effects, parts: &'p Parts<'p>) -> World<'p> {
-        World { program, effects, parts, notes: Notes::default() }
+    pub fn over(program: &'p Program, parts: &'p Parts<'p>) -> World<'p> {
+        World { program, effects: parts.effects, options: parts.options, parts, notes: Notes::default() }
     }
 
     /// A look at a program that notes what is asked.
-    pub(crate) fn noting(program: &'p Program, effects: &'p Effects, parts: &'p Parts<'p>) -> World<'p> {
-        World { notes: Notes::begin(), ..World::over(program, effects, parts) }
+    pub(crate) fn noting(program: &'p Program, parts: &'p Parts<'p>) -> World<'p> {
+        World { notes: Notes::begin(), ..World::over(program, parts) }
     }
 
     /// What was asked, sorted.
@@ -58,10 +63,10 @@ impl<'p> World<'p> {
         self.notes.note(Read::Methods);
     }
 
-    /// What a method does, where that is known.
+    /// What a method of the program does, where that is known.
     pub fn body(&self, method: MethodId) -> Option<&'p Body> {
         self.notes.note(Read::Body(method));
-        self.program.methods()[method].body.as_ref()
+        self.program.methods()[method].own_body()
     }
 
     /// What a call of a library method means.
@@ -170,6 +175,12 @@ impl<'p> World<'p> {
     pub fn taken_by(&self, method: MethodId) -> Vec<LockName> {
         self.notes.note(Read::Taken);
         self.parts.taken.get_or_init(|| TakenLocks::new(self)).by(method)
+    }
+
+    /// Is the method run by a thread, task, pool or timer that somebody starts, or called by what is?
+    pub fn runs_elsewhere(&self, method: MethodId) -> bool {
+        self.notes.note(Read::Elsewhere(method));
+        self.parts.elsewhere.get_or_init(|| Elsewhere::new(self)).has(method)
     }
 
     /// Where the monitor of the object in a field is taken first.

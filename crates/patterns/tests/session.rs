@@ -6,6 +6,7 @@ use csharp::framework;
 use csharp::lower::{LiveProgram, lower};
 use csharp::syntax::{ParseOptions, SyntaxKind, parse};
 use finding::Finding;
+use finding::rules::RuleOptions;
 use ir::effects::Effects;
 use patterns::{Rule, Session};
 use std::borrow::Cow;
@@ -158,7 +159,8 @@ fn check(rounds: usize, compare_every: usize, seed: u64, pick: impl Fn(&mut Rand
     let rules: Vec<&'static dyn Rule> = patterns::rules::ALL.to_vec();
     let mut symbols = declare(&all);
     let mut live = LiveProgram::new(&symbols);
-    let mut session = Session::new(live.program(), Effects::dotnet(), rules.clone());
+    let options = RuleOptions::default();
+    let mut session = Session::new(live.program(), Effects::dotnet(), rules.clone(), &options);
     let mut random = Random(seed);
     let mut edits = 0;
     for round in 0..rounds {
@@ -171,7 +173,7 @@ fn check(rounds: usize, compare_every: usize, seed: u64, pick: impl Fn(&mut Rand
         }
         edits += 1;
         all[index] = new;
-        let changed = live.update(&symbols, id);
+        let changed = live.update(&symbols, id).expect("no model is needed");
         session.update(live.program(), &changed.methods, &changed.fields);
         if edits % compare_every != 0 {
             continue;

@@ -11,17 +11,22 @@
 //! 5. with a side on a changed line, if only changes are wanted.
 
 mod changes;
+mod fix;
 mod judge;
 mod plan;
+mod replay;
 mod session;
 mod targets;
 
+pub use fix::{ChangedFile, Fixed};
 pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
+pub use replay::{Replay, Wanted};
 pub use session::{Change, How, Rechecked, Session};
 
 use crate::dotnet::Problem;
 use crate::sources::{Reader, Size, Sources};
-use crate::{Error, Jobs};
+use crate::{Error, Jobs, Judged};
+use csharp::bind::Symbols;
 use csharp::lower::lower;
 use finding::Finding;
 use judge::{Files, Memory, Settings};
@@ -89,29 +94,47 @@ impl Plan {
         on_phase("reading projects");
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
         on_phase("parsing");
+        reader.want_models(self.simulation.is_some());
         let Sources { symbols, problems, size } = reader.read(&targets.solution);
         let (settings, memory) = (Settings::new(self, &targets), Memory::default());
-        let files = Files::new(self, &settings, &memory, &symbols);
         let rules = settings.rules();
+        let simulation = self.simulation(&targets, &settings);
         let mut findings = Vec::new();
-        if !rules.is_empty() {
+        if !rules.is_empty() || simulation.is_some() {
             on_phase("lowering");
             let program = lower(&symbols).program;
             on_phase("looking for bugs");
-            findings = patterns::run(&program, &self.effects, &rules);
+            findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
+            if let Some(simulation) = simulation {
+                on_phase("running it on a simulated machine");
+                findings.extend(simulate::run(&program, &simulation).findings);
+            }
         }
         on_phase("judging");
         let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
-        let findings = files.judge(findings, &mut checked);
+        let files = Files::new(self, &settings, &memory, &symbols);
+        let mut findings = files.judge(findings, &mut checked);
+        files.repair(&mut findings, &targets, &symbols);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
+        self.conclude(judged, &symbols, &mut checked);
+        Ok(checked)
+    }
+
+    /// How far simulated runs go, if there are to be any.
+    fn simulation(&self, targets: &Targets, settings: &Settings) -> Option<simulate::Config> {
+        let simulation = self.simulation.as_ref().filter(|_| settings.wants_runs())?;
+        Some(simulate::Config { projects: targets.projects(), ..simulation.clone() })
+    }
+
+    /// Takes over what is left of the findings.
+    fn conclude(&self, judged: Judged, symbols: &Symbols, checked: &mut Checked) {
         checked.findings = judged.findings;
         checked.suppressed += judged.suppressed;
         checked.known = judged.known;
         checked.notes.extend(judged.notes);
-        self.keep_changes(&mut checked);
-        checked.texts = judge::texts(&checked.findings, &symbols);
-        Ok(checked)
+        self.keep_changes(checked);
+        checked.texts = judge::texts(&checked.findings, symbols);
     }
 
     /// Leaves only findings on changed lines, if the user wants that.

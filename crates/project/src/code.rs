@@ -25,6 +25,8 @@ pub struct Code {
 pub struct CodeOptions {
     /// The target framework to take in projects that have it among several.
     pub target_framework: Option<String>,
+    /// Are the models of libraries read, too? Only engines that run programs need them.
+    pub models: bool,
 }
 
 /// Reads the solution, project, folder or file at `path`. The outcome is the same for any number of workers.
@@ -45,7 +47,7 @@ pub fn load_code(
             Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
         let solution = dotnet::load(&Disk, path, &wanted);
         on_phase("parsing");
-        let Sources { symbols, problems, size } = sources::read(&solution);
+        let Sources { symbols, problems, size } = sources::Reader::new(options.models).read(&solution);
         on_phase("lowering");
         let Lowered { program, stats } = lower(&symbols);
         Code { program, stats, problems, size }

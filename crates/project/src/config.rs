@@ -10,15 +10,14 @@ mod find;
 mod glob;
 pub mod keys;
 mod layer;
-mod options;
 mod read;
 pub mod schema;
 mod selection;
 
 pub use find::{FILE_NAME, Loaded, Where, load, nearest};
+pub use finding::rules::RuleOptions;
 pub use glob::{Dialect, Glob};
 pub use layer::{Layer, Level, Wish};
-pub use options::RuleOptions;
 pub use selection::{Decisions, Selection};
 
 use finding::{Problem, Registry};
@@ -63,6 +62,25 @@ pub struct Config {
     pub effects: Vec<PathBuf>,
     /// `entry-points` of `[concurrency]`: patterns of methods that run at the same time as each other.
     pub entry_points: Vec<String>,
+    /// `[simulate]`.
+    pub simulate: Simulation,
+}
+
+/// `[simulate]`: what is not set is as the engine has it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Simulation {
+    /// `run = "never"`
+    pub is_off: bool,
+    /// `seed`
+    pub seed: Option<u64>,
+    /// `steps`
+    pub steps: Option<u64>,
+    /// `steps-per-run`
+    pub steps_per_run: Option<u64>,
+    /// `runs`
+    pub runs: Option<u64>,
+    /// `heap`
+    pub heap_megabytes: Option<u64>,
 }
 
 /// Wishes for a part of the tree.

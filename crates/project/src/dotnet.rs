@@ -23,6 +23,7 @@
 //! is bounded for each project, so hostile input ends in a problem.
 
 mod condition;
+mod dialect;
 mod evaluate;
 mod expand;
 mod files;
@@ -46,6 +47,7 @@ mod xproj;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use dialect::dialects;
 pub use files::{Disk, Entry, Files, Kind, Memory};
 pub use load::{load, load_all};
 pub use problem::{Place, Problem, Severity};
@@ -90,6 +92,8 @@ pub struct Project {
     pub assemblies: Vec<AssemblyReference>,
     /// The short name of the target framework (`net8.0`, `net472`), if it has one.
     pub target_framework: Option<String>,
+    /// All that it is built for, this one included.
+    pub target_frameworks: Vec<String>,
     /// `LangVersion`, as written.
     pub lang_version: Option<String>,
     /// `RootNamespace`, or the name of the project.
@@ -120,6 +124,7 @@ impl Project {
             references: Vec::new(),
             assemblies: Vec::new(),
             target_framework: None,
+            target_frameworks: Vec::new(),
             lang_version: None,
             root_namespace: None,
             assembly_name: name.to_owned(),

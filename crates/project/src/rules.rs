@@ -6,7 +6,7 @@ use finding::{Registry, Rule};
 /// The rules of all engines, by code.
 pub fn all_rules() -> Registry {
     let of_patterns = patterns::rules::ALL.iter().map(|rule| rule.about());
-    Registry::new(finding::rules::ALL.into_iter().chain(of_patterns))
+    Registry::new(finding::rules::ALL.into_iter().chain(of_patterns).chain(simulate::rules::ALL))
 }
 
 /// The rules of these names, codes or aliases.

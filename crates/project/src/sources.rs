@@ -5,7 +5,7 @@ use crate::dotnet::{self, Place, Problem, Severity, Solution, UsingKind};
 use crate::watch::FileStamp;
 use csharp::bind::{ImplicitUsing, Origin, ProjectId, ProjectInfo, Source, Symbols};
 use csharp::syntax::{ParseOptions, decode, parse};
-use csharp::{framework, metadata};
+use csharp::{framework, metadata, models};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -34,18 +34,15 @@ pub struct Size {
     pub bytes: usize,
 }
 
-/// Reads and declares all code of a solution. A file that several projects compile is read once for each:
-/// their preprocessor symbols may differ.
-pub fn read(solution: &Solution) -> Sources {
-    Reader::default().read(solution)
-}
-
 /// Reads code, and remembers what it parsed: what has not changed is not parsed again.
 #[derive(Default)]
 pub struct Reader {
     files: FxHashMap<(PathBuf, ProjectId), Remembered>,
     libraries: FxHashMap<PathBuf, (FileStamp, Library)>,
     bundled: Vec<Arc<Source>>,
+    with_models: bool,
+    /// Texts to read instead of those on the disk.
+    drafts: FxHashMap<PathBuf, Arc<str>>,
 }
 
 /// A file as it was parsed.
@@ -59,15 +56,32 @@ struct Remembered {
 type Library = Result<Arc<Source>, Problem>;
 
 impl Reader {
-    /// Reads and declares all code of a solution; see [`read`].
+    /// From now on, the models of libraries are read, or not.
+    pub(crate) fn want_models(&mut self, wanted: bool) {
+        if self.with_models != wanted {
+            self.with_models = wanted;
+            self.bundled.clear();
+        }
+    }
+
+    /// Reads the models of libraries as well if asked to.
+    pub fn new(with_models: bool) -> Reader {
+        Reader { with_models, ..Reader::default() }
+    }
+
+    /// Reads and declares all code of a solution. A file that several projects compile is read once for each:
+    /// their preprocessor symbols may differ.
     pub fn read(&mut self, solution: &Solution) -> Sources {
         let (program, libraries) = {
-            let (files, libraries) = (&self.files, &self.libraries);
+            let (files, libraries, drafts) = (&self.files, &self.libraries, &self.drafts);
             let program = solution.projects.par_iter().enumerate().flat_map(|(index, project)| {
                 let id = ProjectId(index as u32 + 1);
                 let read = move |path: &PathBuf| {
                     let key = (path.clone(), id);
-                    let file = one_file(path, &project.symbols, id, files.get(&key));
+                    let file = match drafts.get(path) {
+                        Some(text) => draft(path, text, &project.symbols, id),
+                        None => one_file(path, &project.symbols, id, files.get(&key)),
+                    };
                     (key, file)
                 };
                 project.files.par_iter().map(read).collect::<Vec<_>>()
@@ -75,8 +89,11 @@ impl Reader {
             rayon::join(|| program.collect::<Vec<_>>(), || assemblies(solution, libraries))
         };
         if self.bundled.is_empty() {
-            let files = framework::files().par_iter();
-            self.bundled = files.map(|&(path, text)| outline(path, Cow::Borrowed(text))).collect();
+            let models = if self.with_models { models::files() } else { &[] };
+            let outlines = framework::files().par_iter().map(|file| (file, Origin::Outline));
+            let all = outlines.chain(models.par_iter().map(|file| (file, Origin::Model)));
+            self.bundled =
+                all.map(|(&(path, text), origin)| library(path, Cow::Borrowed(text), origin)).collect();
         }
         let mut sources = self.bundled.clone();
         sources
@@ -92,6 +109,15 @@ impl Reader {
 }
 
 impl Reader {
+    /// From now on, reads this text instead of the file; `None` reads the file again.
+    pub fn pretend(&mut self, path: &Path, text: Option<Arc<str>>) {
+        self.files.retain(|(known, _), _| known != path);
+        match text {
+            Some(text) => self.drafts.insert(path.to_owned(), text),
+            None => self.drafts.remove(path),
+        };
+    }
+
     /// The files that have changed since they were read, sorted.
     pub fn outdated(&self) -> Vec<PathBuf> {
         let changed = self.files.iter().filter(|((path, _), known)| stamp(path) != known.stamp);
@@ -179,6 +205,11 @@ fn one_file(
     Remembered { stamp, symbols: symbols.to_vec(), file }
 }
 
+fn draft(path: &Path, text: &str, symbols: &[String], project: ProjectId) -> Remembered {
+    let file = parsed(path, text.as_bytes(), symbols, project);
+    Remembered { stamp: FileStamp::default(), symbols: symbols.to_vec(), file }
+}
+
 /// The bytes of a source file. Pipes and devices may never end, and no person writes a file so long.
 fn read_bytes(path: &Path) -> std::io::Result<Vec<u8>> {
     const LARGEST: u64 = 1 << 28;
@@ -213,6 +244,11 @@ pub(crate) fn shown(path: &Path) -> String {
     below.as_deref().unwrap_or(path).to_string_lossy().into_owned()
 }
 
+/// The path behind one that is shown.
+pub(crate) fn unshown(name: &str) -> PathBuf {
+    std::env::current_dir().map_or_else(|_| PathBuf::from(name), |here| here.join(name))
+}
+
 fn warning(path: &Path, message: String) -> Problem {
     Problem { file: path.to_owned(), place: None, severity: Severity::Warning, message }
 }
@@ -244,12 +280,12 @@ fn assembly(path: &Path) -> Result<Arc<Source>, Problem> {
     let note = |message: String| Problem { severity: Severity::Note, ..warning(path, message) };
     let bytes = fs::read(path).map_err(|error| note(format!("cannot be read: {error}")))?;
     let read = metadata::outline(&bytes).map_err(|error| note(format!("is not read: {error}")))?;
-    Ok(outline(&path.to_string_lossy(), Cow::Owned(read.text)))
+    Ok(library(&path.to_string_lossy(), Cow::Owned(read.text), Origin::Outline))
 }
 
-fn outline(path: &str, text: Cow<'static, str>) -> Arc<Source> {
+fn library(path: &str, text: Cow<'static, str>, origin: Origin) -> Arc<Source> {
     let tree = parse(&text, &ParseOptions::default()).tree;
-    Arc::new(Source::new(path.to_owned(), text, tree, Origin::Outline, ProjectId::LIBRARIES))
+    Arc::new(Source::new(path.to_owned(), text, tree, origin, ProjectId::LIBRARIES))
 }
 
 fn project_info(project: &dotnet::Project) -> ProjectInfo {

@@ -84,7 +84,7 @@ fn to_json(table: &DeTable<'_>) -> Value {
 
 #[test]
 fn the_example_of_the_page_is_read_and_fits_the_schema() {
-    let registry = Registry::default();
+    let registry = project::all_rules();
     let formats = formats();
     let vocabulary = Vocabulary { rules: &registry, formats: &formats };
     let schema: Value = serde_json::from_str(&schema(vocabulary)).expect("the schema is JSON");

@@ -2,6 +2,7 @@
 
 use crate::Look;
 use crate::line::{Line, Tone, page};
+use crate::wording::fix_mark;
 use finding::{Finding, Location};
 
 pub(crate) fn render(findings: &[Finding], look: &Look) -> String {
@@ -12,6 +13,7 @@ pub(crate) fn render(findings: &[Finding], look: &Look) -> String {
             .put(Tone::Loud(finding.severity), finding.severity.word())
             .put(Tone::Strong, &format!("[{}]", finding.rule.name))
             .plain(" ")
+            .put(Tone::Code, fix_mark(finding))
             .plain(&finding.message)
     };
     page(&findings.iter().map(line).collect::<Vec<_>>(), look)

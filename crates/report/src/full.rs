@@ -3,10 +3,10 @@
 use crate::excerpt::excerpt;
 use crate::line::{Glyphs, Line, Tone, page, wrapped};
 use crate::wording::{
-    at, believe, by_whom, counted, event_suffix, hidden, holding, loudness, thousands, what,
+    at, believe, by_whom, counted, event_suffix, fixable, hidden, holding, loudness, thousands, what,
 };
 use crate::{Look, Outcome, Sources, Summary, columns};
-use finding::{Finding, Frame, Severity, Side};
+use finding::{Applicability, Finding, Frame, Repair, Severity, Side};
 
 /// How far everything below the first line of a finding is moved in.
 const INDENT: usize = 2;
@@ -92,6 +92,7 @@ fn remarks(finding: &Finding, look: &Look) -> Vec<Line> {
     }
     remarks.extend(finding.notes.iter().map(|note| ("note", note.clone())));
     remarks.extend(finding.help.iter().map(|help| ("help", help.clone())));
+    remarks.extend(finding.repair.iter().map(|repair| ("fix", fix_offer(repair))));
     remarks.push(("explain", format!("threadbare explain {}", finding.rule.name)));
     remarks.push(("fingerprint", finding.fingerprint().to_string()));
     let line = |(label, text): &(&str, String)| {
@@ -102,9 +103,18 @@ fn remarks(finding: &Finding, look: &Look) -> Vec<Line> {
     remarks.iter().flat_map(line).collect()
 }
 
+/// `[*] declare `stop` volatile; `--fix` does it`.
+fn fix_offer(repair: &Repair) -> String {
+    match repair.applicability {
+        Applicability::Safe => format!("[*] {}; `--fix` does it", repair.title),
+        Applicability::Unsafe => format!("[-] {}; `--fix --unsafe-fixes` does it", repair.title),
+    }
+}
+
 /// What was found in all, what was looked at, and what else is to be said.
 pub(crate) fn footer(findings: &[Finding], summary: &Summary, look: &Look) -> Vec<Line> {
     let mut lines = vec![verdict(findings, summary)];
+    lines.extend(fixable(findings).map(|text| Line::default().put(Tone::Strong, &format!("{text}."))));
     let counts: Vec<String> = summary.counts.iter().map(counted).collect();
     let counts = counts.join(Glyphs::of(look.charset).dot);
     let input = summary.input.as_ref().map(|input| format!("{input}: ")).unwrap_or_default();

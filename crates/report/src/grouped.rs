@@ -4,6 +4,7 @@ use crate::files::by_file;
 use crate::full::footer;
 use crate::line::{Line, Tone, page, wrapped};
 use crate::safe::width;
+use crate::wording::fix_mark;
 use crate::{Look, Summary};
 use finding::{Finding, Location};
 
@@ -33,6 +34,7 @@ fn tell(finding: &Finding, place: &str, text: usize, look: &Look) -> Vec<Line> {
         (Tone::Loud(finding.severity), finding.severity.word()),
         (Tone::Strong, &rule),
         (Tone::Plain, " "),
+        (Tone::Code, fix_mark(finding)),
         (Tone::Plain, &finding.message),
     ];
     wrapped(start, text, &words, look.width)

@@ -3,7 +3,7 @@
 //! `null`.
 
 use crate::{Count, Outcome, Summary, safe};
-use finding::{Emphasis, Evidence, Finding, Interleaving, Location, Position, Row, Side};
+use finding::{Edit, Emphasis, Evidence, Finding, Interleaving, Location, Position, Repair, Row, Side};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -55,6 +55,7 @@ struct Told<'a> {
     findings: usize,
     suppressed: u64,
     in_baseline: u64,
+    fixed: u64,
     #[serde(serialize_with = "counts")]
     counts: &'a [Count],
     notes: &'a [String],
@@ -73,6 +74,7 @@ impl<'a> Told<'a> {
             findings: findings.len(),
             suppressed: summary.suppressed,
             in_baseline: summary.known,
+            fixed: summary.fixed,
             counts: &summary.counts,
             notes: &summary.notes,
         }
@@ -100,6 +102,7 @@ struct Found<'a> {
     evidence: Vec<Believed<'a>>,
     notes: &'a [String],
     help: Option<&'a str>,
+    fix: Option<Fix<'a>>,
     instances: u64,
     fingerprint: String,
 }
@@ -120,8 +123,41 @@ impl<'a> Found<'a> {
             evidence: finding.evidence.iter().map(Believed::of).collect(),
             notes: &finding.notes,
             help: finding.help.as_deref(),
+            fix: finding.repair.as_ref().map(Fix::of),
             instances: finding.instances,
             fingerprint: finding.fingerprint().to_string(),
+        }
+    }
+}
+
+/// The edits that remove the finding.
+#[derive(Serialize)]
+struct Fix<'a> {
+    title: &'a str,
+    applicability: &'a str,
+    edits: Vec<Replacement<'a>>,
+}
+
+#[derive(Serialize)]
+struct Replacement<'a> {
+    path: &'a str,
+    start: Point,
+    end: Point,
+    text: &'a str,
+}
+
+impl<'a> Fix<'a> {
+    fn of(repair: &'a Repair) -> Self {
+        let edit = |edit: &'a Edit| Replacement {
+            path: &edit.span.path,
+            start: Point::of(edit.span.start),
+            end: Point::of(edit.span.end.unwrap_or(edit.span.start)),
+            text: &edit.text,
+        };
+        Fix {
+            title: &repair.title,
+            applicability: repair.applicability.word(),
+            edits: repair.edits.iter().map(edit).collect(),
         }
     }
 }
@@ -276,7 +312,10 @@ enum Proof<'a> {
     },
     /// The seed is a text, because many readers of JSON round large numbers.
     Schedule {
+        entry: &'a str,
+        strategy: &'a str,
         seed: String,
+        decisions: Vec<String>,
         steps: u64,
         interleaving: Columns<'a>,
     },
@@ -293,6 +332,9 @@ impl<'a> Believed<'a> {
                 interleaving: Columns::of(&reordering.interleaving),
             },
             Evidence::Schedule(schedule) => Proof::Schedule {
+                entry: &schedule.entry,
+                strategy: &schedule.strategy,
+                decisions: schedule.decisions.iter().map(ToString::to_string).collect(),
                 seed: schedule.seed.to_string(),
                 steps: schedule.steps,
                 interleaving: Columns::of(&schedule.interleaving),

@@ -8,6 +8,7 @@
 mod azure;
 mod columns;
 mod concise;
+mod diff;
 mod excerpt;
 mod explain;
 mod files;
@@ -28,13 +29,16 @@ mod sarif;
 mod sources;
 mod statistics;
 mod summary;
+mod timeline;
 mod wording;
 
+pub use diff::diff;
 pub use explain::explain;
 pub use rules::{rules_json, rules_table};
 pub use sources::Sources;
 pub use statistics::{NoStatistics, RuleCount, StatisticsForm, render_statistics, statistics};
 pub use summary::{Count, Outcome, Summary};
+pub use timeline::timeline;
 
 use finding::Finding;
 use std::fmt;

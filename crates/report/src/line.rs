@@ -13,6 +13,7 @@ pub(crate) enum Tone {
     Strong,
     Dim,
     Code,
+    Added,
     Loud(Severity),
 }
 
@@ -24,6 +25,7 @@ impl Tone {
             Tone::Strong => style.bold(),
             Tone::Dim => style.dimmed(),
             Tone::Code => AnsiColor::Cyan.on_default(),
+            Tone::Added => AnsiColor::Green.on_default(),
             Tone::Loud(Severity::Error) => AnsiColor::Red.on_default().bold(),
             Tone::Loud(Severity::Warning) => AnsiColor::Yellow.on_default().bold(),
             Tone::Loud(Severity::Note) => AnsiColor::Blue.on_default().bold(),

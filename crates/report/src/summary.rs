@@ -41,6 +41,8 @@ pub struct Summary {
     pub suppressed: u64,
     /// How many findings the baseline knows.
     pub known: u64,
+    /// How many findings were fixed, and are not there any more.
+    pub fixed: u64,
     /// Further facts, one line each.
     pub notes: Vec<String>,
     /// How it ended.

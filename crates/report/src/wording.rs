@@ -3,7 +3,9 @@
 
 use crate::safe::visible;
 use crate::{Count, Summary};
-use finding::{Evidence, Finding, HeldLock, Location, Operation, Severity, Side, Thread, TracePlace};
+use finding::{
+    Applicability, Evidence, Finding, HeldLock, Location, Operation, Severity, Side, Thread, TracePlace,
+};
 use std::fmt::Write as _;
 
 /// The message, where each side is, and what to do, for services that show plain lines. This alone is safe
@@ -91,8 +93,10 @@ pub(crate) fn believe(evidence: &Evidence) -> String {
             )
         }
         Evidence::Schedule(schedule) => format!(
-            "a simulated run of {} steps showed it; seed {} replays it",
+            "a simulated run of {} in {} steps showed it ({}, seed {}); `threadbare replay` shows it again",
+            schedule.entry,
             thousands(schedule.steps),
+            schedule.strategy,
             schedule.seed
         ),
         Evidence::Caught => "the running program was caught in the act".to_owned(),
@@ -108,9 +112,34 @@ pub(crate) fn loudness(findings: &[Finding]) -> Vec<(Severity, String)> {
     Severity::ALL.iter().filter_map(told).collect()
 }
 
-/// What is not shown: `1 suppressed, 4 in the baseline`, or nothing.
+/// `[*]` where `--fix` mends the finding, `[-]` where only `--unsafe-fixes` does; nothing where neither can.
+pub(crate) fn fix_mark(finding: &Finding) -> &'static str {
+    match finding.repair.as_ref().map(|repair| repair.applicability) {
+        None => "",
+        Some(Applicability::Safe) => "[*] ",
+        Some(Applicability::Unsafe) => "[-] ",
+    }
+}
+
+/// What `--fix` could do about these findings, if it can do anything.
+pub(crate) fn fixable(findings: &[Finding]) -> Option<String> {
+    let count = |wanted: Applicability| {
+        let repairs = findings.iter().filter_map(|finding| finding.repair.as_ref());
+        repairs.filter(|repair| repair.applicability == wanted).count()
+    };
+    match (count(Applicability::Safe), count(Applicability::Unsafe)) {
+        (0, 0) => None,
+        (safe, 0) => Some(format!("[*] {safe} fixable with `--fix`")),
+        (0, unsafe_) => Some(format!("[-] {unsafe_} fixable with `--fix --unsafe-fixes`")),
+        (safe, unsafe_) => {
+            Some(format!("[*] {safe} fixable with `--fix`, [-] {unsafe_} more with `--unsafe-fixes`"))
+        }
+    }
+}
+
+/// What is not shown: `3 fixed, 1 suppressed, 4 in the baseline`, or nothing.
 pub(crate) fn hidden(summary: &Summary) -> String {
-    [(summary.suppressed, "suppressed"), (summary.known, "in the baseline")]
+    [(summary.fixed, "fixed"), (summary.suppressed, "suppressed"), (summary.known, "in the baseline")]
         .iter()
         .filter(|(count, _)| *count > 0)
         .map(|(count, what)| format!("{count} {what}"))

@@ -8,6 +8,7 @@ mod man;
 mod predict;
 mod problems;
 mod reading;
+mod replay;
 mod reporting;
 mod rules;
 mod trace;
@@ -21,6 +22,7 @@ use std::process::ExitCode;
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Check(check::CheckArgs),
+    Replay(replay::ReplayArgs),
     Predict(predict::PredictArgs),
     Trace(trace::TraceArgs),
     Ir(ir::IrArgs),
@@ -62,6 +64,7 @@ pub(crate) fn main() -> ExitCode {
 fn run(command: &Command, common: &Common) -> Result<Exit, Error> {
     match command {
         Command::Check(args) => check::run(args, common),
+        Command::Replay(args) => replay::run(args, common),
         Command::Predict(args) => predict::run(args, common),
         Command::Trace(args) => trace::run(args, common),
         Command::Ir(args) => ir::run(args, common),

@@ -14,6 +14,11 @@ pub(crate) enum Destination {
 }
 
 impl Destination {
+    /// Where `--output` leads.
+    pub(crate) fn of(output: Option<&std::path::Path>) -> Destination {
+        if output.is_some() { Destination::File } else { Destination::Stdout }
+    }
+
     pub(crate) fn is_terminal(self) -> bool {
         match self {
             Destination::Stdout => std::io::stdout().is_terminal(),

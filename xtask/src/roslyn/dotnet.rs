@@ -34,7 +34,26 @@ impl DotNet {
         })
     }
 
-    pub(crate) fn compiler(&self) -> Command {
+    /// Compiles a program of one file, and writes beside it what is needed to run it.
+    pub(crate) fn compile(&self, source: &Path, assembly: &Path) -> Result<(), String> {
+        let mut command = self.compiler();
+        command.args(["-nologo", "-noconfig", "-nostdlib", "-optimize"]);
+        command.arg(format!("-out:{}", assembly.display()));
+        for reference in self.references()? {
+            command.arg(format!("-r:{}", reference.display()));
+        }
+        let output =
+            command.arg(source).output().map_err(|error| format!("cannot run the C# compiler: {error}"))?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stdout).into_owned();
+            return Err(format!("{} does not compile:\n{said}", source.display()));
+        }
+        let config = assembly.with_extension("runtimeconfig.json");
+        fs::write(&config, self.runtime_config())
+            .map_err(|error| format!("cannot write {}: {error}", config.display()))
+    }
+
+    fn compiler(&self) -> Command {
         let mut command = Command::new(&self.compiler_host);
         command.arg("exec").arg(&self.compiler).envs(self.variables.iter().cloned());
         command
@@ -47,7 +66,7 @@ impl DotNet {
     }
 
     /// All libraries that a program may use.
-    pub(crate) fn references(&self) -> Result<Vec<PathBuf>, String> {
+    fn references(&self) -> Result<Vec<PathBuf>, String> {
         let entries = fs::read_dir(&self.framework)
             .map_err(|error| format!("cannot read {}: {error}", self.framework.display()))?;
         let is_managed = |path: &PathBuf| {
@@ -63,7 +82,7 @@ impl DotNet {
         Ok(found)
     }
 
-    pub(crate) fn runtime_config(&self) -> String {
+    fn runtime_config(&self) -> String {
         let version = self.framework.file_name().unwrap_or_default().to_string_lossy();
         format!(
             r#"{{"runtimeOptions":{{"framework":{{"name":"Microsoft.NETCore.App","version":"{version}"}}}}}}"#

@@ -15,26 +15,12 @@ pub(crate) fn compile(dotnet: &DotNet, folder: &Path) -> Result<PathBuf, String>
     let source = folder.join("Oracle.cs");
     let assembly = folder.join("oracle.dll");
     fs::write(&source, SOURCE).map_err(|error| format!("cannot write {}: {error}", source.display()))?;
-    let mut command = dotnet.compiler();
-    command.args(["-nologo", "-noconfig", "-nostdlib", "-optimize"]);
-    command.arg(format!("-out:{}", assembly.display()));
-    for reference in dotnet.references()? {
-        command.arg(format!("-r:{}", reference.display()));
-    }
-    let output =
-        command.arg(&source).output().map_err(|error| format!("cannot run the C# compiler: {error}"))?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        return Err(format!("the oracle does not compile:\n{said}"));
-    }
+    dotnet.compile(&source, &assembly)?;
     for library in ["Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll"] {
         let from = dotnet.roslyn.join(library);
         fs::copy(&from, folder.join(library))
             .map_err(|error| format!("cannot copy {}: {error}", from.display()))?;
     }
-    let config = folder.join("oracle.runtimeconfig.json");
-    fs::write(&config, dotnet.runtime_config())
-        .map_err(|error| format!("cannot write {}: {error}", config.display()))?;
     Ok(assembly)
 }
 

@@ -3,13 +3,14 @@
 //! wait until somebody asks.
 
 mod members;
+mod models;
 
 use super::known::Known;
 use super::resolve::identifier;
 use super::scope::{At, Scope, Scopes, Usings, is_using, resolve_usings};
 use super::symbols::{
-    Container, Kind, Modifiers, Name, Namespace, NamespaceSym, Part, ProjectId, ProjectInfo, ScopeId, Source,
-    SourceId, Symbols, TypeDecl, TypeSym,
+    Container, Kind, Modifiers, Name, Namespace, NamespaceSym, Origin, Part, ProjectId, ProjectInfo, ScopeId,
+    Source, SourceId, Symbols, TypeDecl, TypeSym,
 };
 use super::types::{Args, Type};
 use crate::syntax::{Element, Node, SyntaxKind};
@@ -36,6 +37,7 @@ impl Symbols {
         for sym in symbols.types.ids() {
             members::declare(&mut symbols, sym);
         }
+        models::lay_over_outlines(&mut symbols);
         symbols
     }
 
@@ -223,14 +225,13 @@ fn add_part(
         let other = &symbols.types[sym];
         other.generics.len() == generics.len()
             && other.project == source.project
-            && other.origin == source.origin
-            && other.modifiers.has(Modifiers::PARTIAL)
-            && modifiers.has(Modifiers::PARTIAL)
+            && (is_partial(other, source, modifiers) || is_modelled(other, source))
     });
     if let Some(sym) = same {
         let known = &mut symbols.types[sym];
         known.parts.push(part);
         known.modifiers = known.modifiers.with(modifiers);
+        known.origin = source.origin;
         return sym;
     }
     let (outer, outer_generics) = match container {
@@ -259,6 +260,19 @@ fn add_part(
     });
     symbols.type_ids.entry((container, name)).or_default().push(sym);
     sym
+}
+
+/// Is a declaration another part of a partial type?
+fn is_partial(known: &TypeDecl, source: &Source, modifiers: Modifiers) -> bool {
+    known.origin == source.origin
+        && known.modifiers.has(Modifiers::PARTIAL)
+        && modifiers.has(Modifiers::PARTIAL)
+}
+
+/// Does a model say how the type of an outline works? Of several outlines that declare the type the first is
+/// meant, the bundled one.
+fn is_modelled(known: &TypeDecl, source: &Source) -> bool {
+    source.origin == Origin::Model && known.origin != Origin::Program
 }
 
 /// The modifiers in front of a declaration.
@@ -310,6 +324,9 @@ fn resolve_bases(symbols: &mut Symbols) {
                 }
                 named.push(base);
             }
+        }
+        if symbols.types[sym].origin == Origin::Model {
+            models::order_bases(symbols, &mut named);
         }
         let (base, interfaces) = split_bases(symbols, sym, named);
         let decl = &mut symbols.types[sym];

@@ -84,6 +84,17 @@ impl Known {
     }
 }
 
+impl Known {
+    /// The types that values have without anybody naming them.
+    pub(crate) fn of_the_language(&self) -> impl Iterator<Item = TypeSym> {
+        let named = [self.value_type, self.enum_type, self.array, self.delegate, self.multicast_delegate];
+        let others = [self.nullable, self.exception, self.type_type];
+        let mut prims: Vec<TypeSym> = self.prim_types.values().copied().collect();
+        prims.sort_unstable();
+        named.into_iter().chain(others).flatten().chain(prims)
+    }
+}
+
 impl Symbols {
     /// The library type of that full name, or one of the program if no library has it.
     pub fn find_type(&self, full_name: &str, arity: usize) -> Option<TypeSym> {

@@ -121,10 +121,15 @@ impl<'a> Lowering<'a, '_> {
     /// The same for a value that is there already.
     pub(super) fn receiver_value(&mut self, member: MemberSym, value: Reg, ty: &Type) -> Reg {
         let owner = &self.symbols.types[self.symbols.members[member].owner];
+        let value_ty = self.ty(ty);
+        if matches!(ty, Type::Param(_)) && self.symbols.text(self.symbols.members[member].name) == "GetType" {
+            let dst = self.temp(TyId::OBJECT);
+            self.emit(Op::Box { dst, ty: value_ty, src: value });
+            return dst;
+        }
         if !self.symbols.is_value_type(ty) || matches!(ty, Type::Param(_)) {
             return value;
         }
-        let value_ty = self.ty(ty);
         if !owner.is_value_type() {
             // A struct's method that it has from `object` or an interface.
             let dst = self.temp(TyId::OBJECT);

@@ -80,7 +80,9 @@ impl<'a> Lowering<'a, '_> {
         if let Some(from_inner) = self.symbols.nullable_of(from).cloned() {
             return self.between_nullables(value, &from_inner, inner, to, wanted);
         }
-        let value = self.convert(value, from, inner, None);
+        // A reference is unboxed, and null becomes no value.
+        let is_boxed = !self.symbols.is_value_type(from);
+        let value = if is_boxed { value } else { self.convert(value, from, inner, None) };
         let dst = self.dst(wanted, ty);
         self.emit(Op::Cast { dst, ty, src: value });
         dst

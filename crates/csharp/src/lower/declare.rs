@@ -6,7 +6,8 @@
 
 use super::fragment::{FieldKey, MethodKey, TypeKey, TypeTables as _};
 use super::link::Linker;
-use super::shape::{self, AccessorKind};
+use super::reach::Reach;
+use super::shape::{self, AccessorKind, AttributeType};
 use crate::bind::{
     Container, Kind, Member, MemberKind, MemberSym, Modifiers, Origin, ParamInfo, Source, SourceId, Symbols,
     Type, TypeDecl, TypeSym,
@@ -30,18 +31,13 @@ pub(super) fn files(linker: &mut Linker<'_>) -> IndexVec<SourceId, FileId> {
     symbols.sources.iter().map(number).collect()
 }
 
-/// Lists all that the program and its models declare.
-pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId>) {
+/// Lists all that the program and the models that it needs declare.
+pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId>, reach: &Reach) {
     let symbols = linker.symbols;
-    let own: Vec<TypeSym> = symbols
-        .types
-        .entries()
-        .filter(|(_, decl)| decl.origin != Origin::Outline)
-        .map(|(sym, _)| sym)
-        .collect();
+    let own: Vec<TypeSym> = symbols.types.ids().filter(|&sym| reach.has_type(sym)).collect();
     for &sym in &own {
         let mut def = type_def(linker, sym);
-        let part = symbols.types[sym].parts[0];
+        let part = shape::first_part(symbols, sym);
         let node = symbols.sources[part.source].node(part.node);
         def.span = name_span(symbols, part.source, node, files);
         linker.types[sym] = Some(linker.program.add_type(def));
@@ -55,7 +51,9 @@ pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId
     }
     for &sym in &own {
         for &member in &symbols.types[sym].members {
-            declare_member(linker, member, files);
+            if reach.has_member(member) {
+                declare_member(linker, member, files);
+            }
         }
         for index in shape::captured_primary_params(symbols, sym) {
             let field = primary_param(linker, sym, index);
@@ -104,9 +102,10 @@ pub(super) fn place_again(
     files: &IndexVec<SourceId, FileId>,
 ) -> (Vec<FieldId>, Vec<MethodId>) {
     let symbols = linker.symbols;
-    for (sym, decl) in symbols.types.entries().filter(|(_, decl)| decl.parts[0].source == source) {
-        if let Some(id) = linker.types[sym] {
-            let node = symbols.sources[source].node(decl.parts[0].node);
+    for sym in symbols.types.ids() {
+        let part = shape::first_part(symbols, sym);
+        if let Some(id) = linker.types[sym].filter(|_| part.source == source) {
+            let node = symbols.sources[source].node(part.node);
             linker.program.type_mut(id).span = name_span(symbols, source, node, files);
         }
     }
@@ -162,18 +161,30 @@ pub(super) fn type_def(linker: &mut Linker<'_>, sym: TypeSym) -> TypeDef {
     TypeDef {
         kind,
         visibility: type_visibility(decl),
-        flags: type_flags(decl),
+        flags: type_flags(symbols, decl),
         ..TypeDef::external(name, generics)
     }
 }
 
-fn type_flags(decl: &TypeDecl) -> TypeFlags {
+fn type_flags(symbols: &Symbols, decl: &TypeDecl) -> TypeFlags {
     let says = |modifier, flag| if decl.modifiers.has(modifier) { flag } else { TypeFlags::NONE };
     let record = matches!(decl.kind, Kind::RecordClass | Kind::RecordStruct);
     says(Modifiers::STATIC, TypeFlags::STATIC)
         .with(says(Modifiers::ABSTRACT, TypeFlags::ABSTRACT))
         .with(says(Modifiers::SEALED, TypeFlags::SEALED))
         .with(if record { TypeFlags::RECORD } else { TypeFlags::NONE })
+        .with(if decl.origin == Origin::Model { model_flags(symbols, decl) } else { TypeFlags::NONE })
+}
+
+/// A model is still a library's type; it may say of itself that threads must not share its objects.
+fn model_flags(symbols: &Symbols, decl: &TypeDecl) -> TypeFlags {
+    let says_unsafe = decl.parts.iter().any(|part| {
+        let source = &symbols.sources[part.source];
+        shape::attributes(source.node(part.node))
+            .any(|it| shape::attribute_is(it, &source.text, "ThreadUnsafe"))
+    });
+    let flags = TypeFlags::EXTERNAL.with(TypeFlags::MODEL);
+    flags.with(if says_unsafe { TypeFlags::THREAD_UNSAFE } else { TypeFlags::NONE })
 }
 
 fn type_visibility(decl: &TypeDecl) -> Visibility {
@@ -227,7 +238,8 @@ pub(super) fn field(linker: &mut Linker<'_>, sym: MemberSym) -> Field {
     let default =
         if member.kind == MemberKind::EnumMember { Visibility::Public } else { Visibility::Private };
     let visibility = if is_behind { Visibility::Private } else { visibility(member.modifiers, default) };
-    Field { visibility, flags: field_flags(symbols, sym), ..Field::new(name, owner, ty) }
+    let value = if member.kind == MemberKind::EnumMember { symbols.enum_number(sym) } else { None };
+    Field { visibility, flags: field_flags(symbols, sym), value, ..Field::new(name, owner, ty) }
 }
 
 fn field_flags(symbols: &Symbols, sym: MemberSym) -> FieldFlags {
@@ -288,6 +300,9 @@ pub(super) fn method(linker: &mut Linker<'_>, sym: MemberSym, key: &MethodKey) -
     let generics =
         member.generics.iter().map(|&name| linker.program.names.intern(symbols.text(name))).collect();
     let mut flags = method_flags(symbols, sym);
+    if source.origin == Origin::Model {
+        flags = flags.with(MethodFlags::MODEL);
+    }
     if is_accessor {
         flags = flags.with(MethodFlags::ACCESSOR);
         if shape::is_generated_accessor(symbols, sym, key) {
@@ -364,6 +379,8 @@ fn static_constructor(linker: &mut Linker<'_>, sym: TypeSym) -> Method {
     let owner = linker.type_id(TypeKey::Sym(sym));
     let name = linker.intern(".cctor");
     let flags = MethodFlags::STATIC_CONSTRUCTOR.with(MethodFlags::STATIC).with(MethodFlags::GENERATED);
+    let is_model = linker.symbols.types[sym].origin == Origin::Model;
+    let flags = flags.with(if is_model { MethodFlags::MODEL } else { MethodFlags::NONE });
     Method { flags, ..Method::new(name, owner) }
 }
 
@@ -388,29 +405,51 @@ fn is_synchronized(symbols: &Symbols, sym: MemberSym, node: Node<'_>) -> bool {
 }
 
 fn attributes(linker: &mut Linker<'_>, sym: MemberSym, node: Node<'_>) -> Vec<Attribute> {
-    let at = crate::bind::At::in_member(linker.symbols, sym);
-    let declaration = shape::declaration(node);
-    let types: Vec<Type> =
-        shape::attributes(declaration).map(|it| shape::attribute_type(linker.symbols, it, &at)).collect();
-    known_attributes(linker, types)
+    let symbols = linker.symbols;
+    let at = crate::bind::At::in_member(symbols, sym);
+    let text = &symbols.sources[symbols.members[sym].source].text;
+    shape::attributes(shape::declaration(node)).filter_map(|it| attribute(linker, it, &at, text)).collect()
 }
 
 fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
     let symbols = linker.symbols;
-    let mut types = Vec::new();
+    let mut all = Vec::new();
     for part in &symbols.types[sym].parts {
         let at = crate::bind::At::in_type(part.scope, sym);
-        let node = symbols.sources[part.source].node(part.node);
+        let source = &symbols.sources[part.source];
+        let node = source.node(part.node);
         if node.kind() != SyntaxKind::CompilationUnit {
-            types.extend(shape::attributes(node).map(|it| shape::attribute_type(symbols, it, &at)));
+            all.extend(shape::attributes(node).filter_map(|it| attribute(linker, it, &at, &source.text)));
         }
     }
-    known_attributes(linker, types)
+    all
 }
 
-fn known_attributes(linker: &mut Linker<'_>, types: Vec<Type>) -> Vec<Attribute> {
-    let known = types.into_iter().filter(|ty| !ty.is_unknown());
-    known.map(|ty| Attribute { ty: linker.ty(&ty), args: Vec::new() }).collect()
+/// An attribute that nobody declares, such as one of a test framework, is known by its name.
+fn attribute(
+    linker: &mut Linker<'_>,
+    node: Node<'_>,
+    at: &crate::bind::At<'_>,
+    text: &str,
+) -> Option<Attribute> {
+    let ty = match shape::attribute_type(linker.symbols, node, at)? {
+        AttributeType::Known(ty) => linker.ty(&ty),
+        AttributeType::Named(name) => {
+            let unknown = linker.program.type_or_external(&name, 0);
+            linker.program.tys.named(unknown)
+        }
+    };
+    let values = shape::attribute_values(node);
+    let args = values.filter_map(|value| constant(value, text, &mut linker.program.names)).collect();
+    Some(Attribute { ty, args })
+}
+
+/// The value of a literal or of `nameof`.
+fn constant(value: Node<'_>, text: &str, names: &mut ir::Names) -> Option<Const> {
+    match shape::name_of(value, text) {
+        Some(name) => Some(Const::String(names.intern(name))),
+        None => super::constants::literal(value, text, names),
+    }
 }
 
 /// Where a declaration says its name; for those without one, its first token.

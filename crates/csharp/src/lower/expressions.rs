@@ -225,7 +225,8 @@ impl<'a> Lowering<'a, '_> {
             return self.moved(wanted, this);
         }
         self.at_node(node);
-        let ty = self.open_owner();
+        let ty = self.facts.ty(node.id()).clone();
+        let ty = self.ty(&ty);
         self.load(wanted, ty, Place::Indirect(this), Order::Plain)
     }
 

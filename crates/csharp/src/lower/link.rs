@@ -4,7 +4,7 @@
 
 use super::declare;
 use super::fragment::{self, FieldKey, Fragment, Lambda, MethodKey, TypeKey, TypeTables};
-use crate::bind::{Symbols, Type, TypeSym};
+use crate::bind::{Origin, Symbols, Type, TypeSym};
 use ir::{
     Capture, Field, FieldFlags, FieldId, Id, IndexVec, Method, MethodFlags, MethodId, NameId, Names, Param,
     Program, Renumber, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind, Tys, Visibility,
@@ -318,6 +318,8 @@ impl FragmentMap<'_, '_> {
         let ret = self.ty(lambda.ret);
         let method = Method::new(name, owner);
         let Lambda { flags, span, .. } = lambda;
+        let is_model = self.linker.symbols.types[lambda.owner].origin == Origin::Model;
+        let flags = flags.with(if is_model { MethodFlags::MODEL } else { MethodFlags::NONE });
         Method { generics, captures, params, ret, flags, span, ..method }
     }
 }

@@ -8,11 +8,12 @@ use super::bodies::{self, Context};
 use super::declare;
 use super::fragment::Fragment;
 use super::link::{Linked, Linker};
+use super::reach::{Reach, Wave};
 use super::shape;
 use crate::bind::{MemberKind, MemberSym, Origin, SourceId, Symbols, TypeSym};
 use ir::{FieldId, FileId, IndexVec, MethodId, Program};
 use rayon::prelude::*;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Expressions nest as deeply as the parser allows, and calls in chains deeper; stacks are only used as far as
 /// they are needed.
@@ -28,6 +29,8 @@ pub struct LiveProgram {
     lambdas: IndexVec<SourceId, Vec<MethodId>>,
     /// Numbers of lambdas that are no more.
     free: VecDeque<MethodId>,
+    /// The models that are in it.
+    reach: Reach,
     pool: Option<rayon::ThreadPool>,
 }
 
@@ -50,20 +53,44 @@ pub struct Changed {
 }
 
 impl LiveProgram {
-    /// Lowers everything that has a body.
+    /// Lowers the program and the models of libraries that it needs.
     pub fn new(symbols: &Symbols) -> LiveProgram {
+        LiveProgram::reaching(symbols, Reach::new(symbols))
+    }
+
+    /// Lowers the program and all models of libraries.
+    pub fn with_all_models(symbols: &Symbols) -> LiveProgram {
+        LiveProgram::reaching(symbols, Reach::everything(symbols))
+    }
+
+    fn reaching(symbols: &Symbols, mut reach: Reach) -> LiveProgram {
         let mut linker = Linker::new(symbols);
         let files = declare::files(&mut linker);
-        declare::declare(&mut linker, &files);
-        let work = work(symbols);
         let threads = rayon::current_num_threads();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build().ok();
         let cx = Context { symbols, files: &files };
-        let all: Vec<&Work> = work.iter().collect();
+        let mut work = IndexVec::filled(Work::default(), symbols.sources.len());
+        let mut fragments = Vec::new();
+        while let Some(wave) = reach.next() {
+            let by_source = by_source(symbols, wave);
+            let all: Vec<&Work> = by_source.values().collect();
+            let lowered = lower_files(cx, pool.as_ref(), &all);
+            for fragment in &lowered {
+                reach.mention(symbols, fragment);
+            }
+            fragments.extend(by_source.keys().copied().zip(lowered));
+            for (source, more) in by_source {
+                work[source].members.extend(more.members);
+                work[source].static_inits.extend(more.static_inits);
+            }
+        }
+        declare::declare(&mut linker, &files, &reach);
+        let mut lambdas = IndexVec::filled(Vec::new(), symbols.sources.len());
         let mut free = VecDeque::new();
-        let fragments = lower_all(cx, pool.as_ref(), &all);
-        let lambdas = fragments.into_iter().map(|fragment| linker.add(fragment, &mut free).lambdas).collect();
-        LiveProgram { linked: linker.pause(), files, work, lambdas, free, pool }
+        for (source, fragment) in fragments {
+            lambdas[source].extend(linker.add(fragment, &mut free).lambdas);
+        }
+        LiveProgram { linked: linker.pause(), files, work, lambdas, free, reach, pool }
     }
 
     /// The program as it is now.
@@ -76,14 +103,21 @@ impl LiveProgram {
         self.linked.program
     }
 
-    /// Lowers a file again. The symbols are those that the program was made from, after
-    /// [`Symbols::replace_source`].
-    pub fn update(&mut self, symbols: &Symbols, source: SourceId) -> Changed {
+    /// Lowers a file of the program again. The symbols are those that the program was made from, after
+    /// [`Symbols::replace_source`]. Nothing comes of it if the file needs a model that was not needed before: then
+    /// everything has to be lowered again.
+    pub fn update(&mut self, symbols: &Symbols, source: SourceId) -> Option<Changed> {
         let sources = self.affected(symbols, source);
-        let mut linker = std::mem::take(&mut self.linked).resume(symbols);
         let cx = Context { symbols, files: &self.files };
         let all: Vec<&Work> = sources.iter().map(|&source| &self.work[source]).collect();
-        let fragments = lower_all(cx, self.pool.as_ref(), &all);
+        let fragments = lower_files(cx, self.pool.as_ref(), &all);
+        for fragment in &fragments {
+            self.reach.mention(symbols, fragment);
+        }
+        if !self.reach.is_done() {
+            return None;
+        }
+        let mut linker = std::mem::take(&mut self.linked).resume(symbols);
         let mut changed = Changed::default();
         for (&source, fragment) in sources.iter().zip(fragments) {
             let old = std::mem::take(&mut self.lambdas[source]);
@@ -104,7 +138,7 @@ impl LiveProgram {
         changed.methods.dedup();
         changed.fields.sort_unstable();
         self.linked = linker.pause();
-        changed
+        Some(changed)
     }
 
     /// The file itself, and the files with constructors that run initialisers which stand in it.
@@ -120,15 +154,15 @@ impl LiveProgram {
                 matches!(member.kind, MemberKind::Constructor | MemberKind::StaticConstructor)
             });
             affected.extend(constructors.map(|member| member.source));
-            let made = self.work[decl.parts[0].source].static_inits.contains(&sym);
-            affected.extend(made.then_some(decl.parts[0].source));
+            let first = shape::first_part(symbols, sym).source;
+            affected.extend(self.work[first].static_inits.contains(&sym).then_some(first));
         }
         affected
     }
 }
 
 /// Lowers files on many threads.
-fn lower_all(cx: Context<'_>, pool: Option<&rayon::ThreadPool>, work: &[&Work]) -> Vec<Fragment> {
+fn lower_files(cx: Context<'_>, pool: Option<&rayon::ThreadPool>, work: &[&Work]) -> Vec<Fragment> {
     let lower_one = |work: &&Work| bodies::lower_file(cx, &work.members, &work.static_inits);
     match pool {
         Some(pool) => pool.install(|| work.par_iter().map(lower_one).collect()),
@@ -136,16 +170,15 @@ fn lower_all(cx: Context<'_>, pool: Option<&rayon::ThreadPool>, work: &[&Work]) 
     }
 }
 
-/// What is lowered with each file.
-fn work(symbols: &Symbols) -> IndexVec<SourceId, Work> {
-    let mut by_source = IndexVec::filled(Work::default(), symbols.sources.len());
-    for (sym, decl) in symbols.types.entries().filter(|(_, decl)| decl.origin != Origin::Outline) {
-        for &member in &decl.members {
-            by_source[symbols.members[member].source].members.push(member);
-        }
-        if shape::needs_static_constructor(symbols, sym) {
-            by_source[decl.parts[0].source].static_inits.push(sym);
-        }
+/// What of a wave is lowered with which file.
+fn by_source(symbols: &Symbols, wave: Wave) -> BTreeMap<SourceId, Work> {
+    let mut by_source: BTreeMap<SourceId, Work> = BTreeMap::new();
+    for member in wave.members {
+        by_source.entry(symbols.members[member].source).or_default().members.push(member);
+    }
+    for sym in wave.static_inits {
+        let source = shape::first_part(symbols, sym).source;
+        by_source.entry(source).or_default().static_inits.push(sym);
     }
     by_source
 }

@@ -84,6 +84,13 @@ impl<'a> Lowering<'a, '_> {
         if let Some(value) = self.null_test(node, op, at, [left, right], [lhs, rhs], wanted) {
             return value;
         }
+        let is_delegate = |node: Node<'a>| self.symbols.is_delegate(self.facts.ty(node.id()));
+        let is_built_in = !matches!(self.meaning(node), Meaning::Call(_));
+        if matches!(op, BinaryOp::Eq | BinaryOp::Ne) && is_built_in && is_delegate(left) && is_delegate(right)
+        {
+            self.at(at);
+            return self.delegate_comparison(op, [lhs, rhs], wanted);
+        }
         let operation = Operation {
             op,
             meaning: self.meaning(node),
@@ -184,6 +191,13 @@ impl<'a> Lowering<'a, '_> {
         let dst = self.dst(wanted, ty);
         self.emit(Op::Cast { dst, ty, src: combined });
         dst
+    }
+
+    /// Delegates are equal if they call the same.
+    fn delegate_comparison(&mut self, op: BinaryOp, args: [Reg; 2], wanted: Option<Reg>) -> Reg {
+        let name = if op == BinaryOp::Eq { "op_Equality" } else { "op_Inequality" };
+        let callee = self.framework("System.Delegate", 0, name, 2, Prim::Bool);
+        self.call(wanted, TyId::BOOL, Target::Direct(callee), args.to_vec()).unwrap_or(args[0])
     }
 
     /// An operator on nullable values: null if one of them is; comparisons are false then.

@@ -2,7 +2,8 @@
 //! which initialisers run when.
 
 use super::fragment::MethodKey;
-use crate::bind::{At, Kind, MemberKind, MemberSym, Modifiers, Symbols, Type, TypeSym};
+use super::function::expression;
+use crate::bind::{At, Kind, MemberKind, MemberSym, Modifiers, Origin, Part, Symbols, Type, TypeSym};
 use crate::syntax::{Node, NodeId, SyntaxKind};
 
 /// What an accessor does.
@@ -112,6 +113,18 @@ pub(super) fn can_change(symbols: &Symbols, sym: MemberSym) -> bool {
     })
 }
 
+/// Does only an outline declare the member? Then it is listed when somebody mentions it, as it has no body.
+pub(super) fn is_outlined(symbols: &Symbols, sym: MemberSym) -> bool {
+    symbols.sources[symbols.members[sym].source].origin == Origin::Outline
+}
+
+/// The first declaration of a type that is not that of an outline.
+pub(super) fn first_part(symbols: &Symbols, sym: TypeSym) -> Part {
+    let parts = &symbols.types[sym].parts;
+    let is_own = |part: &&Part| symbols.sources[part.source].origin != Origin::Outline;
+    *parts.iter().find(is_own).unwrap_or(&parts[0])
+}
+
 /// The node that carries the attributes: of a field's variable, the declaration around it.
 pub(super) fn declaration(node: Node<'_>) -> Node<'_> {
     match node.kind() {
@@ -133,22 +146,50 @@ pub(super) fn attribute_is(attribute: Node<'_>, text: &str, name: &str) -> bool 
     last.strip_suffix("Attribute").unwrap_or(last) == name
 }
 
+/// What is known of the type of an attribute.
+pub(super) enum AttributeType {
+    /// It is declared somewhere.
+    Known(Type),
+    /// Only its last name is known, with `Attribute` at its end.
+    Named(String),
+}
+
 /// The type of an attribute; `Attribute` may be left out of its name.
-pub(super) fn attribute_type(symbols: &Symbols, attribute: Node<'_>, at: &At<'_>) -> Type {
-    let Some(written) = attribute.child(SyntaxKind::NamedType) else { return Type::Unknown };
+pub(super) fn attribute_type(symbols: &Symbols, attribute: Node<'_>, at: &At<'_>) -> Option<AttributeType> {
+    let written = attribute.child(SyntaxKind::NamedType)?;
     let direct = symbols.resolve(written, at);
     if !direct.is_unknown() {
-        return direct;
+        return Some(AttributeType::Known(direct));
     }
     let text = &symbols.sources[symbols.source_of(at)].text;
     let tokens: Vec<_> = written.own_tokens().collect();
-    let [(_, only)] = tokens.as_slice() else { return Type::Unknown };
-    let long = format!("{}Attribute", only.range().of(text));
-    let name = symbols.names.find(&long);
+    let last = tokens.last().map_or("", |(_, token)| token.range().of(text));
+    let long = format!("{}Attribute", last.strip_suffix("Attribute").unwrap_or(last));
+    let name = symbols.names.find(&long).filter(|_| tokens.len() == 1);
     match name.and_then(|name| symbols.lookup_type(at, name, &[])) {
-        Some(crate::bind::Entity::Type(ty)) => ty,
-        _ => Type::Unknown,
+        Some(crate::bind::Entity::Type(ty)) => Some(AttributeType::Known(ty)),
+        _ => Some(AttributeType::Named(long)),
     }
+}
+
+/// The values that an attribute is given, but for those with names.
+pub(super) fn attribute_values(attribute: Node<'_>) -> impl Iterator<Item = Node<'_>> {
+    let list = attribute.child(SyntaxKind::AttributeArgs);
+    let values = list.into_iter().flat_map(Node::children);
+    let unnamed = values.filter(|value| {
+        value.kind() == SyntaxKind::AttributeArg
+            && !value.own_tokens().any(|(_, token)| matches!(token.kind, SyntaxKind::Eq | SyntaxKind::Colon))
+    });
+    unnamed.filter_map(|value| expression(value, 0))
+}
+
+/// The last name in `nameof(a.b)`.
+pub(super) fn name_of<'t>(call: Node<'_>, text: &'t str) -> Option<&'t str> {
+    let callee = expression(call, 0).filter(|callee| callee.text(text) == "nameof")?;
+    let list = call.children().find(|child| child.id() != callee.id())?;
+    let named = expression(list.child(SyntaxKind::Argument)?, 0)?;
+    let word = named.tokens().filter(|(_, token)| token.kind == SyntaxKind::Ident).last()?.1;
+    Some(word.range().of(text).trim_start_matches('@'))
 }
 
 /// The primary constructor of a type.

@@ -25,10 +25,10 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// Counts.
+    /// Counts; models of libraries are not part of the program.
     pub fn of(program: &Program) -> Stats {
         let mut stats = Stats::default();
-        for body in program.methods().iter().filter_map(|method| method.body.as_ref()) {
+        for body in program.methods().iter().filter_map(ir::Method::own_body) {
             stats.bodies += 1;
             stats.registers += body.regs.len();
             stats.unknown_registers += body.regs.iter().filter(|info| info.ty == TyId::UNKNOWN).count();

@@ -194,3 +194,19 @@ fn synchronized_and_volatile_and_thread_static() {
         "#]],
     );
 }
+
+#[test]
+fn attributes_keep_their_constants() {
+    check_file(
+        "class GuardedByAttribute : System.Attribute { public GuardedByAttribute(string l) {} } class C { object gate; [GuardedBy(nameof(C.gate)), Nobody.Knows(\"a\", 1, Name = 2)] void M() { } }",
+        "M",
+        &expect![[r#"
+            [GuardedByAttribute("gate")]
+            [KnowsAttribute("a", 1)]
+            method M() -> void {
+            b0:
+              return
+            }
+        "#]],
+    );
+}

@@ -17,7 +17,7 @@ pub use atomicity_violation::ATOMICITY_VIOLATION;
 pub use block_atomicity::BLOCK_ATOMICITY;
 pub use data_race::DATA_RACE;
 pub use deadlock::DEADLOCK;
-pub use option::{OptionValue, RuleOption, Takes};
+pub use option::{OptionValue, RuleOption, RuleOptions, Takes};
 pub use order_violation::ORDER_VIOLATION;
 pub use registry::{Registry, UnknownRule, closest};
 pub use selector::{Precision, Selector, UnknownSelector};
@@ -73,6 +73,8 @@ words! {
     Fix {
         /// None has one.
         Never = "never",
+        /// Some have one, but it may change what the program does: only `--unsafe-fixes` makes it.
+        Unsafe = "unsafe",
         /// Those where the edit is safe have one.
         Sometimes = "sometimes",
         /// All have one.
@@ -103,11 +105,7 @@ pub fn markdown(rule: &Rule) -> String {
     let mut page = format!("# {} ({})\n\n{}\n\n", rule.name, rule.code, rule.sentence());
     let _ = writeln!(page, "- Kind: {}, reported as {} by default", rule.kind, rule.severity);
     let _ = writeln!(page, "- {}", runs(rule.stage));
-    match rule.fix {
-        Fix::Never => {}
-        Fix::Sometimes => page.push_str("- Fix: `--fix` mends it where the edit is safe\n"),
-        Fix::Always => page.push_str("- Fix: `--fix` mends it\n"),
-    }
+    let _ = writeln!(page, "- Fix: {}", fixes(rule.fix));
     if !rule.aliases.is_empty() {
         let _ = writeln!(page, "- Also found under: `{}`", rule.aliases.join("`, `"));
     }
@@ -118,6 +116,15 @@ pub fn markdown(rule: &Rule) -> String {
     let _ = writeln!(page, "\n{}", rule.docs.trim());
     page.push_str(&option::markdown(rule));
     page
+}
+
+fn fixes(fix: Fix) -> &'static str {
+    match fix {
+        Fix::Never => "none",
+        Fix::Unsafe => "unsafe; `--fix --unsafe-fixes` mends some, look at what it did",
+        Fix::Sometimes => "available; `--fix` mends it where the edit is safe",
+        Fix::Always => "available; `--fix` mends it",
+    }
 }
 
 fn runs(stage: Stage) -> &'static str {

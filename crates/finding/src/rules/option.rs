@@ -2,6 +2,8 @@
 //! the rule runs.
 
 use super::Rule;
+use crate::glob::{Over, matches};
+use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
 /// Something that the user can set for one rule, in `[rules.<name>]` of `threadbare.toml`.
@@ -78,6 +80,40 @@ impl Takes {
     }
 }
 
+/// What the user set, by rule and option. What is not set has the default that its rule declares.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct RuleOptions {
+    values: BTreeMap<(&'static str, &'static str), OptionValue>,
+}
+
+impl RuleOptions {
+    /// Sets an option of a rule. The value has the type that the option takes.
+    pub fn set(&mut self, rule: &Rule, option: &RuleOption, value: OptionValue) {
+        self.values.insert((rule.code, option.name), value);
+    }
+
+    /// The value of a rule's option. The type is that of its declaration.
+    pub fn get(&self, rule: &Rule, option: &RuleOption) -> OptionValue {
+        self.values.get(&(rule.code, option.name)).cloned().unwrap_or_else(|| option.takes.default())
+    }
+
+    /// The value of an option that takes a number; 0 for others.
+    pub fn number(&self, rule: &Rule, option: &RuleOption) -> u32 {
+        match self.get(rule, option) {
+            OptionValue::Number(number) => number,
+            _ => 0,
+        }
+    }
+
+    /// Is a name with dots among those of an option that takes a list? `Flush` and `Log.Flush` are the last parts of
+    /// `Tools.Log.Flush`; `*` stands for anything.
+    pub fn lists(&self, rule: &Rule, option: &RuleOption, name: &str) -> bool {
+        let OptionValue::Texts(patterns) = self.get(rule, option) else { return false };
+        let ends = std::iter::once(name).chain(name.match_indices('.').map(|(dot, _)| &name[dot + 1..]));
+        patterns.iter().any(|pattern| ends.clone().any(|end| matches(pattern, end, Over::Names)))
+    }
+}
+
 /// As messages and pages call it: `a number from 1 to 9`.
 impl fmt::Display for Takes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -122,6 +158,20 @@ mod tests {
     use super::*;
     use crate::rules;
     use expect_test::expect;
+
+    #[test]
+    fn names_are_listed_by_their_last_parts() {
+        const NAMES: RuleOption =
+            RuleOption { name: "names", takes: Takes::Texts { default: &["Flush"] }, doc: "names" };
+        let rule = rules::registry::tests::example();
+        let mut options = RuleOptions::default();
+        assert!(options.lists(&rule, &NAMES, "Tools.Log.Flush"));
+        let texts = ["Log.Write", "Net.*.Send"].map(str::to_owned).to_vec();
+        options.set(&rule, &NAMES, OptionValue::Texts(texts));
+        let listed = |name| options.lists(&rule, &NAMES, name);
+        assert!(listed("Log.Write") && listed("Tools.Log.Write") && listed("App.Net.Mail.Send"));
+        assert!(!listed("Tools.Log.Flush") && !listed("Dialog.Write") && !listed("Write"));
+    }
 
     #[test]
     fn a_page_lists_the_options() {

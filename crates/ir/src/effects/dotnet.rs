@@ -37,6 +37,7 @@ const AREAS: &[Source<'static>] = areas![
     "data",
     "ui",
     "web",
+    "attributes",
 ];
 
 static DOTNET: LazyLock<Effects> = LazyLock::new(|| {

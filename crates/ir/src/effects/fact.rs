@@ -60,6 +60,13 @@ words! {
         Disposable = "disposable",
         /// All members are static.
         Static = "static",
+        /// An attribute: the methods that have it are tests. A runner calls those of one class one after another,
+        /// and waits for each.
+        Test = "test",
+        /// The runner waits even for an asynchronous test that returns nothing.
+        AwaitsVoid = "awaits-void",
+        /// One instance serves requests that come at the same time; an attribute: its method does.
+        Handler = "handler",
     }
 }
 

@@ -1,8 +1,10 @@
 //! `async-void-method`: an async method that gives its caller nothing to wait for.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
+use ir::effects::Fact;
 use ir::{MethodFlags, Op, TyId};
 
 /// See [`finding::Rule::docs`].
@@ -13,8 +15,8 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
-    options: &[],
+    fix: Fix::Unsafe,
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "an async method returns nothing, so nobody can wait for it or catch what it throws",
@@ -34,7 +36,9 @@ impl Rule for AsyncVoidMethod {
         if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
             return;
         }
-        if code.world.is_dictated(code.id) || code.catches_all() {
+        let is_awaited = code.world.attribute_facts(code.id).has(Fact::AwaitsVoid);
+        let is_meant = is_awaited || code.world.is_dictated(code.id) || code.catches_all();
+        if is_meant || code.is_ignored(&ABOUT, code.id) {
             return;
         }
         let side = report.side("method", code.method.span);
@@ -43,6 +47,7 @@ impl Rule for AsyncVoidMethod {
             "`{name}` is async but returns nothing: its caller cannot wait for it, and an exception in it ends the process"
         );
         report.at(&ABOUT, side, message, |finding| {
+            finding.suggest(Change::ReturnTask);
             finding.help = Some("return `Task` and await it where it is called".to_owned());
         });
     }

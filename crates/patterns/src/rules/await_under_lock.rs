@@ -11,7 +11,7 @@ use ir::effects::Mode;
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6307",
     name: "await-under-lock",
-    aliases: &["PH_S023"],
+    aliases: &[],
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,

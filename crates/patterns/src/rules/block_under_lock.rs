@@ -1,5 +1,6 @@
 //! `block-under-lock`: a thread sleeps, or waits for other threads, while everybody else waits for its lock.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
@@ -22,7 +23,7 @@ static ABOUT: finding::Rule = finding::Rule {
     severity: Severity::Warning,
     stage: Stage::Optional,
     fix: Fix::Never,
-    options: &[],
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[833, 667],
     summary: "a thread sleeps or waits for other threads while it holds a lock",
@@ -38,6 +39,9 @@ impl Rule for BlockUnderLock {
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs() {
+            if code.is_ignored_call(&ABOUT, &instr.op) {
+                continue;
+            }
             let Some(pause) = pause(code, at, &instr.op) else { continue };
             let Some((held, span)) = held(code, at) else { continue };
             let lock = code.spell(&held);

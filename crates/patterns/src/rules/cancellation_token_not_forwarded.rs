@@ -1,8 +1,9 @@
 //! `cancellation-token-not-forwarded`: a token that is at hand, and a call that would take it.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::Effect;
 use ir::{At, Const, Instr, Op, Reg, Span};
 
@@ -10,12 +11,12 @@ use ir::{At, Const, Instr, Op, Reg, Span};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7403",
     name: "cancellation-token-not-forwarded",
-    aliases: &["PH_P007", "CA2016", "MA0040"],
+    aliases: &["PH_P007", "CA2016", "MA0040", "PH_P004", "MA0032", "MA0079"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
-    options: &[],
+    fix: Fix::Unsafe,
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "a method has a cancellation token but calls something without it that would take one",
@@ -34,13 +35,14 @@ impl Rule for CancellationTokenNotForwarded {
         let Some(token) = tokens.next_back() else { return };
         let token = code.program().names.get(token.name);
         for (at, instr) in code.calls() {
-            if !forgets_token(code, at, instr) {
+            if !forgets_token(code, at, instr) || code.is_ignored_call(&ABOUT, &instr.op) {
                 continue;
             }
             let side = report.side("call", instr.span);
             let message =
                 format!("{} would take a cancellation token; `{token}` stops here", code.called(&instr.op));
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::PassToken { token: token.to_owned() });
                 finding.help = Some(format!("pass `{token}`"));
             });
         }

@@ -9,18 +9,23 @@
 use super::collection_calls::{Act, Answer, Query, act, can_lose, query};
 use crate::{Code, Decision, Report, Rule, Source};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::{At, Op, Place, Reg, Span, TyId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB3101",
     name: "check-then-act-concurrent-collection",
-    aliases: &["CBF:RC_UCCA", "PH_B007"],
+    aliases: &[
+        "CBF:RC_UCCA",
+        "PH_B007",
+        "spotbugs:AT_OPERATION_SEQUENCE_ON_CONCURRENT_ABSTRACTION",
+        "codeql:java/toctou-race-condition",
+    ],
     kind: Kind::Atomicity,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[367],
@@ -153,9 +158,13 @@ fn tell(code: &Code<'_>, report: &mut Report<'_>, (at, span): (At, Span), query:
     let asked =
         code.body.instr(query).and_then(|instr| report.access("check", instr.span, Operation::Call, &name));
     let primary = report.access("use", span, Operation::Call, &name);
+    let check = code.body.instr(query).and_then(|instr| report.place(instr.span));
     report.at(&ABOUT, primary, trouble.message(), |finding| {
         finding.object = Some(Object::Instance(name.clone()));
         finding.others.extend(asked);
+        if let Some(check) = check {
+            finding.suggest(Change::AskOnce { check });
+        }
         finding.help = Some(trouble.help().to_owned());
     });
 }

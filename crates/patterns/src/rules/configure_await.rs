@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::{Arguments, Context, Effect, Fact, Member, Returns};
 use ir::{At, Op, Reg};
 
@@ -10,11 +10,11 @@ use ir::{At, Op, Reg};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7404",
     name: "configure-await",
-    aliases: &["CA2007", "S3216", "VSTHRD111", "EPC14", "MA0004", "RCS1090"],
+    aliases: &["CA2007", "S3216", "VSTHRD111", "EPC14", "MA0004", "RCS1090", "EPC15"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -45,6 +45,7 @@ impl Rule for ConfigureAwait {
             let message = "this await goes back to the context of the caller: slower, and a deadlock if the caller \
                            blocks that context meanwhile";
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::LeaveContext);
                 finding.help = Some("`.ConfigureAwait(false)`, if this code may run anywhere".to_owned());
             });
         }

@@ -137,7 +137,7 @@ fn changed_by_call(code: &Code<'_>, op: &Op) -> Option<Reg> {
         Effect::Write(target, _) => code.operand(op, target),
         _ => None,
     });
-    let is_command = declared.body.is_some()
+    let is_command = declared.own_body().is_some()
         && declared.has_receiver()
         && declared.ret == ir::TyId::VOID
         && !declared.flags.has(MethodFlags::CONSTRUCTOR);

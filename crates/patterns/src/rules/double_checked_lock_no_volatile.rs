@@ -9,7 +9,7 @@
 use crate::code::place_field;
 use crate::{Access, Code, Report, Rule, Run};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity, Side};
+use finding::{Change, Kind, Object, Operation, Severity, Side};
 use ir::cfg::Certainty;
 use ir::effects::{Effect, Fence};
 use ir::{At, Const, FieldFlags, FieldId, Op, Order, Reg, Span, Ty};
@@ -18,11 +18,18 @@ use ir::{At, Const, FieldFlags, FieldId, Op, Order, Reg, Span, Ty};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1101",
     name: "double-checked-lock-no-volatile",
-    aliases: &["CBF:DR_IDCL", "codeql:cs/unsafe-double-checked-lock", "S2168"],
+    aliases: &[
+        "CBF:DR_IDCL",
+        "codeql:cs/unsafe-double-checked-lock",
+        "S2168",
+        "codeql:java/unsafe-double-checked-locking",
+        "spotbugs:DC_DOUBLECHECK",
+        "errorprone:DoubleCheckedLocking",
+    ],
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[609],
@@ -71,10 +78,12 @@ fn tell(report: &mut Report<'_>, field: FieldId, span: Span, published: &Publish
         ),
     };
     let primary = report.access("assignment", span, Operation::Write, &name);
+    let declaration = report.declaration(field);
     let check: Option<Side> = report.access("check without the lock", outer, Operation::Read, &name);
     report.at(&ABOUT, primary, message, |finding| {
         finding.object = Some(Object::Variable(name.clone()));
         finding.others.extend(check);
+        finding.suggest_at(Change::DeclareVolatile, declaration);
         finding.help = Some(format!(
             "declare `{name}` volatile, assign it with `Volatile.Write` and check it with `Volatile.Read`, or use `Lazy<T>`"
         ));

@@ -3,7 +3,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Operation, Severity};
+use finding::{Change, Kind, Operation, Severity};
 use ir::cfg::{AccessPath, Certainty};
 use ir::effects::{Effect, GivesUp, Manner, Mode, Target};
 use ir::{At, Handlers, Op, Place, Reg};
@@ -16,7 +16,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Warning,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[667],
@@ -56,6 +56,7 @@ impl Rule for ExplicitMonitorInsteadOfLock {
             };
             report.at(&ABOUT, primary, message, |finding| {
                 finding.others.extend(exit);
+                finding.suggest(Change::LockByStatement);
                 finding.help = Some("use a `lock` statement".to_owned());
             });
         }

@@ -73,8 +73,10 @@ impl Breach {
     pub(crate) fn tell(&self, about: &'static finding::Rule, report: &mut Report<'_>) {
         let Breach { slip, example, guard, guarded } = self;
         let name = report.field_name(slip.access.field);
-        let lock =
-            guard.field().map_or("a lock".to_owned(), |field| format!("`{}`", report.field_name(field)));
+        let lock = match guard {
+            Guard::Own(steps) if steps.is_empty() => "the lock of the object itself".to_owned(),
+            _ => guard.field().map_or("a lock".to_owned(), |field| format!("`{}`", report.field_name(field))),
+        };
         let doing = if slip.operation == Operation::Write { "written" } else { "read" };
         let side = report.access(doing, slip.access.span, slip.operation, &name);
         let other = report.access("under the lock", example.access.span, example.operation, &name);
@@ -120,7 +122,7 @@ struct Use {
 
 /// How much is accessed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Extent {
+pub(crate) enum Extent {
     /// What the processor reads and writes in one step: a flag, a reference, the count of a collection.
     Word,
     /// More than that.
@@ -222,7 +224,8 @@ fn uses(world: &World<'_>, field: FieldId, accesses: &[(Access, Protection)]) ->
     uses.collect()
 }
 
-fn extent(world: &World<'_>, ty: TyId) -> Extent {
+/// How much a variable of this type holds.
+pub(crate) fn extent(world: &World<'_>, ty: TyId) -> Extent {
     let is_more = match world.program.tys.get(ty) {
         Ty::Prim(prim) => matches!(prim, Prim::Long | Prim::ULong | Prim::Double | Prim::Decimal),
         Ty::Named { def, .. } => world.program.types()[*def].kind == TypeKind::Struct,

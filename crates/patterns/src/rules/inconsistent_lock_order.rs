@@ -74,7 +74,7 @@ impl Rule for InconsistentLockOrder {
 fn tell(world: &World<'_>, report: &mut Report<'_>, here: (LockName, &Nested), there: (LockName, &Nested)) {
     let (first, second) = (world.lock_name(here.0), world.lock_name(there.0));
     let message = format!(
-        "{} takes {first} and then {second}, {} takes {second} and then {first}; each can wait for the other",
+        "`{}` takes {first} and then {second}, `{}` takes {second} and then {first}; each can wait for the other",
         report.method_name(here.1.method),
         report.method_name(there.1.method),
     );

@@ -43,22 +43,32 @@ impl Rule for InstanceLockGuardsStatic {
 }
 
 fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
-    for (access, protection) in world.protected_accesses(field) {
+    let accesses = world.protected_accesses(field);
+    for (access, protection) in &accesses {
         if !access.touch.writes() || access.touch.is_atomic() {
             continue;
         }
-        let Some(lock) = only_lock(world, &access, &protection) else { continue };
+        let Some(lock) = only_lock(world, access, protection) else { continue };
         let name = report.field_name(field);
         let lock = match lock {
             Lock::Receiver => "`this`".to_owned(),
             Lock::Field(lock) => format!("`{}`", report.field_name(lock)),
         };
         let side = report.access("write", access.span, Operation::Write, &name);
+        let elsewhere = accesses.iter().find(|(other, _)| other.method != access.method);
+        let other = match elsewhere {
+            Some((other, _)) if other.touch.writes() => {
+                report.access("another write", other.span, Operation::Write, &name)
+            }
+            Some((other, _)) => report.access("read", other.span, Operation::Read, &name),
+            None => report.side("static field", world.program.fields()[field].span),
+        };
         let message = format!(
             "all objects share `{name}`, but it is written under {lock}, which each object has for itself: two objects do not exclude each other"
         );
         report.at(&ABOUT, side, message, |finding| {
             finding.object = Some(Object::Variable(name));
+            finding.others.extend(other);
             finding.help =
                 Some("guard it by a static lock: `private static readonly object gate = new();`".to_owned());
         });

@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use finding::{Change, Kind, Object, Severity};
 use ir::effects::{Effect, Fact, Moment, Returns, Target};
 use ir::{At, MethodFlags, Op, Reg, Ty};
 
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Atomicity,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[362],
@@ -39,6 +39,7 @@ impl Rule for LinqOnConcurrentDictionary {
             );
             report.at(&ABOUT, side, message, |finding| {
                 finding.object = Some(Object::Instance(collection));
+                finding.suggest(Change::CopyFirst);
                 finding.help = Some(
                     "copy with the collection's own `ToArray()`, which is one step, or enumerate it"
                         .to_owned(),

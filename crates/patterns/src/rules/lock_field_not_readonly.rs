@@ -2,8 +2,8 @@
 
 use crate::{Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
-use ir::{FieldFlags, FieldId};
+use finding::{Change, Kind, Object, Severity};
+use ir::{FieldFlags, FieldId, MethodFlags};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[412],
@@ -45,7 +45,21 @@ impl Rule for LockFieldNotReadonly {
         report.at(&ABOUT, report.side("field", declared.span), message, |finding| {
             finding.object = Some(Object::Variable(name));
             finding.others.extend(lock);
+            if is_only_constructed(world, field) {
+                finding.suggest(Change::DeclareReadonly);
+            }
             finding.help = Some("declare it readonly, so that it stays the same object".to_owned());
         });
     }
+}
+
+/// Is it written by the constructors of its own type alone? Methods that they call may not write what is readonly.
+fn is_only_constructed(world: &World<'_>, field: FieldId) -> bool {
+    let owner = world.program.fields()[field].owner;
+    world.accesses(field).iter().filter(|access| access.touch.writes()).all(|access| {
+        let method = &world.program.methods()[access.method];
+        method.owner == owner
+            && (method.flags.has(MethodFlags::CONSTRUCTOR)
+                || method.flags.has(MethodFlags::STATIC_CONSTRUCTOR))
+    })
 }

@@ -336,7 +336,7 @@ fn is_risky(code: &Code<'_>, at: At, op: &Op) -> bool {
             let is_simple =
                 method.flags.has(MethodFlags::ACCESSOR) || method.flags.has(MethodFlags::CONSTRUCTOR);
             let blocks = code.effects(op).iter().any(|effect| matches!(effect, Effect::Blocks(_)));
-            (method.body.is_some() && !is_simple) || blocks
+            (method.own_body().is_some() && !is_simple) || blocks
         }
         _ => false,
     }

@@ -47,7 +47,7 @@ impl Rule for LockObjectReassignedInLock {
             }
             let name = report.field_name(field);
             let message = format!(
-                "{name} gets another object while its old object is locked; \
+                "`{name}` gets another object while its old object is locked; \
                  whoever comes now locks the new one and does not wait"
             );
             let side = report.access("assignment", instr.span, Operation::Write, &name);

@@ -96,7 +96,7 @@ fn stays(code: &Code<'_>, object: Reg) -> bool {
 fn locks(code: &Code<'_>, op: &Op) -> bool {
     let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
     let method = &code.program().methods()[callee.method];
-    let is_made = method.flags.has(MethodFlags::CONSTRUCTOR) && method.body.is_none();
+    let is_made = method.flags.has(MethodFlags::CONSTRUCTOR) && method.own_body().is_none();
     is_made
         || code.effects(op).iter().any(|effect| {
             matches!(effect, Effect::Acquire(..) | Effect::Release(..) | Effect::Wait(..) | Effect::Pulse(..))

@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use finding::{Change, Kind, Object, Severity};
 use ir::cfg::Root;
 
 /// See [`finding::Rule::docs`].
@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[667],
@@ -44,6 +44,7 @@ impl Rule for LockOnPublicObject {
             let message = format!("this locks `{lock}`, which code outside of this class can lock as well");
             report.at(&ABOUT, report.side("lock", instr.span), message, |finding| {
                 finding.object = Some(Object::Instance(lock));
+                finding.suggest(Change::LockOwnObject);
                 finding.help = Some(
                     "lock on a private object of its own: `private readonly object gate = new();`".to_owned(),
                 );

@@ -1,25 +1,47 @@
 //! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
 
-use crate::{Code, Report, Rule};
-use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use crate::{Access, Code, Report, Rule, Touch, World};
+use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
+use finding::{Change, Kind, Object, Severity};
+use ir::cfg::{Root, Step};
 use ir::effects::Fact;
-use ir::{At, Const, Op, Reg};
+use ir::{At, Const, Op, Reg, Ty, TyId, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6001",
     name: "lock-on-weak-identity",
-    aliases: &["CBF:PF_SLLO", "PH_S002", "CA2002", "S3998", "MA0064"],
+    aliases: &[
+        "CBF:PF_SLLO",
+        "PH_S002",
+        "CA2002",
+        "S3998",
+        "MA0064",
+        "S1860",
+        "S3436",
+        "spotbugs:DL_SYNCHRONIZATION_ON_BOOLEAN",
+        "spotbugs:DL_SYNCHRONIZATION_ON_BOXED_PRIMITIVE",
+        "spotbugs:DL_SYNCHRONIZATION_ON_SHARED_CONSTANT",
+        "spotbugs:DL_SYNCHRONIZATION_ON_UNSHARED_BOXED_PRIMITIVE",
+        "codeql:java/sync-on-boxed-types",
+        "errorprone:LockOnBoxedPrimitive",
+        "errorprone:ValueClassIdentity",
+    ],
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
-    options: &[],
+    fix: Fix::Unsafe,
+    options: &[TYPES],
     symmetry: Symmetry::Ordered,
     cwe: &[667],
     summary: "a lock is taken on an object that unrelated code can hold, or that nobody else can",
     docs: include_str!("lock_on_weak_identity.md"),
+};
+
+const TYPES: RuleOption = RuleOption {
+    name: "types",
+    takes: Takes::Texts { default: &[] },
+    doc: "further types whose objects unrelated code may lock, such as `Company.Data.Session`",
 };
 
 pub(crate) struct LockOnWeakIdentity;
@@ -36,6 +58,7 @@ impl Rule for LockOnWeakIdentity {
             let side = report.side("lock", instr.span);
             report.at(&ABOUT, side, weakness.message(), |finding| {
                 finding.object = Some(Object::Instance(weakness.what().to_owned()));
+                finding.suggest(Change::LockOwnObject);
                 finding.help = Some(
                     "lock on a private object of its own: `private readonly object gate = new();`".to_owned(),
                 );
@@ -92,12 +115,44 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
     let is_fine = is(&|op| matches!(op, Op::New { .. } | Op::Const { value: Const::Type(_), .. }));
     let tys = origins.iter().filter_map(|&origin| code.body.instr(origin)?.op.def()).chain([lock]);
     for ty in tys.filter(|_| !is_fine).map(|reg| code.body.regs[reg].ty) {
-        if ty == ir::TyId::STRING {
+        if ty == TyId::STRING {
             return Some(Weakness::String);
         }
-        if code.world.facts(ty).has(Fact::WeakIdentity) {
+        let is_shared = code.world.facts(ty).has(Fact::WeakIdentity) && !is_own(code, at, lock);
+        if is_shared || is_listed(code, ty) {
             return Some(Weakness::Shared);
         }
     }
     None
+}
+
+/// Does the user say so?
+fn is_listed(code: &Code<'_>, ty: TyId) -> bool {
+    let Ty::Named { def, .. } = code.program().tys.get(ty) else { return false };
+    let name = code.program().names.get(code.program().types()[*def].name);
+    code.world.options.lists(&ABOUT, &TYPES, name)
+}
+
+/// Is the object in a private field that only gets new objects and is handed to nobody? Then nobody else can
+/// lock it, whatever its type.
+fn is_own(code: &Code<'_>, at: At, lock: Reg) -> bool {
+    let world = code.world;
+    let path = code.path(at, lock);
+    let field = match (&path.root, path.steps.last()) {
+        (_, Some(Step::Field(field))) | (Root::Static(_, field), None) => *field,
+        _ => return false,
+    };
+    let mut stores = world.accesses(field).iter().filter(|access| access.touch == Touch::Write).peekable();
+    world.program.fields()[field].visibility == Visibility::Private
+        && stores.peek().is_some()
+        && stores.all(|store| is_new(world, store))
+        && !world.is_handed_on(field)
+}
+
+fn is_new(world: &World<'_>, store: &Access) -> bool {
+    let Some(code) = Code::new(world, store.method) else { return false };
+    match code.body.instr(store.at).map(|instr| &instr.op) {
+        Some(Op::Store { src, .. }) => code.is_fresh(store.at, *src),
+        _ => false,
+    }
 }

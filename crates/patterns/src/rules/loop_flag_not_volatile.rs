@@ -11,7 +11,7 @@
 
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::cfg::{EdgeKind, Loop, Root, Step};
 use ir::effects::Effect;
 use ir::{At, BlockId, FieldFlags, FieldId, MethodId, Op, Order, Place, Reg, Target, Terminator};
@@ -20,11 +20,11 @@ use ir::{At, BlockId, FieldFlags, FieldId, MethodId, Op, Order, Place, Reg, Targ
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1103",
     name: "loop-flag-not-volatile",
-    aliases: &["CBF:DR_ULVV"],
+    aliases: &["CBF:DR_ULVV", "spotbugs:SP_SPIN_ON_FIELD", "spotbugs:AT_STALE_THREAD_WRITE_OF_PRIMITIVE"],
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[366],
@@ -59,6 +59,7 @@ fn tell(code: &Code<'_>, report: &mut Report<'_>, read: At, field: FieldId, writ
     let span = code.body.instr(read).map(|instr| instr.span);
     let primary = span.and_then(|span| report.access("loop condition", span, Operation::Read, &name));
     let other = report.access("write", write.span, Operation::Write, &name);
+    let declaration = report.declaration(field);
     let message = format!(
         "this loop ends when another thread writes `{name}`, but nothing makes it look at the memory again: it may run \
          for ever"
@@ -66,6 +67,7 @@ fn tell(code: &Code<'_>, report: &mut Report<'_>, read: At, field: FieldId, writ
     report.at(&ABOUT, primary, message, |finding| {
         finding.object = Some(Object::Variable(name.clone()));
         finding.others.extend(other);
+        finding.suggest_at(Change::DeclareVolatile, declaration);
         finding.help = Some(format!(
             "declare `{name}` volatile, read it with `Volatile.Read`, or wait for an event or a `CancellationToken`"
         ));
@@ -228,7 +230,7 @@ fn orders(world: &World<'_>, op: &Op) -> bool {
         );
     };
     let Some(found) = world.meaning(callee.method) else {
-        return world.program.methods()[callee.method].body.is_none();
+        return world.program.methods()[callee.method].own_body().is_none();
     };
     !found.effects().iter().all(|effect| {
         matches!(

@@ -3,7 +3,7 @@
 
 use crate::{Access, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::effects::Access as Memory;
 use ir::{FieldFlags, FieldId, Op, Prim, Ty};
 
@@ -15,7 +15,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[366],
@@ -62,6 +62,7 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
         report.at(&ABOUT, side, message, |finding| {
             finding.object = Some(Object::Variable(name));
             finding.others.extend(other);
+            finding.suggest(Change::UpdateAtomically);
             finding.help = Some("change it by `Interlocked` here too".to_owned());
         });
     }

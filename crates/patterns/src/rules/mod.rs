@@ -1,24 +1,36 @@
 //! The rules, one a file.
 
 mod argument_check_in_async;
+mod async_method_name;
 mod async_void_lambda;
 mod async_void_method;
 mod await_null_conditional;
 mod await_under_lock;
 mod block_under_lock;
+mod blocking_primitive_in_async;
 mod blocking_property_in_async;
 mod blocking_task_wait;
 mod cancellation_token_not_forwarded;
 mod check_then_act_concurrent_collection;
 mod collection_calls;
 mod configure_await;
+mod continuation_instead_of_await;
 mod dangerous_thread_api;
 mod dcl_published_before_init;
 mod double_checked_lock_no_volatile;
 mod empty_lock;
 mod exception_handling_on_unawaited_task;
 mod explicit_monitor_instead_of_lock;
+mod factory_captures_key;
+mod factory_side_effect;
+mod field_set_after_start;
+mod fire_and_forget_thread;
+mod foreign_task_await;
+mod guarded_by;
+mod handler_shared_state;
+mod inbound_guarded_collection;
 mod inconsistent_lock_field;
+mod inconsistent_lock_fields;
 mod inconsistent_lock_order;
 mod inconsistent_lock_read;
 mod instance_lock_guards_static;
@@ -30,6 +42,7 @@ mod leaked_guarded_collection;
 mod linq_on_concurrent_dictionary;
 mod lock_field_not_readonly;
 mod lock_field_reassigned;
+mod lock_in_parallel_loop;
 mod lock_not_released;
 mod lock_object_misuse;
 mod lock_object_reassigned_in_lock;
@@ -37,6 +50,7 @@ mod lock_on_local_object;
 mod lock_on_public_object;
 mod lock_on_weak_identity;
 mod loop_flag_not_volatile;
+mod manual_cancellation_check;
 mod missing_cancellation_strategy;
 mod mixed_interlocked_plain;
 mod naked_pulse;
@@ -45,14 +59,23 @@ mod nonatomic_64bit_access;
 mod null_check_on_task;
 mod parallel_for_side_effect;
 mod plinq_side_effect;
+mod pointless_task;
 mod polling_on_collection;
+mod prefer_async_stream;
+mod prefer_lock_type;
 mod prefer_slim_primitive;
 mod reenumerated_tasks;
 mod release_of_wrong_kind;
+mod release_without_acquire;
+mod return_await;
 mod return_null_task;
+mod shared_non_atomic_rmw;
 mod shared_touches;
+mod silent_cancellation;
+mod single_pulse_many_conditions;
 mod static_field_written_by_instance;
 mod static_not_threadsafe_type;
+mod swallowed_interrupt;
 mod sync_call_in_async;
 mod sync_dispose_in_async;
 mod sync_over_async;
@@ -61,12 +84,17 @@ mod task_factory_scheduler;
 mod task_uses_disposed_resource;
 mod task_value_lost;
 mod tcs_run_continuations_async;
+mod this_escapes_constructor;
 mod thread_sleep_in_async;
+mod thread_sleep_in_tests;
+mod thread_start_in_constructor;
 mod thread_static_misuse;
 mod unnecessary_async;
 mod unobserved_task;
+mod unsynchronized_static_collection;
 mod using_on_task;
 mod valuetask_misuse;
+mod volatile_array_elements;
 mod volatile_non_atomic_rmw;
 mod wait_or_pulse_without_lock;
 mod wait_outside_loop;
@@ -86,6 +114,9 @@ pub const ALL: &[&dyn Rule] = &[
     &mixed_interlocked_plain::MixedInterlockedPlain,
     &plinq_side_effect::PlinqSideEffect,
     &inconsistent_lock_read::InconsistentLockRead,
+    &inconsistent_lock_fields::InconsistentLockFields,
+    &volatile_array_elements::VolatileArrayElements,
+    &guarded_by::GuardedBy,
     &inconsistent_lock_order::InconsistentLockOrder,
     &wait_with_two_locks::WaitWithTwoLocks,
     &lock_not_released::LockNotReleased,
@@ -95,15 +126,24 @@ pub const ALL: &[&dyn Rule] = &[
     &volatile_non_atomic_rmw::VolatileNonAtomicRmw,
     &linq_on_concurrent_dictionary::LinqOnConcurrentDictionary,
     &lazy_init_static_unsync::LazyInitStaticUnsync,
+    &factory_side_effect::FactorySideEffect,
+    &shared_non_atomic_rmw::SharedNonAtomicRmw,
     &dcl_published_before_init::DclPublishedBeforeInit,
     &wait_outside_loop::WaitOutsideLoop,
     &naked_pulse::NakedPulse,
     &unobserved_task::UnobservedTask,
     &task_uses_disposed_resource::TaskUsesDisposedResource,
     &exception_handling_on_unawaited_task::ExceptionHandlingOnUnawaitedTask,
+    &this_escapes_constructor::ThisEscapesConstructor,
+    &thread_start_in_constructor::ThreadStartInConstructor,
+    &single_pulse_many_conditions::SinglePulseManyConditions,
+    &field_set_after_start::FieldSetAfterStart,
     &static_not_threadsafe_type::StaticNotThreadsafeType,
     &leaked_guarded_collection::LeakedGuardedCollection,
     &static_field_written_by_instance::StaticFieldWrittenByInstance,
+    &inbound_guarded_collection::InboundGuardedCollection,
+    &unsynchronized_static_collection::UnsynchronizedStaticCollection,
+    &handler_shared_state::HandlerSharedState,
     &lock_on_weak_identity::LockOnWeakIdentity,
     &interrupt_not_interruptible_thread::InterruptNotInterruptibleThread,
     &missing_cancellation_strategy::MissingCancellationStrategy,
@@ -128,6 +168,11 @@ pub const ALL: &[&dyn Rule] = &[
     &reenumerated_tasks::ReenumeratedTasks,
     &thread_static_misuse::ThreadStaticMisuse,
     &blocking_property_in_async::BlockingPropertyInAsync,
+    &release_without_acquire::ReleaseWithoutAcquire,
+    &swallowed_interrupt::SwallowedInterrupt,
+    &blocking_primitive_in_async::BlockingPrimitiveInAsync,
+    &foreign_task_await::ForeignTaskAwait,
+    &silent_cancellation::SilentCancellation,
     &prefer_slim_primitive::PreferSlimPrimitive,
     &explicit_monitor_instead_of_lock::ExplicitMonitorInsteadOfLock,
     &lock_field_not_readonly::LockFieldNotReadonly,
@@ -144,4 +189,15 @@ pub const ALL: &[&dyn Rule] = &[
     &lazy_task::LazyTask,
     &task_value_lost::TaskValueLost,
     &polling_on_collection::PollingOnCollection,
+    &lock_in_parallel_loop::LockInParallelLoop,
+    &thread_sleep_in_tests::ThreadSleepInTests,
+    &fire_and_forget_thread::FireAndForgetThread,
+    &return_await::ReturnAwait,
+    &factory_captures_key::FactoryCapturesKey,
+    &pointless_task::PointlessTask,
+    &async_method_name::AsyncMethodName,
+    &continuation_instead_of_await::ContinuationInsteadOfAwait,
+    &prefer_lock_type::PreferLockType,
+    &manual_cancellation_check::ManualCancellationCheck,
+    &prefer_async_stream::PreferAsyncStream,
 ];

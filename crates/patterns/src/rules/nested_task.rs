@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Joined, Runner, Target};
 use ir::{Instr, Op, Reg, Terminator};
 
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -50,7 +50,10 @@ impl Rule for NestedTask {
             } else {
                 "`Unwrap()` it"
             };
-            report.at(&ABOUT, side, message, |finding| finding.help = Some(help.to_owned()));
+            report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::Unwrap);
+                finding.help = Some(help.to_owned());
+            });
         }
     }
 }

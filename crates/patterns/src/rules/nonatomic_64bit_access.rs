@@ -3,7 +3,7 @@
 
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::cfg::Root;
 use ir::effects::{Access as Memory, Effect};
 use ir::{At, FieldFlags, FieldId, Op, Order, Place, Prim, Reg, Ty, TypeKind};
@@ -12,11 +12,11 @@ use ir::{At, FieldFlags, FieldId, Op, Order, Place, Prim, Reg, Ty, TypeKind};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1102",
     name: "nonatomic-64bit-access",
-    aliases: &["CBF:DR_UA64V"],
+    aliases: &["CBF:DR_UA64V", "spotbugs:AT_NONATOMIC_64BIT_PRIMITIVE"],
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Symmetric,
     cwe: &[366],
@@ -57,9 +57,7 @@ fn look_at(world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
     if plain.is_empty() || (shared.iter().all(|access| !access.touch.writes() || is_locked(world, access))) {
         return;
     }
-    for access in plain {
-        tell(report, access, atomic);
-    }
+    tell(report, &plain, atomic);
 }
 
 /// Is it a plain access that may see or leave half a value?
@@ -114,11 +112,17 @@ fn is_locked(world: &World<'_>, access: &Access) -> bool {
     Code::new(world, access.method).is_some_and(|code| code.is_locked(access.at))
 }
 
-fn tell(report: &mut Report<'_>, plain: &Access, atomic: &Access) {
-    let name = report.field_name(plain.field);
-    let (does, operation) =
-        if plain.touch.writes() { ("written", Operation::Write) } else { ("read", Operation::Read) };
-    let primary = report.access("plain access", plain.span, operation, &name);
+/// One finding for a field: its plain accesses have one cause and one remedy.
+fn tell(report: &mut Report<'_>, plain: &[&Access], atomic: &Access) {
+    let first = plain.iter().position(|access| access.touch.writes()).unwrap_or_default();
+    let name = report.field_name(atomic.field);
+    let does = if plain[first].touch.writes() { "written" } else { "read" };
+    let sides = plain.iter().map(|access| {
+        let operation = if access.touch.writes() { Operation::Write } else { Operation::Read };
+        report.access("plain access", access.span, operation, &name)
+    });
+    let mut sides: Vec<_> = sides.collect();
+    let primary = sides.remove(first);
     let other = report.access("atomic access", atomic.span, Operation::Update, &name);
     let message = format!(
         "the 64 bits of `{name}` are {does} plainly here but atomically elsewhere: a 32-bit process may see half a value, \
@@ -126,7 +130,8 @@ fn tell(report: &mut Report<'_>, plain: &Access, atomic: &Access) {
     );
     report.at(&ABOUT, primary, message, |finding| {
         finding.object = Some(Object::Variable(name.clone()));
-        finding.others.extend(other);
+        finding.others.extend(other.into_iter().chain(sides.into_iter().flatten()));
+        finding.suggest(Change::AccessAtomically);
         finding.help = Some(format!("use `Interlocked` or `Volatile` for all accesses of `{name}`"));
     });
 }

@@ -69,5 +69,5 @@ fn is_never_null(code: &Code<'_>, op: &Op) -> bool {
 
 /// An interface whose implementations are all elsewhere says nothing.
 fn has_body(code: &Code<'_>, callee: MethodId) -> bool {
-    code.world.overriders(callee).iter().any(|&method| code.program().methods()[method].body.is_some())
+    code.world.overriders(callee).iter().any(|&method| code.program().methods()[method].own_body().is_some())
 }

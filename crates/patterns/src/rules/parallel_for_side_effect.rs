@@ -4,7 +4,7 @@
 use super::shared_touches::{Shared, SharedTouch, touches};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::effects::{Effect, Runner, Spawn, Target as EffectTarget, Times};
 use ir::{At, MethodId, Op, Place, Reg, Span};
 
@@ -16,7 +16,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[362],
@@ -100,6 +100,7 @@ fn tell(report: &mut Report<'_>, call: Span, touch: &SharedTouch) {
     report.at(&ABOUT, primary, message, |finding| {
         finding.object = Some(Object::Variable(name.clone()));
         finding.others.extend(parallel);
+        finding.suggest(Change::UpdateAtomically);
         finding.help = Some(
             "use `Interlocked`, a concurrent collection or a lock, or give each worker a result of its own and combine \
              them at the end"

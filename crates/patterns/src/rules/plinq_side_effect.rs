@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::cfg::{AccessPath, Root, Step};
 use ir::effects::{Effect, Fact, Runner, Spawn, Times};
 use ir::{At, FieldFlags, Instr, MethodId, Op, Order, Place, Reg, Span};
@@ -15,7 +15,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[362],
@@ -62,6 +62,7 @@ fn check(world: &World<'_>, report: &mut Report<'_>, lambda: MethodId, query: Sp
         report.at(&ABOUT, side, message, |finding| {
             finding.object = Some(Object::Variable(name));
             finding.others.extend(other);
+            finding.suggest(Change::UpdateAtomically);
             finding.help = Some(
                 "let the query return the values and combine them after it (`Sum`, `ToList`), or take a lock"
                     .to_owned(),

@@ -67,7 +67,7 @@ fn goes_on_empty(code: &Code<'_>, at: At, op: &Op, found: &Loop) -> bool {
     let callees = then.filter_map(|(_, call)| code.callee(&call.op));
     !callees
         .map(|callee| &code.program().methods()[callee])
-        .any(|callee| callee.body.is_some() && !callee.flags.has(MethodFlags::ACCESSOR))
+        .any(|callee| callee.own_body().is_some() && !callee.flags.has(MethodFlags::ACCESSOR))
 }
 
 /// Does the loop wait for something other than time?

@@ -2,18 +2,26 @@
 
 use crate::{Code, Report, Rule, Run};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::{At, MethodFlags, Terminator};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6404",
     name: "return-null-task",
-    aliases: &["VSTHRD114", "S4586", "EPC31", "MA0022", "RCS1210"],
+    aliases: &[
+        "VSTHRD114",
+        "S4586",
+        "EPC31",
+        "MA0022",
+        "RCS1210",
+        "errorprone:AsyncCallableReturnsNull",
+        "errorprone:AsyncFunctionReturnsNull",
+    ],
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[476],
@@ -67,6 +75,7 @@ fn tell(code: &Code<'_>, report: &mut Report<'_>, null: At) {
     let name = report.method_name(code.id);
     let message = format!("`{name}` returns null where its caller expects a task: awaiting it throws");
     report.at(&ABOUT, side, message, |finding| {
+        finding.suggest(Change::ReturnCompleted);
         finding.help = Some("return `Task.CompletedTask` or `Task.FromResult(…)`".to_owned());
     });
 }

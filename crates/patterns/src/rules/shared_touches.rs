@@ -228,7 +228,7 @@ impl View<'_> {
         if all.len() > 2 {
             return Vec::new();
         }
-        all.iter().copied().filter(|&method| methods[method].body.is_some()).collect()
+        all.iter().copied().filter(|&method| methods[method].own_body().is_some()).collect()
     }
 
     fn passed(&self, at: At, op: &Op) -> Vec<Given> {

@@ -4,7 +4,7 @@ use crate::{Access, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
 use ir::effects::Fact;
-use ir::{Field, FieldFlags, FieldId, Ty, TypeFlags};
+use ir::{Field, FieldFlags, FieldId, Ty, TypeFlags, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -15,6 +15,8 @@ static ABOUT: finding::Rule = finding::Rule {
         "codeql:cs/thread-unsafe-icryptotransform-field-in-class",
         "codeql:java/thread-unsafe-dateformat",
         "errorprone:DateFormatConstant",
+        "spotbugs:STCAL_STATIC_CALENDAR_INSTANCE",
+        "spotbugs:STCAL_STATIC_SIMPLE_DATE_FORMAT_INSTANCE",
     ],
     kind: Kind::ThreadSafety,
     severity: Severity::Warning,
@@ -52,6 +54,12 @@ fn is_candidate(world: &World<'_>, field: &Field) -> bool {
         && facts.has(Fact::ThreadUnsafe)
         && !exempt.into_iter().any(|fact| facts.has(fact))
         && is_library_type(world, field)
+        && !is_of_tests(world, field)
+}
+
+/// The tests of a class run one after another, and nobody else can reach its private fields.
+fn is_of_tests(world: &World<'_>, field: &Field) -> bool {
+    field.visibility == Visibility::Private && world.has_tests(field.owner)
 }
 
 /// What the program derives from a library type may be safer than that.

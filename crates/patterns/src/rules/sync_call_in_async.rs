@@ -1,8 +1,9 @@
 //! `sync-call-in-async`: a call that blocks although the library has one that does not.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::Effect;
 
 /// See [`finding::Rule::docs`].
@@ -13,8 +14,8 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
-    options: &[],
+    fix: Fix::Unsafe,
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "an async method makes a call that blocks, although there is an asynchronous form of it",
@@ -41,10 +42,14 @@ impl Rule for SyncCallInAsync {
                 _ => None,
             });
             let blocks = effects.iter().any(|effect| effect.blocks()) && !effects.iter().any(is_other);
-            let Some(form) = form.filter(|_| blocks) else { continue };
+            let is_ignored = code.is_ignored_call(&ABOUT, &instr.op);
+            let Some(form) = form.filter(|_| blocks && !is_ignored) else { continue };
             let side = report.side("call", instr.span);
             let message = format!("{} blocks the thread of this async method", code.called(&instr.op));
-            report.at(&ABOUT, side, message, |finding| finding.help = Some(format!("`await {form}(…)`")));
+            report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::AwaitCall { name: form.to_owned() });
+                finding.help = Some(format!("`await {form}(…)`"));
+            });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::Effect;
 
 /// See [`finding::Rule::docs`].
@@ -13,7 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -45,6 +45,7 @@ impl Rule for SyncDisposeInAsync {
                 code.called(&instr.op)
             );
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::AwaitDisposal);
                 finding.help = Some("`await using`, or `await DisposeAsync()`".to_owned());
             });
         }

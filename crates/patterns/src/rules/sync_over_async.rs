@@ -3,7 +3,7 @@
 use crate::tasks::{Maker, blocking_waits};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::MethodFlags;
 use ir::effects::Fact;
 
@@ -15,7 +15,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Deadlock,
     severity: Severity::Warning,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[833],
@@ -40,6 +40,7 @@ impl Rule for SyncOverAsync {
             let side = report.side("wait", wait.span);
             let message = format!("{} blocks until the task is complete, {harm}", wait.called);
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::AwaitTask);
                 finding.help = Some("await the task instead".to_owned());
             });
         }
@@ -48,6 +49,10 @@ impl Rule for SyncOverAsync {
 
 /// Why blocking is wrong here for sure; nothing for ordinary methods.
 fn harm(code: &Code<'_>) -> Option<&'static str> {
+    // The thread of a test is its own.
+    if code.is_async() && code.world.is_in_test(code.id) {
+        return None;
+    }
     if code.is_async() {
         return Some("in an async method: the thread is lost meanwhile, and the task may need it to go on");
     }

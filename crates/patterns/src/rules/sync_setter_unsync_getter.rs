@@ -1,5 +1,6 @@
 //! `sync-setter-unsync-getter`: a property is written under a lock and read without.
 
+use super::inconsistent_lock_field::{Extent, extent};
 use crate::{Access, Code, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
@@ -35,7 +36,9 @@ impl Rule for SyncSetterUnsyncGetter {
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
         let declared = &world.program.fields()[field];
-        if !declared.flags.has(FieldFlags::VOLATILE) {
+        // What is read in one step is the old value or the new one.
+        let is_read_in_steps = extent(world, declared.ty) == Extent::More;
+        if is_read_in_steps && !declared.flags.has(FieldFlags::VOLATILE) {
             check(world, report, field);
         }
     }
@@ -48,12 +51,12 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
         let side = report.access("read", read.span, Operation::Read, &name);
         let other = report.access("write", setter.span, Operation::Write, &name);
         let message = format!(
-            "the setter writes `{name}` under a lock, but this getter reads it without: it may see an old value, or half of a change"
+            "the setter writes `{name}` under a lock, but this getter reads it without: it may see half of a change"
         );
         report.at(&ABOUT, side, message, |finding| {
             finding.object = Some(Object::Variable(name));
             finding.others.extend(other);
-            finding.help = Some("take the same lock in the getter, or make the field volatile".to_owned());
+            finding.help = Some("take the same lock in the getter".to_owned());
         });
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Caller, Code, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Fact, Target as EffectTarget};
 use ir::{At, Const, MethodFlags, Op, Reg, Ty, TypeId, TypeKind};
 
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -54,6 +54,7 @@ fn made_at(world: &World<'_>, caller: &Caller, report: &mut Report<'_>) {
     let message = "what awaits this source goes on inside the call that completes it, on that thread and under \
                    the locks that are held there";
     report.at(&ABOUT, side, message, |finding| {
+        finding.suggest(Change::ContinueElsewhere);
         finding.help = Some("pass `TaskCreationOptions.RunContinuationsAsynchronously`".to_owned());
     });
 }

@@ -1,8 +1,8 @@
 //! `thread-sleep-in-async`: a thread that sleeps where it could do something else.
 
 use crate::{Code, Report, Rule};
-use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
+use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Style, Target};
 use ir::{At, Const, Op};
 
@@ -14,12 +14,18 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Warning,
     stage: Stage::Default,
-    fix: Fix::Never,
-    options: &[],
+    fix: Fix::Sometimes,
+    options: &[LONGEST_SLEEP],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "an async method puts its thread to sleep instead of awaiting a delay",
     docs: include_str!("thread_sleep_in_async.md"),
+};
+
+const LONGEST_SLEEP: RuleOption = RuleOption {
+    name: "longest-sleep",
+    takes: Takes::Number { default: 0, least: 0, most: 60_000 },
+    doc: "sleeps of at most so many milliseconds, where the number is known, are not reported",
 };
 
 pub(crate) struct ThreadSleepInAsync;
@@ -30,7 +36,8 @@ impl Rule for ThreadSleepInAsync {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if !code.is_async() {
+        // The thread of a test is its own.
+        if !code.is_async() || code.world.is_in_test(code.id) {
             return;
         }
         for (at, instr) in code.calls() {
@@ -43,6 +50,7 @@ impl Rule for ThreadSleepInAsync {
                 code.called(&instr.op)
             );
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::AwaitDelay);
                 finding.help = Some("`await Task.Delay(…)` lets the thread go".to_owned());
             });
         }
@@ -54,6 +62,8 @@ fn sleeps(code: &Code<'_>, at: At, op: &Op) -> bool {
     code.effects(op).iter().any(|effect| {
         let Effect::Sleep(time, Style::Blocking) = *effect else { return false };
         let time = time.and_then(|arg| code.operand(op, Target::Arg(arg)));
-        !time.is_some_and(|time| code.is_constant(at, time, |value| matches!(value, Const::Int(_, 0))))
+        let longest = i64::from(code.world.options.number(&ABOUT, &LONGEST_SLEEP));
+        let is_short = |value: &Const| matches!(value, Const::Int(_, time) if (0..=longest).contains(time));
+        !time.is_some_and(|time| code.is_constant(at, time, is_short))
     })
 }

@@ -9,7 +9,7 @@ use ir::{MethodFlags, Op, Terminator};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7408",
     name: "unnecessary-async",
-    aliases: &["PH_S005", "PH_S006", "PH_S012", "AF01"],
+    aliases: &["PH_S005", "errorprone:UnnecessaryAsync"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,

@@ -1,5 +1,6 @@
 //! `unobserved-task`: a task whose result, end and exception nobody looks at.
 
+use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -10,12 +11,12 @@ use ir::{MethodFlags, Op, Span, Ty};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB4401",
     name: "unobserved-task",
-    aliases: &["VSTHRD110", "MA0134", "PH_S033"],
+    aliases: &["VSTHRD110", "MA0134", "PH_S033", "errorprone:FutureReturnValueIgnored"],
     kind: Kind::Order,
     severity: Severity::Warning,
     stage: Stage::Optional,
     fix: Fix::Never,
-    options: &[],
+    options: &[IGNORED_METHODS],
     symmetry: Symmetry::Ordered,
     cwe: &[],
     summary: "a call returns a task that nobody awaits, stores or returns",
@@ -35,7 +36,10 @@ impl Rule for UnobservedTask {
         }
         for (_, instr) in code.calls() {
             let Some(task) = instr.op.def().filter(|&dst| code.is_dropped(dst)) else { continue };
-            if !code.world.is_task(code.ty(task)) || is_meant(code, &instr.op) {
+            if !code.world.is_task(code.ty(task))
+                || is_meant(code, &instr.op)
+                || code.is_ignored_call(&ABOUT, &instr.op)
+            {
                 continue;
             }
             let side = report.side("call", instr.span);

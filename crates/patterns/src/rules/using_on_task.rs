@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Severity};
+use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Target};
 use ir::{At, Op, Reg};
 
@@ -14,7 +14,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[],
@@ -41,6 +41,7 @@ impl Rule for UsingOnTask {
             let message = "`using` disposes of the task, not of the object that the task will give: that one is \
                            never disposed of, and may not even exist yet";
             report.at(&ABOUT, side, message, |finding| {
+                finding.suggest(Change::AwaitResource);
                 finding.help = Some("await the task: `using (await …)`".to_owned());
             });
         }

@@ -3,18 +3,24 @@
 
 use crate::{Access, Code, Report, Rule, Touch};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Operation, Severity};
+use finding::{Change, Kind, Object, Operation, Severity};
 use ir::{At, BinaryOp, FieldFlags, Op, Order, Place, Reg};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB3102",
     name: "volatile-non-atomic-rmw",
-    aliases: &["CBF:RC_NAAV", "PH_B006"],
+    aliases: &[
+        "CBF:RC_NAAV",
+        "PH_B006",
+        "S3078",
+        "spotbugs:VO_VOLATILE_INCREMENT",
+        "errorprone:NonAtomicVolatileUpdate",
+    ],
     kind: Kind::Atomicity,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[366],
@@ -68,6 +74,7 @@ fn tell(report: &mut Report<'_>, write: &Access, read: &Access, unlocked: Option
         finding.object = Some(Object::Variable(name.clone()));
         finding.others.extend(earlier);
         finding.others.extend(other);
+        finding.suggest(Change::UpdateAtomically);
         finding.help = Some(
             "use `Interlocked.Increment`, `Add`, `Or` or `CompareExchange`, or hold one lock around all writes".to_owned(),
         );

@@ -2,7 +2,7 @@
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use finding::{Change, Kind, Object, Severity};
 use ir::BlockId;
 use ir::effects::{Effect, GivesUp};
 
@@ -21,7 +21,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Order,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[691],
@@ -52,6 +52,7 @@ impl Rule for WaitOutsideLoop {
             );
             report.at(&ABOUT, report.side("wait", instr.span), message, |finding| {
                 finding.object = Some(Object::Instance(lock));
+                finding.suggest(Change::WaitInLoop);
                 finding.help = Some("wait in a loop: `while (!condition) Monitor.Wait(gate);`".to_owned());
             });
         }

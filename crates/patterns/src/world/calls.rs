@@ -77,7 +77,7 @@ impl CallGraph {
             self.callers[callee].retain(|caller| !is_changed[caller.method]);
         }
         for &method in changed {
-            for (at, instr) in program.methods()[method].body.iter().flat_map(ir::Body::instrs) {
+            for (at, instr) in program.methods()[method].own_body().into_iter().flat_map(ir::Body::instrs) {
                 self.instr(method, at, &instr.op);
             }
             self.callees[method].sort_unstable();
@@ -114,13 +114,15 @@ impl CallGraph {
             self.callees.push(Vec::new());
             self.overriders.push(vec![method]);
             self.overridden.push(Vec::new());
-            if program.types()[program.methods()[method].owner].flags.has(TypeFlags::EXTERNAL) {
+            if is_mentioned(program, method) {
                 self.mentioned.insert(method);
             }
         }
         for &method in new.iter().filter(|&&method| may_override(program, method)) {
-            for above in overridden(program, &self.above, method) {
-                self.link(above, method, reads);
+            if !is_model(program, method) {
+                for above in overridden(program, &self.above, method) {
+                    self.link(above, method, reads);
+                }
             }
             let name = program.methods()[method].name;
             for below in self.virtuals.get(&name).cloned().unwrap_or_default() {
@@ -132,7 +134,8 @@ impl CallGraph {
         for implemented in new.iter().flat_map(|&method| &program.methods()[method].implements) {
             self.mentioned.remove(implemented);
         }
-        for method in new.into_iter().filter(|&method| may_override(program, method)) {
+        let may_be_below = |&method: &MethodId| may_override(program, method) && !is_model(program, method);
+        for method in new.into_iter().filter(may_be_below) {
             self.virtuals.entry(program.methods()[method].name).or_default().push(method);
         }
     }
@@ -215,7 +218,7 @@ type ByName = FxHashMap<(NameId, usize), Vec<MethodId>>;
 fn by_name(program: &Program) -> ByName {
     let mut all = ByName::default();
     let is_named = |method: &ir::Method| {
-        method.body.is_some()
+        method.own_body().is_some()
             && !method.flags.has(MethodFlags::LAMBDA)
             && !program.types()[method.owner].flags.has(TypeFlags::GENERATED)
     };
@@ -223,6 +226,17 @@ fn by_name(program: &Program) -> ByName {
         all.entry((method.name, method.entry_registers())).or_default().push(id);
     }
     all
+}
+
+/// Is a method of a library there only because somebody mentions it? A model has its methods in any case.
+fn is_mentioned(program: &Program, method: MethodId) -> bool {
+    let owner = program.methods()[method].owner;
+    program.types()[owner].flags.has(TypeFlags::EXTERNAL) && !is_model(program, method)
+}
+
+/// How libraries work is nobody's business here, so their methods take nobody's place.
+fn is_model(program: &Program, method: MethodId) -> bool {
+    program.methods()[method].flags.has(MethodFlags::MODEL)
 }
 
 /// Can a method take the place of another?

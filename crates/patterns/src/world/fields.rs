@@ -113,7 +113,7 @@ impl FieldIndex {
 }
 
 fn accesses_of(program: &Program, meanings: &Meanings<'_>, method: MethodId) -> Vec<Access> {
-    let Some(body) = &program.methods()[method].body else { return Vec::new() };
+    let Some(body) = program.methods()[method].own_body() else { return Vec::new() };
     let addresses = Addresses::new(program, body, meanings);
     let accesses = body.instrs().filter_map(|(at, instr)| {
         let field = instr.op.place().and_then(field_of)?;

@@ -7,7 +7,7 @@
 use super::{Access, Caller, Run, World};
 use crate::Code;
 use ir::cfg::{AccessPath, Certainty, Root, Step};
-use ir::{At, FieldId, IndexVec, Instr, MethodId, Op, Place, Reg, Target, Visibility};
+use ir::{At, BlockId, FieldId, IndexVec, Instr, MethodId, Op, Place, Reg, Target, Visibility};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -62,6 +62,8 @@ struct Site {
     protection: Protection,
     /// The object is the receiver of the method, so that the locks of callers are about it.
     on_receiver: bool,
+    /// The method may have been suspended before: its caller went on, and gave its locks back.
+    after_await: bool,
 }
 
 /// The protection of everything.
@@ -100,12 +102,12 @@ impl Guards {
         methods: &[MethodId],
         moved: impl Iterator<Item = MethodId>,
     ) -> Vec<MethodId> {
-        let (program, effects, parts) = (world.program, world.effects, world.parts);
+        let (program, parts) = (world.program, world.parts);
         while self.sites.0.len() < program.methods().len() {
             self.sites.0.push(Vec::new());
             self.entry.push(None);
         }
-        let looked = methods.par_iter().map(|&method| sites(&World::over(program, effects, parts), method));
+        let looked = methods.par_iter().map(|&method| sites(&World::over(program, parts), method));
         for (&method, sites) in methods.iter().zip(looked.collect::<Vec<_>>()) {
             self.sites.0[method] = sites;
         }
@@ -133,9 +135,10 @@ impl Guards {
 fn combine(site: Option<&Site>, entry: &Protection) -> Protection {
     let mut all = site.map(|site| site.protection.clone()).unwrap_or_default();
     let on_receiver = site.is_some_and(|site| site.on_receiver);
+    let after_await = site.is_some_and(|site| site.after_await);
     all.unclear |= entry.unclear;
     for guard in &entry.guards {
-        if on_receiver || matches!(guard, Guard::Global(_)) {
+        if !after_await && (on_receiver || matches!(guard, Guard::Global(_))) {
             all.guards.push(guard.clone());
         } else {
             all.unclear = true;
@@ -154,7 +157,7 @@ fn settle(
     due: &[MethodId],
     before: &mut FxHashMap<MethodId, Option<Protection>>,
 ) {
-    let has_body = |method: MethodId| world.program.methods()[method].body.is_some();
+    let has_body = |method: MethodId| world.program.methods()[method].own_body().is_some();
     let mut is_due = IndexVec::filled(false, entry.len());
     for &method in due {
         is_due[method] = has_body(method);
@@ -238,15 +241,47 @@ fn is_helper(world: &World<'_>, method: MethodId) -> bool {
 fn sites(world: &World<'_>, method: MethodId) -> Vec<(At, Site)> {
     let Some(code) = Code::new(world, method) else { return Vec::new() };
     let takes_locks = code.takes_locks();
+    let awaits = Awaits::of(&code);
     let at_places = code.instrs().filter_map(|(at, instr)| {
         let base = Base::of(&code, instr)?;
         let site = Site {
             protection: protection(&code, at, &base, takes_locks),
             on_receiver: matches!(base, Base::Object(reg) if Some(reg) == code.receiver()),
+            after_await: awaits.may_precede(at),
         };
         Some((at, site))
     });
     at_places.collect()
+}
+
+/// Where a method may be suspended.
+#[derive(Default)]
+struct Awaits {
+    places: Vec<At>,
+    /// The blocks that come after one of them.
+    later: FxHashSet<BlockId>,
+}
+
+impl Awaits {
+    fn of(code: &Code<'_>) -> Awaits {
+        if !code.is_async() {
+            return Awaits::default();
+        }
+        let is_await = |(_, instr): &(At, &Instr)| matches!(instr.op, Op::Await { .. });
+        let places: Vec<At> = code.instrs().filter(is_await).map(|(at, _)| at).collect();
+        let mut later = FxHashSet::default();
+        let mut open: Vec<BlockId> = places.iter().map(|at| at.block).collect();
+        while let Some(block) = open.pop() {
+            let next = code.cfg().succs(block).iter().map(|edge| edge.to);
+            open.extend(next.filter(|&block| later.insert(block)));
+        }
+        Awaits { places, later }
+    }
+
+    fn may_precede(&self, at: At) -> bool {
+        self.later.contains(&at.block)
+            || self.places.iter().any(|place| place.block == at.block && place.index < at.index)
+    }
 }
 
 /// What an instruction is about.

@@ -28,9 +28,8 @@ impl Lockers {
 
     /// Looks at methods again. Did one begin or cease to take locks?
     pub(super) fn update(&mut self, world: &World<'_>, methods: &[MethodId]) -> bool {
-        let (program, effects, parts) = (world.program, world.effects, world.parts);
-        let monitors =
-            methods.par_iter().map(|&method| monitors(&World::over(program, effects, parts), method));
+        let (program, parts) = (world.program, world.parts);
+        let monitors = methods.par_iter().map(|&method| monitors(&World::over(program, parts), method));
         let mut changed = false;
         for (&method, monitors) in methods.iter().zip(monitors.collect::<Vec<_>>()) {
             changed |= monitors.is_some() != self.by_method.contains_key(&method);

@@ -2,12 +2,14 @@
 
 use super::World;
 use super::calls::CallGraph;
+use super::elsewhere::Elsewhere;
 use super::fields::FieldIndex;
 use super::guards::Guards;
 use super::lockers::Lockers;
 use super::phases::Phases;
 use super::reads::Read;
 use super::taken::TakenLocks;
+use finding::rules::RuleOptions;
 use ir::effects::{Effects, Facts, Found};
 use ir::{Id as _, IndexVec, MethodFlags, MethodId, Op, Program, Target, Ty, TyId, TypeFlags, TypeId};
 use rustc_hash::FxHashMap;
@@ -15,6 +17,8 @@ use std::sync::OnceLock;
 
 /// All that is known beside the program itself.
 pub struct Parts<'e> {
+    pub(super) effects: &'e Effects,
+    pub(super) options: &'e RuleOptions,
     pub(super) meanings: IndexVec<MethodId, Option<Found<'e>>>,
     pub(super) facts: IndexVec<TyId, Facts>,
     /// What inherited methods mean on receivers whose type says more than the method's.
@@ -25,12 +29,15 @@ pub struct Parts<'e> {
     pub(super) guards: OnceLock<Guards>,
     pub(super) lockers: OnceLock<Lockers>,
     pub(super) taken: OnceLock<TakenLocks>,
+    pub(super) elsewhere: OnceLock<Elsewhere>,
 }
 
 impl<'e> Parts<'e> {
     /// Looks at everything once.
-    pub fn new(program: &Program, effects: &'e Effects) -> Parts<'e> {
+    pub fn new(program: &Program, effects: &'e Effects, options: &'e RuleOptions) -> Parts<'e> {
         let mut parts = Parts {
+            effects,
+            options,
             meanings: IndexVec::new(),
             facts: IndexVec::new(),
             by_receiver: FxHashMap::default(),
@@ -40,23 +47,19 @@ impl<'e> Parts<'e> {
             guards: OnceLock::new(),
             lockers: OnceLock::new(),
             taken: OnceLock::new(),
+            elsewhere: OnceLock::new(),
         };
         let methods: Vec<MethodId> = program.methods().ids().collect();
-        parts.learn(program, effects, &methods);
+        parts.learn(program, &methods);
         parts.fields = FieldIndex::new(program, &parts.meanings);
         parts.phases = Phases::new(program, &parts.graph);
         parts
     }
 
     /// Takes over what methods do now, and says what has changed. Methods that are new are among them, or have no body.
-    pub(crate) fn update(
-        &mut self,
-        program: &Program,
-        effects: &'e Effects,
-        changed: &[MethodId],
-    ) -> Vec<Read> {
+    pub(crate) fn update(&mut self, program: &Program, changed: &[MethodId]) -> Vec<Read> {
         let known = self.meanings.len();
-        self.learn(program, effects, changed);
+        self.learn(program, changed);
         let mut reads: Vec<Read> = changed.iter().map(|&method| Read::Body(method)).collect();
         let is_declared =
             |method: usize| !program.methods()[MethodId::from_index(method)].flags.has(MethodFlags::LAMBDA);
@@ -69,33 +72,39 @@ impl<'e> Parts<'e> {
         reads.extend(phases.difference(&self.phases).map(Read::Construction));
         self.phases = phases;
         if let Some(mut guards) = self.guards.take() {
-            let world = World::over(program, effects, self);
+            let world = World::over(program, self);
             let entries = guards.update(&world, changed, moved(&world, &reads).into_iter());
             reads.extend(entries.into_iter().map(Read::Entry));
             self.guards = OnceLock::from(guards);
         }
         if let Some(mut lockers) = self.lockers.take() {
-            let is_other = lockers.update(&World::over(program, effects, self), changed);
+            let is_other = lockers.update(&World::over(program, self), changed);
             reads.extend(is_other.then_some(Read::Lockers));
             self.lockers = OnceLock::from(lockers);
         }
         if let Some(mut taken) = self.taken.take() {
-            let is_other = taken.update(&World::over(program, effects, self), changed);
+            let is_other = taken.update(&World::over(program, self), changed);
             reads.extend(is_other.then_some(Read::Taken));
             self.taken = OnceLock::from(taken);
+        }
+        if let Some(mut elsewhere) = self.elsewhere.take() {
+            let others = elsewhere.update(&World::over(program, self), changed);
+            reads.extend(others.into_iter().map(Read::Elsewhere));
+            self.elsewhere = OnceLock::from(elsewhere);
         }
         reads
     }
 
     /// Looks up what is new: methods and types, and what the bodies of `methods` call on whom.
-    fn learn(&mut self, program: &Program, effects: &'e Effects, methods: &[MethodId]) {
+    fn learn(&mut self, program: &Program, methods: &[MethodId]) {
+        let effects = self.effects;
         for index in self.meanings.len()..program.methods().len() {
             self.meanings.push(effects.of_method(program, MethodId::from_index(index)));
         }
         for index in self.facts.len()..program.tys.len() {
             self.facts.push(effects.facts_of(program, TyId::from_index(index)));
         }
-        for body in methods.iter().filter_map(|&method| program.methods()[method].body.as_ref()) {
+        for body in methods.iter().filter_map(|&method| program.methods()[method].own_body()) {
             for (_, instr) in body.instrs() {
                 let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } =
                     &instr.op

@@ -21,6 +21,8 @@ pub(crate) enum Read {
     Construction(MethodId),
     /// The locks that all of its callers hold.
     Entry(MethodId),
+    /// Whether it runs on a thread that somebody starts.
+    Elsewhere(MethodId),
     /// Who touches a field, and how.
     Accesses(FieldId),
     /// Which methods take locks.

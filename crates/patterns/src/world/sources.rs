@@ -58,7 +58,7 @@ impl World<'_> {
     }
 
     fn has_body(&self, method: MethodId) -> bool {
-        self.program.methods()[method].body.is_some()
+        self.program.methods()[method].own_body().is_some()
     }
 
     fn follow_argument(

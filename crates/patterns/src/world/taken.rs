@@ -39,12 +39,11 @@ impl TakenLocks {
 
     /// Looks at methods again. Does any method take other locks now?
     pub(super) fn update(&mut self, world: &World<'_>, methods: &[MethodId]) -> bool {
-        let (program, effects, parts) = (world.program, world.effects, world.parts);
+        let (program, parts) = (world.program, world.parts);
         while self.calls.len() < program.methods().len() {
             self.calls.push(Vec::new());
         }
-        let looked =
-            methods.par_iter().map(|&method| contribution(&World::over(program, effects, parts), method));
+        let looked = methods.par_iter().map(|&method| contribution(&World::over(program, parts), method));
         let mut is_same = true;
         for (&method, (own, calls)) in methods.iter().zip(looked.collect::<Vec<_>>()) {
             let before = self.own.remove(&method).unwrap_or_default();
@@ -107,7 +106,7 @@ fn contribution(world: &World<'_>, method: MethodId) -> (Vec<LockName>, Vec<Meth
         at_once.filter_map(|taken| code.lock_name(&code.path(taken.at, taken.lock))).collect();
     own.sort_unstable();
     own.dedup();
-    let has_body = |method: MethodId| world.program.methods()[method].body.is_some();
+    let has_body = |method: MethodId| world.program.methods()[method].own_body().is_some();
     let calls = code.instrs().filter_map(|(at, instr)| {
         let callee = world.only_callee(&instr.op).filter(|&callee| has_body(callee))?;
         code.runs_at_once(at).then_some(callee)
@@ -125,7 +124,7 @@ impl World<'_> {
         match target {
             Target::Direct(callee) => Some(callee.method),
             Target::Virtual(callee) => {
-                let has_body = |method: &&MethodId| self.program.methods()[**method].body.is_some();
+                let has_body = |method: &&MethodId| self.program.methods()[**method].own_body().is_some();
                 let mut candidates = self.overriders(callee.method).iter().filter(has_body);
                 candidates.next().filter(|_| candidates.next().is_none()).copied()
             }

@@ -4,13 +4,15 @@ use super::targets::Targets;
 use super::{Checked, Plan};
 use crate::config::editorconfig::{EditorConfigs, EditorSettings};
 use crate::config::{Decisions, GeneratedCode};
+use crate::dotnet::dialects;
 use crate::inline::{InlineSuppressions, SourceFile, in_file, together};
 use crate::sources::shown;
 use csharp::bind::{Origin, Source, Symbols};
+use csharp::fix::Fixer;
 use csharp::generated::{generated_lines, is_generated_name, is_generated_text};
 use csharp::suppress::Suppressions;
 use finding::suppress::{Lines, apply};
-use finding::{Finding, Rule};
+use finding::{Finding, Repair, Rule};
 use rayon::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -45,8 +47,18 @@ impl Settings {
 
     /// The rules that are on in any of the files.
     pub(super) fn rules(&self) -> Vec<&'static dyn patterns::Rule> {
-        let is_on = |rule: &Rule| self.files.values().any(|file| file.decisions.severity(rule).is_some());
-        patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect()
+        patterns::rules::ALL.iter().copied().filter(|rule| self.is_on(rule.about())).collect()
+    }
+
+    /// Is a rule on anywhere that only runs can break?
+    pub(super) fn wants_runs(&self) -> bool {
+        let shared = [&finding::rules::DATA_RACE, &finding::rules::DEADLOCK];
+        shared.into_iter().chain(simulate::rules::ALL).any(|rule| self.is_on(rule))
+    }
+
+    /// Is the rule on in any of the files?
+    fn is_on(&self, rule: &Rule) -> bool {
+        self.files.values().any(|file| file.decisions.severity(rule).is_some())
     }
 }
 
@@ -146,6 +158,24 @@ impl<'a> Files<'a> {
         (!self.is_generated(name, line)).then_some(finding)
     }
 
+    /// May the edits of a repair be made? Only in files that are checked, and never in generated code.
+    fn may_edit(&self, repair: &Repair) -> bool {
+        repair.edits.iter().all(|edit| {
+            let file = self.by_path.get_key_value(edit.span.path.as_str());
+            file.is_some_and(|(name, _)| !self.is_always_generated(name, edit.span.start.line.get()))
+        })
+    }
+
+    /// Makes repairs of the suggestions, where that is possible.
+    pub(super) fn repair(&self, findings: &mut [Finding], targets: &Targets, symbols: &Symbols) {
+        let fixer = Fixer::new(symbols, dialects(&targets.solution));
+        let repair = |finding: &Finding| fixer.repair(finding.suggestion.as_ref()?).ok();
+        let repairs: Vec<Option<Repair>> = findings.par_iter().map(repair).collect();
+        for (finding, repair) in findings.iter_mut().zip(repairs) {
+            finding.repair = repair.filter(|repair| self.may_edit(repair));
+        }
+    }
+
     /// Patterns are looked for; what other engines find is not known to be absent.
     fn was_run(&self, path: &str, rule: &Rule) -> bool {
         let Some((&name, file)) = self.by_path.get_key_value(path) else { return false };
@@ -154,9 +184,11 @@ impl<'a> Files<'a> {
     }
 
     fn is_generated(&self, name: &'a str, line: u32) -> bool {
-        if self.plan.loaded.config.generated_code == GeneratedCode::Check {
-            return false;
-        }
+        self.plan.loaded.config.generated_code == GeneratedCode::Skip && self.is_always_generated(name, line)
+    }
+
+    /// Whatever the user wants to hear of it.
+    fn is_always_generated(&self, name: &'a str, line: u32) -> bool {
         let mut known = self.memory.generated.borrow_mut();
         let lines = known.entry(name.to_owned()).or_insert_with(|| self.by_path[name].generated_lines());
         lines.iter().any(|lines| lines.contain(line))
@@ -184,10 +216,20 @@ fn programs(symbols: &Symbols) -> impl Iterator<Item = &Source> {
     symbols.sources.iter().map(Arc::as_ref).filter(|source| source.origin == Origin::Program)
 }
 
-/// The texts of the files that findings point at.
+/// The texts of the files that findings point at, and that their repairs change.
 pub(super) fn texts(findings: &[Finding], symbols: &Symbols) -> BTreeMap<String, String> {
     let spans = findings.iter().flat_map(Finding::sides).filter_map(|side| side.location.span());
-    let mut texts: BTreeMap<String, String> = spans.map(|span| (span.path.clone(), String::new())).collect();
+    let edits =
+        findings.iter().filter_map(|finding| finding.repair.as_ref()).flat_map(|repair| &repair.edits);
+    texts_of(spans.chain(edits.map(|edit| &edit.span)).map(|span| span.path.as_str()), symbols)
+}
+
+/// The texts of these files, as far as they are known.
+pub(super) fn texts_of<'p>(
+    paths: impl Iterator<Item = &'p str>,
+    symbols: &Symbols,
+) -> BTreeMap<String, String> {
+    let mut texts: BTreeMap<String, String> = paths.map(|path| (path.to_owned(), String::new())).collect();
     for source in programs(symbols) {
         if let Some(text) = texts.get_mut(&source.path).filter(|text| text.is_empty()) {
             text.push_str(&source.text);

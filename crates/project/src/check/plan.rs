@@ -50,6 +50,10 @@ pub struct CheckOptions {
     pub diff: Option<String>,
     /// How code is read.
     pub code: CodeOptions,
+    /// Is the program run on a simulated machine, whatever the configuration says?
+    pub simulate: Option<bool>,
+    /// What everything random in simulated runs depends on.
+    pub seed: Option<u64>,
 }
 
 /// A check that can begin.
@@ -64,6 +68,8 @@ pub struct Plan {
     pub(super) write_baseline: Option<PathBuf>,
     pub(super) changes: Option<Changes>,
     pub(super) code_options: CodeOptions,
+    /// How far simulated runs go; `None` if there are to be none.
+    pub(super) simulation: Option<simulate::Config>,
     inputs: Vec<PathBuf>,
 }
 
@@ -110,6 +116,7 @@ impl Plan {
             write_baseline: options.write_baseline.clone(),
             changes,
             code_options: options.code.clone(),
+            simulation: simulation(&loaded.config, options),
             loaded,
         })
     }
@@ -123,6 +130,23 @@ impl Plan {
     pub(super) fn inputs(&self) -> impl Iterator<Item = PathBuf> {
         self.inputs.iter().cloned()
     }
+}
+
+fn simulation(config: &Config, options: &CheckOptions) -> Option<simulate::Config> {
+    let configured = &config.simulate;
+    if !options.simulate.unwrap_or(!configured.is_off) {
+        return None;
+    }
+    let usual = simulate::Config::default();
+    Some(simulate::Config {
+        seed: options.seed.or(configured.seed).unwrap_or(usual.seed),
+        total_steps: configured.steps.unwrap_or(usual.total_steps),
+        run_steps: configured.steps_per_run.unwrap_or(usual.run_steps),
+        heap: configured.heap_megabytes.map_or(usual.heap, |megabytes| megabytes.saturating_mul(1 << 20)),
+        runs: configured.runs.map_or(usual.runs, |runs| u32::try_from(runs).unwrap_or(u32::MAX)),
+        entry_points: config.entry_points.clone(),
+        ..usual
+    })
 }
 
 fn must_exist(path: &Path) -> Result<(), Error> {

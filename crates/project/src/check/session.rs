@@ -1,8 +1,12 @@
 //! A check that is done again and again while somebody works on the code. After an edit that changes no declaration, only
 //! the bodies of the file are bound and lowered again, and only what hangs on them is looked at again; what is told is what
 //! a new check would tell.
+//!
+//! That goes for what is seen by looking at the code. Running it on the simulated machine takes longer than anybody waits
+//! between two edits, so only a check of everything does; until the next one, of what runs found is told what touches no
+//! file that was edited.
 
-use super::judge::{self, Files, Memory, Settings};
+use super::judge::{Files, Memory, Settings};
 use super::targets::Targets;
 use super::{Checked, Plan};
 use crate::sources::{Reader, shown};
@@ -22,6 +26,7 @@ pub struct Session<'p> {
     rules: Vec<&'static dyn patterns::Rule>,
     inputs: Vec<PathBuf>,
     live: Option<Live<'p>>,
+    runs: Runs,
 }
 
 /// The program as it was checked last.
@@ -29,6 +34,23 @@ struct Live<'p> {
     symbols: Symbols,
     program: LiveProgram,
     patterns: patterns::Session<'p>,
+}
+
+/// What simulated runs found when everything was checked, as far as it still holds.
+#[derive(Default)]
+struct Runs {
+    findings: Vec<Finding>,
+    is_outdated: bool,
+}
+
+impl Runs {
+    /// The file is another one.
+    fn forget(&mut self, path: &str) {
+        let is_there =
+            |side: &finding::Side| side.location.span().is_some_and(|span| span.path.as_str() == path);
+        self.findings.retain(|finding| !finding.sides().any(is_there));
+        self.is_outdated = true;
+    }
 }
 
 /// A file that has changed.
@@ -42,7 +64,7 @@ pub struct Change<'a> {
 
 /// What came out of looking again.
 pub struct Rechecked {
-    /// The same as a check of everything would tell.
+    /// The same as a check of everything would tell, simulated runs aside.
     pub checked: Checked,
     /// How much had to be done for it.
     pub how: How,
@@ -64,7 +86,16 @@ impl Plan {
         let settings = Settings::new(self, &targets);
         let rules = settings.rules();
         let inputs = targets.inputs().chain(self.inputs()).collect();
-        Ok(Session { plan: self, targets, settings, memory: Memory::default(), rules, inputs, live: None })
+        Ok(Session {
+            plan: self,
+            targets,
+            settings,
+            memory: Memory::default(),
+            rules,
+            inputs,
+            live: None,
+            runs: Runs::default(),
+        })
     }
 }
 
@@ -90,7 +121,9 @@ impl Session<'_> {
         jobs.run(|| {
             on_phase("parsing");
             for change in changes {
-                self.memory.forget(&shown(change.path));
+                let path = shown(change.path);
+                self.memory.forget(&path);
+                self.runs.forget(&path);
             }
             match self.follow(reader, changes, on_phase) {
                 Some(count) => {
@@ -101,16 +134,28 @@ impl Session<'_> {
         })
     }
 
+    /// Were there edits that no simulated run has seen, although there are to be runs? A check of everything makes them.
+    pub fn is_behind(&self) -> bool {
+        self.runs.is_outdated && self.plan.simulation(&self.targets, &self.settings).is_some()
+    }
+
     fn check_here(&mut self, reader: &mut Reader, on_phase: &(dyn Fn(&'static str) + Sync)) -> Checked {
         on_phase("parsing");
         // What was there may be large, and is of no use any more.
         self.live = None;
         self.memory = Memory::default();
+        reader.want_models(self.plan.simulation.is_some());
         let symbols = reader.read(&self.targets.solution).symbols;
         on_phase("lowering");
         let program = LiveProgram::new(&symbols);
         on_phase("looking for bugs");
-        let patterns = patterns::Session::new(program.program(), &self.plan.effects, self.rules.clone());
+        let (effects, options) = (&self.plan.effects, &self.plan.config().options);
+        let patterns = patterns::Session::new(program.program(), effects, self.rules.clone(), options);
+        self.runs = Runs::default();
+        if let Some(simulation) = self.plan.simulation(&self.targets, &self.settings) {
+            on_phase("running it on a simulated machine");
+            self.runs.findings = simulate::run(program.program(), &simulation).findings;
+        }
         self.live = Some(Live { symbols, program, patterns });
         self.judged(reader, on_phase)
     }
@@ -136,7 +181,7 @@ impl Session<'_> {
         on_phase("lowering");
         let (mut methods, mut fields) = (Vec::new(), Vec::new());
         for id in replaced {
-            let lowered = live.program.update(&live.symbols, id);
+            let lowered = live.program.update(&live.symbols, id)?;
             methods.extend(lowered.methods);
             fields.extend(lowered.fields);
         }
@@ -157,14 +202,10 @@ impl Session<'_> {
             ..Checked::default()
         };
         let files = Files::new(self.plan, &self.settings, &self.memory, symbols);
-        let findings: Vec<Finding> = patterns.findings().cloned().collect();
-        let judged = self.plan.policy.apply(files.judge(findings, &mut checked));
-        checked.findings = judged.findings;
-        checked.suppressed += judged.suppressed;
-        checked.known = judged.known;
-        checked.notes.extend(judged.notes);
-        self.plan.keep_changes(&mut checked);
-        checked.texts = judge::texts(&checked.findings, symbols);
+        let findings: Vec<Finding> = patterns.findings().chain(&self.runs.findings).cloned().collect();
+        let mut findings = files.judge(findings, &mut checked);
+        files.repair(&mut findings, &self.targets, symbols);
+        self.plan.conclude(self.plan.policy.apply(findings), symbols, &mut checked);
         checked
     }
 }

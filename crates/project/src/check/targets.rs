@@ -7,6 +7,7 @@ use crate::config::Loaded;
 use crate::dotnet::references::{Environment, Machine};
 use crate::dotnet::{self, Disk, Options, Solution};
 use crate::folder::Wanted;
+use crate::sources::shown;
 use crate::{CodeOptions, Error, files_below};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -36,6 +37,12 @@ impl Targets {
             return Err(nothing(paths, &solution));
         }
         Ok(Targets { solution, checked, named })
+    }
+
+    /// The paths of the sources of each project, as programs name them.
+    pub(super) fn projects(&self) -> Vec<Vec<String>> {
+        let names = |project: &dotnet::Project| project.files.iter().map(|file| shown(file)).collect();
+        self.solution.projects.iter().map(names).collect()
     }
 
     /// What decides which code there is: project files, and the folders that they and the sources are in.

@@ -121,8 +121,28 @@ pub const CONCURRENCY: [Key; 1] = [Key {
           engines that look at whole programs",
 }];
 
+/// The keys of `[simulate]`.
+pub const SIMULATE: [Key; 6] = [
+    Key {
+        name: "run",
+        takes: Takes::Word(&["always", "never"]),
+        default: "`\"always\"`",
+        doc: "whether the program is run on a simulated machine",
+    },
+    Key { name: "seed", takes: Takes::Count, default: "1", doc: "what everything random depends on" },
+    Key {
+        name: "steps",
+        takes: Takes::Count,
+        default: "10000000",
+        doc: "instructions of all simulated runs together",
+    },
+    Key { name: "steps-per-run", takes: Takes::Count, default: "1000000", doc: "instructions of one run" },
+    Key { name: "runs", takes: Takes::Count, default: "100", doc: "runs of each entry point" },
+    Key { name: "heap", takes: Takes::Count, default: "8", doc: "megabytes that a run may have" },
+];
+
 /// All keys, in the order of the documentation.
-pub const ALL: [Key; 16] = [
+pub const ALL: [Key; 17] = [
     SELECT,
     EXTEND_SELECT,
     IGNORE,
@@ -193,6 +213,12 @@ pub const ALL: [Key; 16] = [
         takes: Takes::Table(&CONCURRENCY),
         default: "none",
         doc: "what runs at the same time",
+    },
+    Key {
+        name: "simulate",
+        takes: Takes::Table(&SIMULATE),
+        default: "as below",
+        doc: "how far programs are run on a simulated machine",
     },
 ];
 

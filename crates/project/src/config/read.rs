@@ -1,7 +1,9 @@
 //! Reading `threadbare.toml`: every mistake has a place, a reason, and what was probably meant.
 
 use super::keys::{self, Key};
-use super::{Config, Dialect, GeneratedCode, Glob, Layer, Level, PerPath, RuleOptions, Vocabulary};
+use super::{
+    Config, Dialect, GeneratedCode, Glob, Layer, Level, PerPath, RuleOptions, Simulation, Vocabulary,
+};
 use finding::rules::{OptionValue, RuleOption, Selector, Takes};
 use finding::{Problem, Rule, TomlReader, did_you_mean};
 use std::num::NonZeroUsize;
@@ -66,8 +68,34 @@ impl Reader<'_> {
                 config.effects = files.into_iter().map(PathBuf::from).collect();
             }
             "concurrency" => config.entry_points = self.only_key("concurrency", value, &keys::CONCURRENCY),
+            "simulate" => config.simulate = self.simulate(value),
             _ => self.file.unknown_key(name, &keys::names(&keys::ALL)),
         }
+    }
+
+    fn simulate(&mut self, value: &Given<'_>) -> Simulation {
+        let mut simulation = Simulation::default();
+        let Some(table) = self.table("simulate", value, "write `[simulate]`") else { return simulation };
+        for (name, value) in in_order(table) {
+            let key = name.get_ref().as_ref();
+            let number = match key {
+                "run" => {
+                    simulation.is_off = self.word(key, value, &["always", "never"]) == Some("never");
+                    continue;
+                }
+                "seed" => &mut simulation.seed,
+                "steps" => &mut simulation.steps,
+                "steps-per-run" => &mut simulation.steps_per_run,
+                "runs" => &mut simulation.runs,
+                "heap" => &mut simulation.heap_megabytes,
+                _ => {
+                    self.file.unknown_key(name, &keys::names(&keys::SIMULATE));
+                    continue;
+                }
+            };
+            *number = self.count(key, value).map(|count| count.get() as u64);
+        }
+        simulation
     }
 
     /// Reads a key that every layer has; false if it is another one.

@@ -110,6 +110,7 @@ impl Reading<'_> {
             usings: self.usings(),
             references: Vec::new(),
             target_framework: self.target_framework(),
+            target_frameworks: self.target_frameworks(),
             lang_version: get("LangVersion"),
             root_namespace: get("RootNamespace").or(Some(name.to_owned())),
             assembly_name: get("AssemblyName").unwrap_or_else(|| name.to_owned()),
@@ -135,6 +136,14 @@ impl Reading<'_> {
 
     fn target_framework(&self) -> Option<String> {
         self.evaluation.get("TargetFramework").or_else(|| Some(self.target()?.short_name()))
+    }
+
+    fn target_frameworks(&self) -> Vec<String> {
+        let listed = self.evaluation.get("TargetFrameworks").unwrap_or_default();
+        let listed = listed.split(';').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+        let mut all: BTreeSet<String> = listed.collect();
+        all.extend(self.target_framework());
+        all.into_iter().collect()
     }
 
     fn files(&self, problems: &mut Vec<Problem>) -> Vec<PathBuf> {

@@ -8,7 +8,8 @@ use crate::json::pretty;
 use crate::safe::visible;
 use crate::{Look, Outcome, Summary, explain};
 use finding::{
-    Emphasis, Finding, Fingerprint, Frame, Interleaving, Lane, Location, Row, Rule, Side, Span, Step,
+    Edit, Emphasis, Finding, Fingerprint, Frame, Interleaving, Lane, Location, Repair, Row, Rule, Side, Span,
+    Step,
 };
 use model as sarif;
 use std::collections::BTreeMap;
@@ -77,6 +78,7 @@ fn result(finding: &Finding, rule_index: usize) -> sarif::Reported<'_> {
         related_locations: related,
         stacks: finding.sides().zip(1..).filter_map(|(side, number)| stack(side, number)).collect(),
         code_flows: finding.interleaving().into_iter().map(code_flow).collect(),
+        fixes: finding.repair.iter().map(fix).collect(),
         partial_fingerprints: BTreeMap::from([(format!("threadbare/{}", Fingerprint::VERSION), digits)]),
         occurrence_count: finding.instances.max(1),
         properties: sarif::Facts {
@@ -86,6 +88,23 @@ fn result(finding: &Finding, rule_index: usize) -> sarif::Reported<'_> {
             notes: &finding.notes,
             help: finding.help.as_deref(),
         },
+    }
+}
+
+/// The edits, file by file. A region without an extent is a place to insert at.
+fn fix(repair: &Repair) -> sarif::Fix {
+    let replacement = |edit: &Edit| sarif::Replacement {
+        deleted_region: region(&edit.span),
+        inserted_content: sarif::Inserted { text: edit.text.clone() },
+    };
+    let change = |path: &str| sarif::ArtifactChange {
+        artifact_location: sarif::Artifact { uri: uri(path) },
+        replacements: repair.edits.iter().filter(|edit| edit.span.path == path).map(replacement).collect(),
+    };
+    sarif::Fix {
+        description: message(&repair.title),
+        artifact_changes: repair.paths().into_iter().map(change).collect(),
+        properties: sarif::FixFacts { applicability: repair.applicability.word() },
     }
 }
 
@@ -108,14 +127,15 @@ fn location(place: &Location, text: Option<&str>) -> sarif::Location {
 }
 
 fn physical(span: &Span) -> sarif::Physical {
-    sarif::Physical {
-        artifact_location: sarif::Artifact { uri: uri(&span.path) },
-        region: sarif::Region {
-            start_line: span.start.line,
-            start_column: span.start.column,
-            end_line: span.end.map(|end| end.line),
-            end_column: span.end.and_then(|end| end.column),
-        },
+    sarif::Physical { artifact_location: sarif::Artifact { uri: uri(&span.path) }, region: region(span) }
+}
+
+fn region(span: &Span) -> sarif::Region {
+    sarif::Region {
+        start_line: span.start.line,
+        start_column: span.start.column,
+        end_line: span.end.map(|end| end.line),
+        end_column: span.end.and_then(|end| end.column),
     }
 }
 

@@ -106,9 +106,46 @@ pub(super) struct Reported<'a> {
     pub(super) stacks: Vec<Stack>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) code_flows: Vec<CodeFlow<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) fixes: Vec<Fix>,
     pub(super) partial_fingerprints: BTreeMap<String, String>,
     pub(super) occurrence_count: u64,
     pub(super) properties: Facts<'a>,
+}
+
+/// `fix`: edits that remove the result.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Fix {
+    pub(super) description: Text,
+    pub(super) artifact_changes: Vec<ArtifactChange>,
+    pub(super) properties: FixFacts,
+}
+
+#[derive(Serialize)]
+pub(super) struct FixFacts {
+    pub(super) applicability: &'static str,
+}
+
+/// `artifactChange`: the edits of one file.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ArtifactChange {
+    pub(super) artifact_location: Artifact,
+    pub(super) replacements: Vec<Replacement>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Replacement {
+    pub(super) deleted_region: Region,
+    pub(super) inserted_content: Inserted,
+}
+
+/// `artifactContent`: text as it is, braces and all.
+#[derive(Serialize)]
+pub(super) struct Inserted {
+    pub(super) text: String,
 }
 
 /// What SARIF has no word for.

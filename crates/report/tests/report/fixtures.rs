@@ -262,6 +262,13 @@ fn simulated() -> Finding {
         ],
     };
     finding.attach(Evidence::MayRace);
-    finding.attach(Evidence::Schedule(Schedule { seed: 7, steps: 41, interleaving }));
+    finding.attach(Evidence::Schedule(Schedule {
+        entry: "Till.Main".to_owned(),
+        strategy: "random-walk".to_owned(),
+        seed: 7,
+        decisions: vec![finding::Decision { thread: 0, after: 3, next: 1 }],
+        steps: 41,
+        interleaving,
+    }));
     finding
 }

@@ -1,5 +1,6 @@
 //! `threadbare check`: bugs in source code.
 
+mod fix;
 mod told;
 mod watch;
 
@@ -25,6 +26,8 @@ Examples:
   threadbare check --diff origin/main            only what touches lines that changed since then
   threadbare check --write-baseline known.json   adopt it: what is there today is known …
   threadbare check --baseline known.json         … and only what is new is reported
+  threadbare check --fix                         mend what can be mended without asking
+  threadbare check --fix --dry-run               … but only show what would change
   threadbare check --watch                       again whenever a file changes
   threadbare check --statistics                  how many findings each rule has
   threadbare check --output-format sarif --output threadbare.sarif
@@ -60,6 +63,15 @@ pub(crate) struct CheckArgs {
     /// [default: `jobs` of the configuration, else 0]
     #[arg(long, short, value_name = "N", value_parser = jobs)]
     jobs: Option<usize>,
+    /// Only look at the code; do not run it on the simulated machine
+    #[arg(long)]
+    no_simulate: bool,
+    /// What everything random in simulated runs depends on
+    /// [default: `seed` of the configuration, else 1]
+    #[arg(long, value_name = "N", conflicts_with = "no_simulate")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    fix: fix::FixArgs,
     #[command(flatten)]
     rules: RuleArgs,
     #[command(flatten)]
@@ -95,6 +107,9 @@ pub(crate) fn run(args: &CheckArgs, common: &Common) -> Result<Exit, Error> {
     if args.show_files {
         return show_files(args, &plan);
     }
+    if args.fix.fix {
+        return fix::run(args, common, plan);
+    }
     once(args, common, plan, &mut Reader::default())
 }
 
@@ -110,13 +125,15 @@ fn show_files(args: &CheckArgs, plan: &Plan) -> Result<Exit, Error> {
 struct Shape {
     format: Format,
     statistics: Option<StatisticsForm>,
+    /// How many findings were fixed before.
+    fixed: usize,
 }
 
 impl Shape {
     fn wanted(args: &CheckArgs, plan: &Plan) -> Result<Shape, Error> {
         let configured = plan.config().output_format.as_deref().and_then(|name| name.parse().ok());
         let format = args.report.output_format.or(configured).unwrap_or_default();
-        Ok(Shape { format, statistics: args.report.statistics_form(format)? })
+        Ok(Shape { format, statistics: args.report.statistics_form(format)?, fixed: 0 })
     }
 }
 
@@ -129,7 +146,7 @@ fn once(args: &CheckArgs, common: &Common, mut plan: Plan, reader: &mut Reader) 
     tell(args, common, shape, &mut checked, start)
 }
 
-/// Reports what was found.
+/// Reports what was found, and what is left of it after fixing.
 fn tell(
     args: &CheckArgs,
     common: &Common,
@@ -148,7 +165,7 @@ fn tell(
 }
 
 /// Shows phases while they last, and how long they took to those who want to know.
-fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -> R) -> R {
+pub(super) fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -> R) -> R {
     let progress = Progress::start(common);
     let current: Mutex<Option<(&'static str, Instant)>> = Mutex::new(None);
     let change = |next: Option<(&'static str, Instant)>| {
@@ -166,12 +183,12 @@ fn timed<R>(common: &Common, work: impl FnOnce(&(dyn Fn(&'static str) + Sync)) -
 }
 
 fn render(args: &CheckArgs, common: &Common, shape: Shape, checked: &mut Checked) -> String {
-    let summary = told::summary(args, common, shape.format, checked);
+    let summary = told::summary(args, common, shape, checked);
     let findings = &checked.findings;
     let look = look(common, args.report.destination());
     if let Some(form) = shape.statistics {
-        // `--fix` is still to come; until then nothing can be fixed.
-        return report::render_statistics(&report::statistics(findings, |_| false), form, &look);
+        let counts = report::statistics(findings, |finding| args.fix.would_fix(finding));
+        return report::render_statistics(&counts, form, &look);
     }
     if common.quiet && shape.format == Format::Full && findings.is_empty() {
         return String::new();
@@ -209,7 +226,9 @@ impl CheckArgs {
             write_baseline: self.report.write_baseline.clone(),
             suppressions: self.report.suppressions.clone(),
             diff: self.diff.clone(),
-            code: CodeOptions { target_framework: self.target_framework.clone() },
+            code: CodeOptions { target_framework: self.target_framework.clone(), ..CodeOptions::default() },
+            simulate: self.no_simulate.then_some(false),
+            seed: self.seed,
         }
     }
 }

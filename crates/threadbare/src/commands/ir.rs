@@ -5,7 +5,7 @@ use crate::args::Common;
 use crate::print;
 use crate::progress::Progress;
 use ::ir::{MethodId, Program, TypeFlags};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use csharp::lower::Stats;
 use project::{Code, CodeOptions, Error, Jobs, Size};
 use serde::Serialize;
@@ -30,9 +30,10 @@ pub(crate) struct IrArgs {
     /// Only methods of this name: `Deposit`, `Account.Deposit` or `Bank.Account.Deposit`
     #[arg(long, value_name = "NAME", conflicts_with = "stats")]
     method: Option<String>,
-    /// Show the types of libraries, too, as far as the program mentions them
-    #[arg(long)]
-    libraries: bool,
+    /// Show the types of libraries, too: those that the program mentions, or all that have a model, with bodies
+    #[arg(long, value_name = "WHICH", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "mentioned")]
+    libraries: Option<Libraries>,
     /// Count what was understood and what was not, instead of showing it
     #[arg(long)]
     stats: bool,
@@ -50,9 +51,21 @@ pub(crate) struct IrArgs {
     output: Option<PathBuf>,
 }
 
+/// Which types of libraries are shown.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Libraries {
+    /// Those that the program mentions.
+    Mentioned,
+    /// Those that have a model, too, with what they do.
+    Models,
+}
+
 pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let progress = Progress::start(common);
-    let options = CodeOptions { target_framework: args.target_framework.clone() };
+    let options = CodeOptions {
+        target_framework: args.target_framework.clone(),
+        models: args.libraries == Some(Libraries::Models),
+    };
     let start = Instant::now();
     let code = project::load_code(&args.path, &options, Jobs(args.jobs), &|phase| progress.phase(phase))?;
     drop(progress);
@@ -66,8 +79,8 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let text = match &args.method {
         _ if args.json => json(&Counted::of(&code))?,
         _ if args.stats => Counted::of(&code).text(),
-        Some(name) => methods(&code.program, name)?,
-        None if args.libraries => ::ir::text::print(&code.program),
+        Some(name) => methods(&code.program, name, args.libraries)?,
+        None if args.libraries.is_some() => ::ir::text::print(&code.program),
         None => ::ir::text::print_own(&code.program),
     };
     print::deliver(&text, args.output.as_deref())?;
@@ -75,8 +88,11 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
 }
 
 /// The methods of a name with everything that is declared in them.
-fn methods(program: &Program, name: &str) -> Result<String, Error> {
-    let found: Vec<MethodId> = program.methods().ids().filter(|&id| is_called(program, id, name)).collect();
+fn methods(program: &Program, name: &str, libraries: Option<Libraries>) -> Result<String, Error> {
+    let is_own = |method: &::ir::Method| !program.types()[method.owner].flags.has(TypeFlags::EXTERNAL);
+    let is_shown = |method: &::ir::Method| libraries.is_some() || is_own(method);
+    let shown = program.methods().entries().filter(|(_, method)| is_shown(method)).map(|(id, _)| id);
+    let found: Vec<MethodId> = shown.filter(|&id| is_called(program, id, name)).collect();
     if found.is_empty() {
         let help = "`threadbare ir PATH` without `--method` shows all methods with their names";
         return Err(Error::new(format!("no method is called `{name}`")).help(help));
@@ -88,10 +104,6 @@ fn methods(program: &Program, name: &str) -> Result<String, Error> {
 /// By its own name, with its type, with its namespace; lambdas and local functions come with the method that
 /// they are in.
 fn is_called(program: &Program, id: MethodId, name: &str) -> bool {
-    let owner = program.methods()[id].owner;
-    if program.types()[owner].flags.has(TypeFlags::EXTERNAL) {
-        return false;
-    }
     let path = program.method_path(id);
     let is_part = |start: usize| {
         let ends = path[start + name.len()..].chars().next().is_none_or(|next| next == '.');

@@ -59,7 +59,7 @@ impl ReportArgs {
     }
 
     pub(super) fn destination(&self) -> Destination {
-        if self.output.is_some() { Destination::File } else { Destination::Stdout }
+        Destination::of(self.output.as_deref())
     }
 
     /// Times differ from run to run: they are for people who watch, never for what is kept.

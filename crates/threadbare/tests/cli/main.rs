@@ -3,6 +3,7 @@
 mod check;
 mod code;
 mod findings;
+mod fix;
 mod hostile;
 mod output;
 mod prediction;

@@ -59,7 +59,8 @@ impl Adder<'_> {
         for member in node.child(SyntaxKind::MemberList).into_iter().flat_map(Node::children) {
             self.member(member);
         }
-        if self.symbols.types[self.owner].parts.last().is_some_and(|last| last.node == node.id()) {
+        let is_last = |last: &Part| (last.source, last.node) == (self.part.source, node.id());
+        if self.symbols.types[self.owner].parts.last().is_some_and(is_last) {
             self.implicit_constructor(node);
         }
     }

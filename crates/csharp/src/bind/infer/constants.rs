@@ -56,6 +56,14 @@ impl Walker<'_> {
 }
 
 impl Symbols {
+    /// The number of a member of an enum.
+    pub(crate) fn enum_number(&self, member: MemberSym) -> Option<Const> {
+        match self.outermost_value(member)? {
+            ConstantValue::Plain(number) => Some(number),
+            ConstantValue::Text(_) => None,
+        }
+    }
+
     /// The value of a constant; `evaluating` are those that wait for it.
     fn constant_value(&self, member: MemberSym, evaluating: &mut Evaluating) -> Option<ConstantValue> {
         if evaluating.waiting.is_empty() {

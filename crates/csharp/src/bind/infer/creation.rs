@@ -48,7 +48,8 @@ impl<'s> Walker<'s> {
     /// Finds the constructor.
     fn construct(&mut self, node: Node<'s>, ty: &Type, arguments: Arguments<'s>) {
         let symbols = self.symbols;
-        let candidates = symbols.constructors(ty);
+        let mut candidates = symbols.constructors(ty);
+        candidates.retain(|it| !self.is_hidden(it));
         let outcome = symbols.resolve_call(&candidates, &[], &arguments.known, None, self);
         self.errors += u32::from(!outcome.applies() && !candidates.is_empty());
         if let Some(choice) = outcome.guess() {

@@ -170,6 +170,8 @@ impl<'s> Walker<'s> {
         self.uses_this();
         // Nobody should say `this` in a static member; its type is clear nevertheless.
         let ty = self.this.clone().or_else(|| self.owner.clone()).unwrap_or_default();
+        // In the model of `System.Int32` it is an `int`.
+        let ty = ty.sym().and_then(|sym| self.symbols.as_prim(sym)).unwrap_or(ty);
         self.typed(node, ty)
     }
 

@@ -8,7 +8,7 @@ use super::walker::Walker;
 use crate::bind::facts::{FunctionSym, LocalKind, LocalSym, Meaning};
 use crate::bind::resolve::{identifier, type_arguments};
 use crate::bind::scope::Entity;
-use crate::bind::symbols::{Container, MemberKind, Modifiers, NamespaceSym, ParamInfo};
+use crate::bind::symbols::{Container, MemberKind, Modifiers, NamespaceSym, Origin, ParamInfo};
 use crate::bind::types::Type;
 use crate::bind::{Found, Name, TypeSym};
 use crate::syntax::{Node, SyntaxKind};
@@ -149,7 +149,11 @@ impl<'s> Walker<'s> {
             {
                 return Some(self.local(node, param));
             }
-            let found = self.members_around(sym, name, is_innermost, is_callee);
+            let mut found = self.members_around(sym, name, is_innermost, is_callee);
+            // Only methods take type arguments: `Comparer<T>` beside a property `Comparer` is the type.
+            found.retain(|it| {
+                type_args.is_empty() || self.symbols.members[it.member].kind == MemberKind::Method
+            });
             if !found.is_empty() {
                 let place = Place { through: Through::Nothing, receiver: None };
                 return Some(self.member(node, name, &found, type_args, place));
@@ -181,6 +185,7 @@ impl<'s> Walker<'s> {
     /// The members of that name; those that cannot be called are no members where something is called.
     pub(super) fn usable_members(&self, ty: &Type, name: Name, is_callee: bool) -> Vec<Found> {
         let mut found = self.symbols.members(ty, name);
+        found.retain(|it| !self.is_hidden(it));
         if is_callee && let Some(first) = found.first() {
             let kind = self.symbols.members[first.member].kind;
             let is_value = !matches!(kind, MemberKind::Method);
@@ -189,6 +194,15 @@ impl<'s> Walker<'s> {
             }
         }
         found
+    }
+
+    /// What a model has beyond what the library declares is nothing that a program knows of.
+    pub(super) fn is_hidden(&self, found: &Found) -> bool {
+        let member = &self.symbols.members[found.member];
+        let is_own = !member.modifiers.has(Modifiers::PUBLIC) && !member.modifiers.has(Modifiers::PROTECTED);
+        is_own
+            && self.source.origin == Origin::Program
+            && self.symbols.sources[member.source].origin == Origin::Model
     }
 
     fn may_be_called(&self, found: &Found) -> bool {

@@ -70,6 +70,13 @@ impl<'s> Walker<'s> {
             SyntaxKind::FixedStmt => self.scoped(|it| it.fixed_statement(node)),
             SyntaxKind::CheckedStmt => self.checked_statement(node),
             SyntaxKind::GotoStmt => self.goto_statement(node),
+            SyntaxKind::LabeledStmt => {
+                // A label opens no scope: what stands behind it is declared for all that follows.
+                let inner = unlabeled(node);
+                if inner.kind() != SyntaxKind::LabeledStmt {
+                    self.statement(inner);
+                }
+            }
             _ => self.parts(node),
         }
     }

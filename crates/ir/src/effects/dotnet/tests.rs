@@ -56,6 +56,7 @@ fn counts_by_area() {
         .collect();
     expect![[r#"
         dotnet/atomics.effects: 11 types, 47 lines
+        dotnet/attributes.effects: 22 types, 0 lines
         dotnet/base.effects: 45 types, 227 lines
         dotnet/channels.effects: 23 types, 67 lines
         dotnet/collections.effects: 62 types, 370 lines

@@ -1,16 +1,16 @@
 //! The summary: what was looked at, and what the user should know beside the findings.
 
-use super::CheckArgs;
+use super::{CheckArgs, Shape};
 use crate::args::Common;
 use project::Checked;
 use project::dotnet::Severity;
-use report::{Count, Format, Outcome, Summary};
+use report::{Count, Outcome, Summary};
 
 /// More notes than this say the same thing, unless somebody wants to know all.
 const FEW: usize = 20;
 
 /// The summary. Findings beyond those that are wanted are left out.
-pub(super) fn summary(args: &CheckArgs, common: &Common, format: Format, checked: &mut Checked) -> Summary {
+pub(super) fn summary(args: &CheckArgs, common: &Common, shape: Shape, checked: &mut Checked) -> Summary {
     let mut notes = std::mem::take(&mut checked.notes);
     if notes.len() > FEW && !common.verbose {
         let more = notes.len() - FEW;
@@ -25,11 +25,12 @@ pub(super) fn summary(args: &CheckArgs, common: &Common, format: Format, checked
         counts: counts(checked),
         suppressed: checked.suppressed,
         known: checked.known,
+        fixed: shape.fixed as u64,
         notes,
         outcome: outcome(checked),
         ..Summary::new("threadbare", env!("CARGO_PKG_VERSION"))
     };
-    args.report.settle(&mut summary, format, common);
+    args.report.settle(&mut summary, shape.format, common);
     summary
 }
 

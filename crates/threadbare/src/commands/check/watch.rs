@@ -1,5 +1,5 @@
 //! `--watch`: checks again whenever a file changes. What has not changed is not parsed again; after an edit inside of
-//! method bodies, only what hangs on them is looked at again.
+//! method bodies, only what hangs on them is looked at again, and simulated runs follow when nobody types any more.
 
 use super::{CheckArgs, Shape, tell, timed};
 use crate::args::Common;
@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 
 /// Nobody notices less, and looking at ten thousand files takes a tenth of it.
 const PAUSE: Duration = Duration::from_millis(200);
+
+/// So many pauses without an edit, and somebody may be thinking.
+const REST: u32 = 10;
 
 /// Only an interruption ends it; or a report that cannot be delivered.
 pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<Exit, Error> {
@@ -58,12 +61,19 @@ impl Watched<'_> {
     /// Checks again whenever sources change, until something else does.
     fn follow(&mut self, reader: &mut Reader, seen: &Snapshot) -> Result<(), Error> {
         let jobs = self.args.jobs(self.plan);
+        let mut pauses = 0;
         while !seen.is_outdated() {
             let paths = reader.outdated();
+            if paths.is_empty() && pauses >= REST && self.session.is_behind() {
+                clear_screen(self.args)?;
+                self.check(reader)?;
+            }
             if paths.is_empty() {
                 std::thread::sleep(PAUSE);
+                pauses += 1;
                 continue;
             }
+            pauses = 0;
             clear_screen(self.args)?;
             let start = Instant::now();
             let changes: Vec<Change<'_>> = paths.iter().map(|path| Change { path, text: None }).collect();

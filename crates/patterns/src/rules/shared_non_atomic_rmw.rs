@@ -1,0 +1,86 @@
+//! `shared-non-atomic-rmw`: `count++` is three steps, and another thread takes some of them at the same time.
+
+use crate::{Access, Code, Report, Rule, Touch, World};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Object, Operation, Severity};
+use ir::{FieldFlags, FieldId, Op, Order, TypeFlags};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB3602",
+    name: "shared-non-atomic-rmw",
+    aliases: &["spotbugs:AT_NONATOMIC_OPERATIONS_ON_SHARED_VARIABLE"],
+    kind: Kind::Atomicity,
+    severity: Severity::Warning,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[366],
+    summary: "a field is read, changed and written without a lock by code that runs in several threads",
+    docs: include_str!("shared_non_atomic_rmw.md"),
+};
+
+pub(crate) struct SharedNonAtomicRmw;
+
+impl Rule for SharedNonAtomicRmw {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let exempt =
+            [FieldFlags::READONLY, FieldFlags::CONST, FieldFlags::VOLATILE, FieldFlags::THREAD_LOCAL];
+        let is_own = !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
+        if is_own && !exempt.into_iter().any(|flag| declared.flags.has(flag)) {
+            check(world, report, field);
+        }
+    }
+}
+
+fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
+    let mut accesses = world.accesses(field).iter().filter(|access| !world.is_construction(access.method));
+    if !accesses.clone().any(|access| world.runs_elsewhere(access.method)) {
+        return;
+    }
+    let Some(other) =
+        accesses.find(|access| access.touch == Touch::Write && !world.runs_elsewhere(access.method))
+    else {
+        return;
+    };
+    for (access, protection) in world.protected_accesses(field) {
+        let is_elsewhere = access.touch == Touch::Write && world.runs_elsewhere(access.method);
+        if is_elsewhere && protection.is_bare() && access.order == Order::Plain && is_update(world, &access) {
+            tell(report, &access, other);
+        }
+    }
+}
+
+fn tell(report: &mut Report<'_>, update: &Access, other: &Access) {
+    let name = report.field_name(update.field);
+    let side = report.access("change", update.span, Operation::Write, &name);
+    let other = report.access("write by others", other.span, Operation::Write, &name);
+    let message = format!(
+        "this runs in a thread of its own and reads, changes and writes `{name}` in steps; what others write in between is lost"
+    );
+    report.at(&ABOUT, side, message, |finding| {
+        finding.object = Some(Object::Variable(name));
+        finding.others.extend(other);
+        finding.help = Some("use `Interlocked`, or hold one lock around all writes".to_owned());
+    });
+}
+
+/// Is what is written made from what the field held?
+fn is_update(world: &World<'_>, access: &Access) -> bool {
+    let Some(code) = Code::new(world, access.method) else { return false };
+    let Some(Op::Store { src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else { return false };
+    let op = |at| code.body.instr(at).map(|instr| &instr.op);
+    code.origins(access.at, *src).into_iter().any(|origin| {
+        matches!(op(origin), Some(Op::Binary { .. }))
+            && code.ingredients(access.at, *src).into_iter().any(|place| {
+                let read = op(place).and_then(Op::place).and_then(crate::code::place_field);
+                read == Some(access.field) && matches!(op(place), Some(Op::Load { .. }))
+            })
+    })
+}

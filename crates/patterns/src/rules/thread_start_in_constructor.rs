@@ -1,0 +1,111 @@
+//! `thread-start-in-constructor`: others run on an object whose constructor has not ended.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::effects::{Effect, Joined, Runner, Spawn};
+use ir::{At, MethodFlags, Op, Span, Ty, TyId, TypeDef, TypeFlags, Visibility};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB4602",
+    name: "thread-start-in-constructor",
+    aliases: &[
+        "PH_S007",
+        "PH_S008",
+        "S2693",
+        "spotbugs:SC_START_IN_CTOR",
+        "codeql:java/thread-start-in-constructor",
+    ],
+    kind: Kind::Order,
+    severity: Severity::Warning,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[665],
+    summary: "a constructor starts a thread, task or timer that uses the object before it is complete",
+    docs: include_str!("thread_start_in_constructor.md"),
+};
+
+pub(crate) struct ThreadStartInConstructor;
+
+impl Rule for ThreadStartInConstructor {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if !code.method.flags.has(MethodFlags::CONSTRUCTOR) {
+            return;
+        }
+        let Some((start, span)) = first_start(code) else { return };
+        let later =
+            code.instrs().find(|(at, instr)| sets_field(code, &instr.op) && code.comes_before(start, *at));
+        if later.is_none() && !may_have_derived(code) {
+            return;
+        }
+        let rest = match later {
+            Some(_) => "and the constructor goes on to set fields",
+            None => "and the constructors of derived classes are still to come",
+        };
+        let other = later.and_then(|(_, instr)| report.side("set later", instr.span));
+        let message = format!("this starts what runs on the object at the same time, {rest}");
+        report.at(&ABOUT, report.side("start", span), message, |finding| {
+            finding.others.extend(other);
+            finding.help = Some("start it in a method that is called when the object is complete".to_owned());
+        });
+    }
+}
+
+/// May the constructor of a derived class follow? Of what is not public, all derived classes are known.
+fn may_have_derived(code: &Code<'_>) -> bool {
+    let owner = &code.program().types()[code.method.owner];
+    let is_owner = |above: &TyId| match code.program().tys.get(*above) {
+        Ty::Named { def, .. } => *def == code.method.owner,
+        _ => false,
+    };
+    let derives = |ty: &TypeDef| ty.supertypes.iter().any(is_owner);
+    let is_known = owner.flags.has(TypeFlags::SEALED) || owner.visibility != Visibility::Public;
+    !is_known || code.program().types().iter().any(derives)
+}
+
+/// The first place that makes a method of the object, or a lambda that uses it, run elsewhere.
+fn first_start(code: &Code<'_>) -> Option<(At, Span)> {
+    let receiver = code.receiver()?;
+    let uses_object = |op: &Op| matches!(op, Op::Delegate { bound, .. } if bound.contains(&receiver));
+    code.instrs().find_map(|(at, instr)| {
+        let starts = code.effects(&instr.op).iter().any(|effect| match *effect {
+            Effect::Start(..) => {
+                code.instrs().any(|(made, instr)| uses_object(&instr.op) && code.is_spawned(made))
+            }
+            Effect::Spawn(spawn) => {
+                is_concurrent(code, at, &instr.op, &spawn) && {
+                    let made = code.operand(&instr.op, spawn.delegate).map(|reg| code.origins(at, reg));
+                    made.into_iter()
+                        .flatten()
+                        .any(|made| code.body.instr(made).is_some_and(|made| uses_object(&made.op)))
+                }
+            }
+            _ => false,
+        });
+        starts.then_some((at, instr.span))
+    })
+}
+
+fn is_concurrent(code: &Code<'_>, at: At, op: &Op, spawn: &Spawn) -> bool {
+    let runs = matches!(spawn.runner, Runner::Thread | Runner::Task | Runner::Pool | Runner::Timer);
+    // A timer that is due never is set up, not started.
+    let never = spawn.runner == Runner::Timer && code.constant_argument(at, op, 2) == Some(-1);
+    runs && spawn.joined == Joined::Detached && !never
+}
+
+fn sets_field(code: &Code<'_>, op: &Op) -> bool {
+    let Op::Store { place: ir::Place::Field { base, .. }, src, .. } = op else { return false };
+    // What was started may well be kept.
+    let facts = code.world.facts(code.ty(*src));
+    let is_handle = [ir::effects::Fact::Thread, ir::effects::Fact::Task, ir::effects::Fact::Timer]
+        .into_iter()
+        .any(|fact| facts.has(fact));
+    Some(*base) == code.receiver() && !is_handle
+}

@@ -1,0 +1,134 @@
+//! Tests of xUnit, `NUnit` and `MSTest`: each method with a new object of its class, the fixtures that its
+//! constructor takes, what the class sets up and tears down, and a run per line of arguments.
+
+use super::facts::{Facts, attribute_name};
+use super::{Entry, Scope};
+use crate::code::Action;
+use ir::{Const, Method, MethodFlags, MethodId, Program, Ty, TypeFlags, TypeId};
+
+/// Attributes that make a method a test.
+const TESTS: [&str; 7] =
+    ["Fact", "Theory", "Test", "TestCase", "TestCaseSource", "TestMethod", "DataTestMethod"];
+
+/// Attributes with the arguments of one run.
+const ARGUMENTS: [&str; 3] = ["InlineData", "TestCase", "DataRow"];
+
+/// Attributes of methods that run before each test, in that order.
+const SET_UPS: [&str; 4] = ["OneTimeSetUp", "ClassInitialize", "SetUp", "TestInitialize"];
+
+/// Attributes of methods that run after it.
+const TEAR_DOWNS: [&str; 2] = ["TearDown", "TestCleanup"];
+
+/// More lines of arguments than that show nothing new about threads.
+const MOST_ARGUMENTS: usize = 3;
+
+pub(super) fn entries(facts: &Facts<'_>) -> Vec<Entry> {
+    let tests = facts.own_methods().filter(|(_, method)| is_test(facts.program, method));
+    let tests = tests.filter(|(id, method)| {
+        let class = &facts.program.types()[method.owner];
+        !class.flags.has(TypeFlags::ABSTRACT) && starts_threads(facts, *id, method.owner)
+    });
+    tests.flat_map(|(id, method)| test(facts, id, method)).collect()
+}
+
+/// Is the method a test?
+pub(super) fn is_test(program: &Program, method: &Method) -> bool {
+    method.attributes.iter().any(|attribute| TESTS.contains(&attribute_name(program, attribute)))
+}
+
+fn starts_threads(facts: &Facts<'_>, test: MethodId, class: TypeId) -> bool {
+    let fixtures = fixtures(facts, class);
+    let classes = fixtures.iter().chain(std::iter::once(&class));
+    let constructors = classes.flat_map(|&class| &facts.program.types()[class].methods).copied();
+    let constructors = constructors.filter(|&id| facts.has_flag(id, MethodFlags::CONSTRUCTOR));
+    let lifetimes = fixtures.iter().filter_map(|&class| facts.method_of(class, "InitializeAsync"));
+    let mut others = set_ups(facts, class).into_iter().chain(constructors).chain(lifetimes);
+    facts.starts_threads(test) || others.any(|id| facts.starts_threads(id))
+}
+
+/// A run without arguments, or one for each line of them.
+fn test(facts: &Facts<'_>, id: MethodId, method: &Method) -> Vec<Entry> {
+    let program = facts.program;
+    let given = method.attributes.iter().filter(|attribute| {
+        ARGUMENTS.contains(&attribute_name(program, attribute)) && attribute.args.len() == method.params.len()
+    });
+    let mut lines: Vec<Vec<Const>> = given.map(|attribute| attribute.args.clone()).collect();
+    lines.truncate(MOST_ARGUMENTS);
+    if lines.is_empty() || method.params.is_empty() {
+        lines = vec![Vec::new()];
+    }
+    let several = lines.len() > 1;
+    let entry = |(number, args): (usize, Vec<Const>)| {
+        let path = program.method_path(id);
+        let name = if several { format!("{path} with arguments {}", number + 1) } else { path };
+        Entry { name, actions: actions(facts, id, method, args), scope: Scope::Whole }
+    };
+    lines.into_iter().enumerate().map(entry).collect()
+}
+
+fn actions(facts: &Facts<'_>, id: MethodId, method: &Method, args: Vec<Const>) -> Vec<Action> {
+    let class = method.owner;
+    let mut actions = Vec::new();
+    if method.has_receiver() && !facts.program.types()[class].flags.has(TypeFlags::STATIC) {
+        for fixture in fixtures(facts, class) {
+            actions.push(facts.make(fixture));
+            actions
+                .extend(facts.method_of(fixture, "InitializeAsync").map(|id| Action::Call(id, Vec::new())));
+        }
+        actions.push(facts.make(class));
+    }
+    actions.extend(set_ups(facts, class).into_iter().map(|id| Action::Call(id, Vec::new())));
+    actions.push(Action::Call(id, args));
+    actions.extend(tear_downs(facts, class).into_iter().map(|id| Action::Call(id, Vec::new())));
+    actions
+}
+
+/// What xUnit makes once for all tests of a class: the constructor's parameters, if it says so.
+fn fixtures(facts: &Facts<'_>, class: TypeId) -> Vec<TypeId> {
+    if !facts.derives_from(class, &["IClassFixture", "ICollectionFixture"]) {
+        return Vec::new();
+    }
+    let Action::Make(_, Some(constructor)) = facts.make(class) else { return Vec::new() };
+    let params = &facts.program.methods()[constructor].params;
+    let fixture = |param: &ir::Param| match facts.program.tys.get(param.ty) {
+        Ty::Named { def, .. } => Some(*def).filter(|&def| facts.is_own(def)),
+        _ => None,
+    };
+    params.iter().filter_map(fixture).collect()
+}
+
+/// What runs before a test, base classes first.
+fn set_ups(facts: &Facts<'_>, class: TypeId) -> Vec<MethodId> {
+    let mut classes = facts.with_bases(class);
+    classes.reverse();
+    let attributed = SET_UPS.iter().flat_map(|wanted| attributed(facts, &classes, wanted));
+    let mut found: Vec<MethodId> = attributed.collect();
+    if facts.derives_from(class, &["IAsyncLifetime"]) {
+        found.extend(facts.method_of(class, "InitializeAsync"));
+    }
+    found
+}
+
+/// What runs after a test, derived classes first.
+fn tear_downs(facts: &Facts<'_>, class: TypeId) -> Vec<MethodId> {
+    let classes = facts.with_bases(class);
+    let mut found: Vec<MethodId> =
+        TEAR_DOWNS.iter().flat_map(|wanted| attributed(facts, &classes, wanted)).collect();
+    if facts.derives_from(class, &["IAsyncLifetime"]) {
+        found.extend(facts.method_of(class, "DisposeAsync"));
+    }
+    if facts.derives_from(class, &["System.IDisposable"]) {
+        found.extend(facts.method_of(class, "Dispose"));
+    }
+    found
+}
+
+fn attributed(facts: &Facts<'_>, classes: &[TypeId], wanted: &str) -> Vec<MethodId> {
+    let methods = classes.iter().flat_map(|&class| &facts.program.types()[class].methods).copied();
+    let has_it = |&id: &MethodId| {
+        let method = &facts.program.methods()[id];
+        method.body.is_some()
+            && method.attributes.iter().any(|attribute| attribute_name(facts.program, attribute) == wanted)
+    };
+    methods.filter(has_it).collect()
+}

@@ -1,0 +1,281 @@
+//! Many runs of every entry. The first goes straight on; if it starts no thread, the entry has nothing to show.
+//! Otherwise the strategies take turns until the entry's share of the steps is used up. How many runs that is
+//! follows from the first one, so runs can go on all cores and the result does not depend on how many there
+//! are.
+
+use crate::code::World;
+use crate::config::Config;
+use crate::entries::{Entry, Scope, entries};
+use crate::found::{Deed, Found, FoundKind, FoundSide};
+use crate::machine::{End, Limits, Machine, Report, Telling};
+use crate::plan::Schedule;
+use crate::random::Random;
+use crate::schedule::{Recorder, Replay, Scheduler, Strategy, Switch};
+use crate::story::Story;
+use ir::{Program, Span};
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+
+/// Something that was found, with a run that shows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Discovery {
+    /// What.
+    pub(crate) found: Found,
+    /// How.
+    pub(crate) schedule: Schedule,
+    /// How many instructions that takes.
+    pub(crate) steps: u64,
+    /// What happened on the way.
+    pub(crate) story: Story,
+}
+
+/// What all runs together did.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Statistics {
+    /// Places where runs began.
+    pub entries: usize,
+    /// Those that started threads.
+    pub concurrent: usize,
+    /// Runs.
+    pub runs: u64,
+    /// Instructions.
+    pub steps: u64,
+}
+
+struct Run {
+    report: Report,
+    entry: usize,
+    schedule: Schedule,
+}
+
+/// Runs every entry of a program.
+pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, Statistics) {
+    let entries = entries(program, config);
+    let limits = config.first_limits(entries.len());
+    let firsts: Vec<Run> = on_all_cores(program, (0..entries.len()).collect(), |world, entry| {
+        first(world, limits, &entries, Plan { entry, strategy: Strategy::RunToBlock, seed: config.seed })
+    });
+    let concurrent: Vec<usize> =
+        (0..entries.len()).filter(|&entry| firsts[entry].report.threads > 1).collect();
+    let plans = plan(config, &firsts, &concurrent);
+    let others: Vec<Run> = on_all_cores(program, plans, |world, plan| {
+        let first = &firsts[plan.entry].report;
+        run(world, config.limits_like(first.steps), &entries, plan, &first.operations)
+    });
+    let runs = || firsts.iter().chain(&others);
+    let statistics = Statistics {
+        entries: entries.len(),
+        concurrent: concurrent.len(),
+        runs: runs().count() as u64,
+        steps: runs().map(|run| run.report.steps).sum(),
+    };
+    let discoveries = on_all_cores(program, distinct(runs()), |world, (found, run)| {
+        simplest(world, config, &entries, found, run)
+    });
+    (discoveries, statistics)
+}
+
+/// Does the same to many things, in any order, and gives the results in theirs.
+fn on_all_cores<'p, T: Send, R: Send>(
+    program: &'p Program,
+    work: Vec<T>,
+    act: impl Fn(&mut World<'p>, T) -> R + Send + Sync,
+) -> Vec<R> {
+    work.into_par_iter().map_init(|| World::new(program), act).collect()
+}
+
+#[derive(Clone, Copy)]
+struct Plan {
+    entry: usize,
+    strategy: Strategy,
+    seed: u64,
+}
+
+/// What does not end by itself repeats itself: this part of its share of steps shows as much.
+const PART_OF_ENDLESS: u64 = 4;
+
+/// Each entry that starts threads gets an equal share of the steps.
+fn plan(config: &Config, firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
+    let share = config.total_steps / (concurrent.len() as u64).max(1);
+    let mut plans = Vec::new();
+    for &entry in concurrent {
+        let first = &firsts[entry].report;
+        let is_endless = matches!(first.end, End::Steps | End::Heap | End::Threads);
+        let share = if is_endless { share / PART_OF_ENDLESS } else { share };
+        let affordable = share / first.steps.max(1);
+        let runs = affordable.min(u64::from(config.runs));
+        for index in 0..runs {
+            let strategy = config.strategies.get(index as usize % config.strategies.len().max(1));
+            let seed = Random::fork(config.seed, index + 1).next();
+            plans.push(Plan { entry, strategy: strategy.copied().unwrap_or(Strategy::RandomWalk), seed });
+        }
+    }
+    plans
+}
+
+/// So often an entry may show that it starts threads: where it does depends on what comes from outside, which
+/// goes either way.
+const FIRST_TRIES: u64 = 5;
+
+/// The first run that starts threads, else the last that was tried.
+fn first(world: &mut World<'_>, limits: Limits, entries: &[Entry], plan: Plan) -> Run {
+    let mut last = run(world, limits, entries, plan, &[]);
+    for index in 1..FIRST_TRIES {
+        if last.report.threads > 1 {
+            break;
+        }
+        last = run(world, limits, entries, Plan { seed: Random::fork(plan.seed, index).next(), ..plan }, &[]);
+    }
+    last
+}
+
+fn run(world: &mut World<'_>, limits: Limits, entries: &[Entry], plan: Plan, operations: &[u32]) -> Run {
+    let Plan { entry, strategy, seed } = plan;
+    let mut scheduler = strategy.scheduler(seed, operations);
+    let mut recorder = Recorder::new(&mut *scheduler);
+    let report = execute(world, limits, &entries[entry], seed, &mut recorder, Telling::Brief);
+    let switches = recorder.into_switches();
+    let schedule = Schedule { strategy, seed, entry: entries[entry].name.clone(), switches };
+    Run { report, entry, schedule }
+}
+
+/// One run of an entry.
+pub(crate) fn execute(
+    world: &mut World<'_>,
+    limits: Limits,
+    entry: &Entry,
+    seed: u64,
+    scheduler: &mut dyn Scheduler,
+    telling: Telling,
+) -> Report {
+    let driver = world.driver(&entry.actions);
+    let mut report = Machine::new(world, seed, limits, telling).run(driver, scheduler);
+    report.found.retain(|found| is_believable(found, entry.scope));
+    report
+}
+
+/// Where only a part of the program runs, the rest may end a wait. But nobody can do what the thread of a user
+/// interface would have to do while it waits itself.
+fn is_believable(found: &Found, scope: Scope) -> bool {
+    let waits_for_task = || match &found.sides[..] {
+        [FoundSide { thread, deed: Deed::Wait { what, .. }, .. }] => thread.number == 0 && what == "task",
+        _ => false,
+    };
+    // A message loop that has nothing to do waits for the user; to sleep for ever is what the program says.
+    let is_meant = |side: &FoundSide| match &side.deed {
+        Deed::Wait { what, .. } => ["message", "sleep"].contains(&what.as_str()),
+        Deed::Access(..) | Deed::Use(..) => false,
+    };
+    match (found.kind, scope) {
+        (FoundKind::WaitForEver, _) if found.sides.iter().any(is_meant) => false,
+        (FoundKind::WaitForEver, Scope::Part) => false,
+        (FoundKind::WaitForEver, Scope::Loop) => waits_for_task(),
+        _ => true,
+    }
+}
+
+/// Does a run again, with everything that happens; `None` if there is no such entry.
+pub(crate) fn again(
+    program: &Program,
+    config: &Config,
+    schedule: &Schedule,
+) -> Option<(Story, Vec<Discovery>)> {
+    let entry = entries(program, config).into_iter().find(|entry| entry.name == schedule.entry)?;
+    let report = retold(&mut World::new(program), config.limits(), &entry, schedule);
+    let Report { found, steps, story, .. } = report;
+    let discovery = |found| Discovery { found, schedule: schedule.clone(), steps, story: story.clone() };
+    let discoveries = found.into_iter().map(discovery).collect();
+    Some((story, discoveries))
+}
+
+fn retold(world: &mut World<'_>, limits: Limits, entry: &Entry, schedule: &Schedule) -> Report {
+    let mut replay = Replay::new(&schedule.switches);
+    execute(world, limits, entry, schedule.seed, &mut replay, Telling::Everything)
+}
+
+/// Each finding once, from the first run that shows it. A deadlock that happened makes the suspicion that it
+/// could happen superfluous.
+fn distinct<'r>(runs: impl Iterator<Item = &'r Run>) -> Vec<(&'r Found, &'r Run)> {
+    let mut seen: FxHashSet<(FoundKind, Vec<Span>)> = FxHashSet::default();
+    let mut discoveries = Vec::new();
+    for run in runs {
+        for found in &run.report.found {
+            if seen.insert(found.key()) {
+                discoveries.push((found, run));
+            }
+        }
+    }
+    let happened: FxHashSet<Vec<Span>> = discoveries
+        .iter()
+        .filter(|(found, _)| found.kind == FoundKind::Cycle)
+        .map(|(found, _)| found.key().1)
+        .collect();
+    discoveries.retain(|(found, _)| found.kind != FoundKind::Inversion || !happened.contains(&found.key().1));
+    discoveries
+}
+
+/// A finding with the simplest run that shows it.
+fn simplest(
+    world: &mut World<'_>,
+    config: &Config,
+    entries: &[Entry],
+    found: &Found,
+    run: &Run,
+) -> Discovery {
+    let entry = &entries[run.entry];
+    let key = found.key();
+    let limits = config.limits_like(run.report.steps);
+    let mut schedule = run.schedule.clone();
+    schedule.switches = shrink(&schedule.switches, config.shrink_runs, |switches| {
+        let mut replay = Replay::new(switches);
+        let report = execute(world, limits, entry, schedule.seed, &mut replay, Telling::Brief);
+        report.found.iter().any(|other| other.key() == key)
+    });
+    let Report { found: again, steps, story, .. } = retold(world, limits, entry, &schedule);
+    let same = again.into_iter().find(|other| other.key() == key);
+    Discovery { found: same.unwrap_or_else(|| found.clone()), schedule, steps, story }
+}
+
+/// Takes switches out as long as the rest still shows it (delta debugging: Zeller and Hildebrandt, TSE 2002).
+fn shrink(switches: &[Switch], mut tries: u32, mut shows: impl FnMut(&[Switch]) -> bool) -> Vec<Switch> {
+    if switches.is_empty() || shows(&[]) {
+        return Vec::new();
+    }
+    let mut switches = switches.to_vec();
+    let mut parts = 2;
+    while tries > 0 {
+        let size = switches.len().div_ceil(parts);
+        let smaller = (0..switches.len()).step_by(size).find_map(|start| {
+            let mut rest = switches.clone();
+            rest.drain(start..(start + size).min(rest.len()));
+            tries = tries.saturating_sub(1);
+            (tries > 0 && shows(&rest)).then_some(rest)
+        });
+        match smaller {
+            Some(rest) => {
+                switches = rest;
+                parts = (parts - 1).max(2);
+            }
+            None if size == 1 => break,
+            None => parts = (parts * 2).min(switches.len()),
+        }
+    }
+    switches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::ThreadId;
+
+    #[test]
+    fn shrinking_keeps_what_is_needed() {
+        let switch = |operations| Switch { from: ThreadId(0), operations, to: ThreadId(1) };
+        let all: Vec<Switch> = (0..40).map(switch).collect();
+        let needed = [switch(7), switch(31)];
+        let shows = |some: &[Switch]| needed.iter().all(|switch| some.contains(switch));
+        assert_eq!(shrink(&all, 200, shows), needed);
+        assert_eq!(shrink(&all, 200, |_| true), []);
+        assert_eq!(shrink(&all, 200, |some| some.len() == all.len()), all);
+    }
+}

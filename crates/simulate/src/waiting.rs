@@ -1,0 +1,287 @@
+//! Who waits for whom: owners of locks, queues of parked threads, cycles among them (Coffman's condition), and
+//! the order in which locks were taken while others were held.
+//!
+//! A cycle of waiting threads is a deadlock now. Two threads that take the same locks in opposite orders, in a
+//! run where that went well, could deadlock in another: that is reported as an inversion, unless a third lock
+//! is held around both (a gate), or one of the two is over before the other begins by what starting and
+//! joining threads say. The order that the locks themselves make does not count: it is what another schedule
+//! would change.
+
+use crate::clock::{Clock, Epoch, ThreadId};
+use crate::stacks::{HeldLock, LockSetId, LockSets, Site};
+use crate::thread::What;
+use crate::value::ObjId;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
+
+/// Threads that wait for ever, or could.
+#[derive(Clone, Debug)]
+pub(crate) struct Stuck {
+    /// How sure that is, and why.
+    pub kind: StuckKind,
+    /// Each thread with what it waits for.
+    pub waits: Vec<Wait>,
+}
+
+/// Why threads do not go on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum StuckKind {
+    /// Each holds what the one before it waits for.
+    Cycle,
+    /// Nobody is left who could wake them.
+    ForEver,
+    /// It did not happen, but locks were taken in opposite orders.
+    Inversion,
+}
+
+/// A thread that waits.
+#[derive(Clone, Debug)]
+pub(crate) struct Wait {
+    /// Who.
+    pub thread: ThreadId,
+    /// Where.
+    pub site: Site,
+    /// For what, by its name.
+    pub name: String,
+    /// What sort of thing it is: a lock, an event, a task.
+    pub what: String,
+    /// The locks it holds meanwhile.
+    pub held: LockSetId,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Owner {
+    thread: ThreadId,
+    count: u32,
+}
+
+/// A lock that was taken while another was held.
+#[derive(Clone, Debug)]
+pub(crate) struct Edge {
+    /// The one that was held.
+    pub from: HeldLock,
+    /// The one that was taken.
+    pub to: ObjId,
+    /// Where.
+    pub site: Site,
+    /// By whom.
+    pub thread: ThreadId,
+    /// All locks that were held.
+    pub held: LockSetId,
+    /// When, by starts and joins alone.
+    moment: Epoch,
+    known: Clock,
+}
+
+/// What is noted once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct EdgeKey {
+    from: ObjId,
+    to: ObjId,
+    thread: ThreadId,
+    site: Site,
+}
+
+/// Owners, queues and orders of locks in a run.
+#[derive(Default, Debug)]
+pub(crate) struct Waiting {
+    owners: FxHashMap<ObjId, Vec<Owner>>,
+    queues: FxHashMap<ObjId, VecDeque<ThreadId>>,
+    words: Vec<String>,
+    edges: Vec<Edge>,
+    known_edges: FxHashSet<EdgeKey>,
+    orders: Vec<Clock>,
+    released: FxHashMap<ObjId, Clock>,
+    found: Vec<Stuck>,
+}
+
+impl Waiting {
+    /// A thread was started by another.
+    pub(crate) fn start(&mut self, parent: ThreadId, child: ThreadId) {
+        let known = self.order(parent).clone();
+        let order = self.order(child);
+        order.join(&known);
+        order.tick(child);
+        self.order(parent).tick(parent);
+    }
+
+    fn order(&mut self, thread: ThreadId) -> &mut Clock {
+        while self.orders.len() <= thread.index() {
+            let mut clock = Clock::default();
+            clock.tick(ThreadId(self.orders.len() as u32));
+            self.orders.push(clock);
+        }
+        &mut self.orders[thread.index()]
+    }
+
+    /// A thread learns what others released, at something that is no lock.
+    pub(crate) fn acquire(&mut self, thread: ThreadId, sync: ObjId) {
+        if let Some(released) = self.released.get(&sync).cloned()
+            && !self.owners.contains_key(&sync)
+        {
+            self.order(thread).join(&released);
+        }
+    }
+
+    /// A thread tells others what it did, at something that is no lock.
+    pub(crate) fn release(&mut self, thread: ThreadId, sync: ObjId) {
+        if self.owners.contains_key(&sync) {
+            return;
+        }
+        let order = self.order(thread).clone();
+        self.released.entry(sync).or_default().join(&order);
+        self.order(thread).tick(thread);
+    }
+
+    /// A word for what is waited for, as a number.
+    pub(crate) fn word(&mut self, word: &str) -> What {
+        let known = self.words.iter().position(|known| known == word);
+        What(known.unwrap_or_else(|| {
+            self.words.push(word.to_owned());
+            self.words.len() - 1
+        }) as u32)
+    }
+
+    /// The word of a number.
+    pub(crate) fn word_text(&self, what: What) -> &str {
+        self.words.get(what.0 as usize).map_or("?", String::as_str)
+    }
+
+    /// A thread holds a lock, once more; says whether it is new to it.
+    pub(crate) fn own(&mut self, thread: ThreadId, lock: ObjId) -> bool {
+        let owners = self.owners.entry(lock).or_default();
+        if let Some(owner) = owners.iter_mut().find(|owner| owner.thread == thread) {
+            owner.count += 1;
+            return false;
+        }
+        owners.push(Owner { thread, count: 1 });
+        true
+    }
+
+    /// A thread holds a lock once less; says whether it was the last time.
+    pub(crate) fn disown(&mut self, thread: ThreadId, lock: ObjId) -> bool {
+        let Some(owners) = self.owners.get_mut(&lock) else { return false };
+        let Some(at) = owners.iter().position(|owner| owner.thread == thread) else { return false };
+        owners[at].count -= 1;
+        let last = owners[at].count == 0;
+        if last {
+            // The entry stays, so that the object is known to be a lock.
+            owners.remove(at);
+        }
+        last
+    }
+
+    /// How often a thread holds a lock.
+    pub(crate) fn count(&self, thread: ThreadId, lock: ObjId) -> u32 {
+        let owners = self.owners.get(&lock).map_or(&[][..], Vec::as_slice);
+        owners.iter().find(|owner| owner.thread == thread).map_or(0, |owner| owner.count)
+    }
+
+    /// Who holds a lock.
+    pub(crate) fn owners(&self, lock: ObjId) -> impl Iterator<Item = ThreadId> {
+        self.owners.get(&lock).into_iter().flatten().map(|owner| owner.thread)
+    }
+
+    /// A thread waits in a queue.
+    pub(crate) fn park(&mut self, thread: ThreadId, queue: ObjId) {
+        self.queues.entry(queue).or_default().push_back(thread);
+    }
+
+    /// The thread that waits longest in a queue.
+    pub(crate) fn unpark(&mut self, queue: ObjId) -> Option<ThreadId> {
+        let waiting = self.queues.get_mut(&queue)?;
+        let first = waiting.pop_front();
+        if waiting.is_empty() {
+            self.queues.remove(&queue);
+        }
+        first
+    }
+
+    /// A thread does not wait any more.
+    pub(crate) fn forget(&mut self, thread: ThreadId, queue: ObjId) {
+        if let Some(waiting) = self.queues.get_mut(&queue) {
+            waiting.retain(|&other| other != thread);
+        }
+    }
+
+    /// The objects that waiting and owning threads keep alive.
+    pub(crate) fn objects(&self) -> impl Iterator<Item = ObjId> {
+        let owned = self.owners.iter().filter(|(_, owners)| !owners.is_empty()).map(|(&lock, _)| lock);
+        owned.chain(self.queues.keys().copied())
+    }
+
+    /// Forgets what was known of objects that are gone.
+    pub(crate) fn retain(&mut self, alive: impl Fn(ObjId) -> bool) {
+        self.owners.retain(|&lock, _| alive(lock));
+        self.released.retain(|&sync, _| alive(sync));
+        self.edges.retain(|edge| alive(edge.from.lock) && alive(edge.to));
+        self.known_edges.retain(|edge| alive(edge.from) && alive(edge.to));
+    }
+
+    /// Notes that a lock was taken while others were held.
+    pub(crate) fn taken(
+        &mut self,
+        sets: &LockSets,
+        thread: ThreadId,
+        lock: ObjId,
+        site: Site,
+        held: LockSetId,
+    ) {
+        let outer: Vec<HeldLock> = sets.iter(held).filter(|outer| outer.lock != lock).collect();
+        for from in outer {
+            if !self.known_edges.insert(EdgeKey { from: from.lock, to: lock, thread, site }) {
+                continue;
+            }
+            let order = self.order(thread).clone();
+            let moment = order.epoch(thread);
+            self.edges.push(Edge { from, to: lock, site, thread, held, moment, known: order });
+        }
+    }
+
+    /// Pairs of threads that take two locks in opposite orders, could do so at the same time, and did not get
+    /// stuck.
+    pub(crate) fn inversions(&self, sets: &LockSets) -> Vec<(Edge, Edge)> {
+        let mut by_locks: FxHashMap<(ObjId, ObjId), Vec<&Edge>> = FxHashMap::default();
+        let mut pairs = Vec::new();
+        for edge in &self.edges {
+            let opposite = by_locks.get(&(edge.to, edge.from.lock)).into_iter().flatten();
+            let meets = |other: &&&Edge| may_deadlock(sets, other, edge);
+            pairs.extend(opposite.filter(meets).map(|&other| (other.clone(), edge.clone())));
+            by_locks.entry((edge.from.lock, edge.to)).or_default().push(edge);
+        }
+        pairs
+    }
+
+    /// Notes threads that are stuck.
+    pub(crate) fn add(&mut self, stuck: Stuck) {
+        self.found.push(stuck);
+    }
+
+    /// Everything that was noted.
+    pub(crate) fn found(&self) -> &[Stuck] {
+        &self.found
+    }
+
+    /// Everything that was noted.
+    pub(crate) fn take_found(&mut self) -> Vec<Stuck> {
+        std::mem::take(&mut self.found)
+    }
+}
+
+/// Could the two, which take the same locks in opposite orders, happen at the same time?
+fn may_deadlock(sets: &LockSets, first: &Edge, second: &Edge) -> bool {
+    first.thread != second.thread
+        && first.from.exclusive
+        && second.from.exclusive
+        && !first.known.knows(second.moment)
+        && !second.known.knows(first.moment)
+        && !have_gate(sets, first, second)
+}
+
+/// Is a third lock held around both?
+fn have_gate(sets: &LockSets, first: &Edge, second: &Edge) -> bool {
+    let is_third = |held: &HeldLock| held.lock != first.to && held.lock != second.to;
+    sets.iter(first.held).filter(is_third).any(|gate| {
+        sets.iter(second.held).any(|other| other.lock == gate.lock && (gate.exclusive || other.exclusive))
+    })
+}

@@ -1,0 +1,64 @@
+namespace Threadbare;
+
+using System;
+
+/// <summary>How the parts of an entry run: what calls a program from outside.</summary>
+[KnownToEngines]
+internal static class Entries
+{
+    /// <summary>Two callers at the same time, each with any of the parts.</summary>
+    public static void Together(Action[] parts)
+    {
+        for (int caller = 0; caller < 2; caller++)
+        {
+            Kernel.Start(parts[Kernel.Choose(parts.Length)], null, new object(), "caller");
+        }
+    }
+
+    /// <summary>Some time passes: whoever called goes on to live, and so do threads that do not keep a program
+    /// alive.</summary>
+    public static void Linger()
+    {
+        object end = new object();
+        long time = Kernel.Now() + 1000;
+        while (Kernel.Now() < time) Kernel.ParkFor(end, "end of the program", time - Kernel.Now());
+    }
+
+    /// <summary>The current thread gets a message loop, and the context that goes with it.</summary>
+    public static void BeginLoop() { FormsLoop.Current.DoAll(); }
+
+    /// <summary>The user does things in any order, some of them more than once. Now and then he takes his time, and
+    /// everything else that can happen happens before he goes on.</summary>
+    public static void Events(Action[] parts)
+    {
+        for (int round = 0; round < parts.Length + 2; round++)
+        {
+            parts[Kernel.Choose(parts.Length)]();
+            if (Kernel.Choose(2) == 0) Settle();
+            else FormsLoop.Current.DoAll();
+        }
+        Settle();
+    }
+
+    /// <summary>The same where the program does not let the user go on before it is ready.</summary>
+    public static void PatientEvents(Action[] parts)
+    {
+        for (int round = 0; round < parts.Length + 2; round++)
+        {
+            parts[Kernel.Choose(parts.Length)]();
+            Settle();
+        }
+    }
+
+    /// <summary>Does what is posted for a second. Time passes only when nobody else can go on.</summary>
+    private static void Settle()
+    {
+        long end = Kernel.Now() + 1000;
+        while (Kernel.Now() < end)
+        {
+            FormsLoop.Current.DoAll();
+            Kernel.ParkFor(FormsLoop.Current, "message", end - Kernel.Now());
+        }
+        FormsLoop.Current.DoAll();
+    }
+}
