@@ -8,7 +8,7 @@ use crate::dotnet::dialects;
 use crate::inline::{InlineSuppressions, SourceFile, in_file, together};
 use crate::sources::shown;
 use csharp::bind::{Origin, Source, Symbols};
-use csharp::fix::Fixer;
+use csharp::fix::{Fixer, Refusal};
 use csharp::generated::{generated_lines, is_generated_name, is_generated_text};
 use csharp::suppress::Suppressions;
 use finding::suppress::{Lines, apply};
@@ -62,6 +62,9 @@ impl Settings {
     }
 }
 
+/// Suggestions, and what came of them.
+type Followed = Vec<(Suggestion, Result<Repair, Refusal>)>;
+
 /// What was found out about the texts of files, for the next time.
 #[derive(Default)]
 pub(super) struct Memory {
@@ -70,7 +73,7 @@ pub(super) struct Memory {
     /// The suppressions in each file, one for each project that compiles it.
     suppressions: RefCell<BTreeMap<String, Vec<Suppressions>>>,
     /// What came of the suggestions in each file.
-    repairs: RefCell<BTreeMap<String, Vec<(Suggestion, Option<Repair>)>>>,
+    repairs: RefCell<BTreeMap<String, Followed>>,
 }
 
 impl Memory {
@@ -85,7 +88,7 @@ impl Memory {
         }
     }
 
-    fn repair(&self, suggestion: &Suggestion) -> Option<Option<Repair>> {
+    fn repair(&self, suggestion: &Suggestion) -> Option<Result<Repair, Refusal>> {
         let repairs = self.repairs.borrow();
         let known = repairs.get(suggestion.at.path.as_str())?;
         known.iter().find(|(known, _)| known == suggestion).map(|(_, repair)| repair.clone())
@@ -189,7 +192,7 @@ impl<'a> Files<'a> {
         self.learn_repairs(findings, targets, symbols);
         for finding in findings {
             let repair = finding.suggestion.as_ref().and_then(|suggestion| self.memory.repair(suggestion));
-            finding.repair = repair.flatten().filter(|repair| self.may_edit(repair));
+            finding.repair = repair.and_then(Result::ok).filter(|repair| self.may_edit(repair));
         }
     }
 
@@ -201,10 +204,10 @@ impl<'a> Files<'a> {
             return;
         }
         let fixer = Fixer::new(symbols, dialects(&targets.solution));
-        let made: Vec<Option<Repair>> = new.par_iter().map(|it| fixer.repair(it).ok()).collect();
+        let made: Vec<_> = new.par_iter().map(|it| fixer.repair(it)).collect();
         let mut known = self.memory.repairs.borrow_mut();
         for (suggestion, repair) in new.into_iter().zip(made) {
-            let of_file = known.entry(suggestion.at.path.to_string()).or_default();
+            let of_file = known.entry(suggestion.at.path.clone()).or_default();
             of_file.push((suggestion.clone(), repair));
         }
     }
