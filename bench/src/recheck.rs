@@ -212,7 +212,7 @@ fn row(outcome: &Outcome) -> Vec<String> {
         format!("{:.0}", outcome.full),
         format!("{:.1}", median(outcome.edits.iter().map(|edit| edit.milliseconds))),
         worst.map_or_else(String::new, |edit| format!("{:.1}", edit.milliseconds)),
-        format!("{:.1}", outcome.work / outcome.edits.len() as f64),
+        format!("{:.1}", outcome.work / f64::from(u32::try_from(outcome.edits.len()).unwrap_or(u32::MAX))),
         format!("{bodies} of {}", outcome.edits.len()),
         format!("{:.0}", outcome.declarations.iter().copied().fold(0.0, f64::max)),
     ]
