@@ -1,6 +1,7 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
-//! intermediate language, `bench simulate` the machine that runs it.
+//! intermediate language, `bench recheck` what an edit costs in a check that is kept open, `bench simulate` the
+//! machine that runs programs.
 
 mod cases;
 mod csharp;
@@ -8,6 +9,7 @@ mod files;
 mod front_end;
 mod input;
 mod measure;
+mod recheck;
 mod results;
 mod score;
 mod simulate;
@@ -30,6 +32,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
                                             built with `--features tree-sitter`
        bench front-end [--write] FOLDER…    from C# source to the intermediate language; writes FRONTEND.md
        bench simulate [--write]             how fast the simulated machine runs; writes SIMULATE.md
+       bench recheck [--write] FOLDER…      how long it takes to check again after an edit; writes RECHECK.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         ["csharp", words @ ..] => csharp::run(words),
         ["front-end", words @ ..] => front_end::run(words),
         ["simulate", words @ ..] => simulate::run(words),
+        ["recheck", words @ ..] => recheck::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),

@@ -1,6 +1,7 @@
 //! What names mean: symbols and declared types across all files of a program, and the facts about each body.
 //!
-//! - [`Symbols`] is made once from all files by [`Symbols::declare`], and then only read.
+//! - [`Symbols`] is made once from all files by [`Symbols::declare`], and then only read; an edit that changes no
+//!   declaration is taken over by [`Symbols::replace_source`].
 //! - `scope` and `resolve` say which type a name stands for; `lookup` finds members; `signature` reads what
 //!   they take and give.
 //! - `convert`, `operators`, `overload`, `unify`, `extension`, `delegates` and `protocol` are the relations between
@@ -23,6 +24,7 @@ mod lookup;
 mod operators;
 mod overload;
 mod protocol;
+mod replace;
 mod resolve;
 mod scope;
 mod signature;

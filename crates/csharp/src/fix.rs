@@ -69,9 +69,8 @@ impl<'s> Fixer<'s> {
 
     /// For each suggestion the edits that follow it. Afterwards each file still parses, with no more problems than
     /// before, under the preprocessor symbols of every project that compiles it.
-    pub fn repairs(&self, suggestions: &[Option<&Suggestion>]) -> Vec<Option<Repair>> {
-        let draft = |suggestion: Option<&Suggestion>| self.draft(suggestion?).ok();
-        let drafts: Vec<Option<Repair>> = suggestions.par_iter().copied().map(draft).collect();
+    pub fn repairs(&self, suggestions: &[&Suggestion]) -> Vec<Option<Repair>> {
+        let drafts: Vec<Option<Repair>> = suggestions.par_iter().map(|it| self.draft(it).ok()).collect();
         let mut by_path: BTreeMap<&str, Vec<&Repair>> = BTreeMap::new();
         for repair in drafts.iter().flatten() {
             for path in repair.paths() {

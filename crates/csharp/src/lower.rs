@@ -2,6 +2,7 @@
 //!
 //! - [`lower`] is the way in. Files are lowered on many threads, each into a `fragment` with tables of its own;
 //!   `link` puts the fragments together in the order of the sources, so the outcome never depends on threads.
+//!   [`LiveProgram`] follows edits: a file whose declarations have stayed is lowered again alone.
 //! - `reach` says which models of libraries are lowered, too.
 //! - `declare` lists types, fields and methods; `shape` answers what their nodes say; `bodies` and `accessors` say
 //!   what runs in each.
@@ -64,6 +65,7 @@ mod fragment;
 mod function;
 mod lambdas;
 mod link;
+mod live;
 mod members;
 mod names;
 mod operators;
@@ -80,14 +82,12 @@ mod strings;
 mod switches;
 mod tuples;
 
+pub use live::{Changed, LiveProgram};
 pub use stats::Stats;
 
-use crate::bind::{Body, Facts, MemberSym, SourceId, Symbols, TypeSym};
+use crate::bind::{Body, Facts, MemberSym, Symbols};
 use crate::syntax::NodeId;
-use fragment::Fragment;
-use ir::{IndexVec, Program};
-use rayon::prelude::*;
-use reach::{Reach, Wave};
+use ir::Program;
 
 /// What comes out.
 #[derive(Debug)]
@@ -98,62 +98,20 @@ pub struct Lowered {
     pub stats: Stats,
 }
 
-/// Expressions nest as deeply as the parser allows, and calls in chains deeper; stacks are only used as far as
-/// they are needed.
-const STACK: usize = 64 << 20;
-
 /// Lowers the program and the models of libraries that it needs.
 pub fn lower(symbols: &Symbols) -> Lowered {
-    lower_reach(symbols, Reach::new(symbols))
+    lowered(LiveProgram::new(symbols))
 }
 
 /// Lowers everything that has a body: the program and all models of libraries.
 pub fn lower_all(symbols: &Symbols) -> Lowered {
-    lower_reach(symbols, Reach::everything(symbols))
+    lowered(LiveProgram::with_all_models(symbols))
 }
 
-fn lower_reach(symbols: &Symbols, mut reach: Reach<'_>) -> Lowered {
-    let mut linker = link::Linker::new(symbols);
-    let files = declare::files(&mut linker);
-    let cx = bodies::Context { symbols, files: &files };
-    let lower_one =
-        |(members, types): &(Vec<MemberSym>, Vec<TypeSym>)| bodies::lower_file(cx, members, types);
-    let threads = rayon::current_num_threads();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
-    let mut fragments: Vec<Fragment> = Vec::new();
-    while let Some(wave) = reach.next() {
-        let work = by_source(symbols, wave);
-        let lowered: Vec<Fragment> = match &pool {
-            Ok(pool) => pool.install(|| work.par_iter().map(lower_one).collect()),
-            Err(_) => work.iter().map(lower_one).collect(),
-        };
-        for fragment in &lowered {
-            reach.mention(fragment);
-        }
-        fragments.extend(lowered);
-    }
-    declare::declare(&mut linker, &files, &reach);
-    for fragment in fragments {
-        linker.add(fragment);
-    }
-    let program = linker.program;
+fn lowered(program: LiveProgram) -> Lowered {
+    let program = program.into_program();
     let stats = Stats::of(&program);
     Lowered { program, stats }
-}
-
-/// For each file, the members of a wave that it declares, and the types whose static constructor it makes.
-fn by_source(symbols: &Symbols, wave: Wave) -> Vec<(Vec<MemberSym>, Vec<TypeSym>)> {
-    let mut by_source: IndexVec<SourceId, (Vec<MemberSym>, Vec<TypeSym>)> =
-        IndexVec::filled((Vec::new(), Vec::new()), symbols.sources.len());
-    for member in wave.members {
-        by_source[symbols.members[member].source].0.push(member);
-    }
-    for sym in wave.static_inits {
-        by_source[shape::first_part(symbols, sym).source].1.push(sym);
-    }
-    let has_work =
-        |(members, types): &&(Vec<MemberSym>, Vec<TypeSym>)| !members.is_empty() || !types.is_empty();
-    by_source.iter().filter(has_work).cloned().collect()
 }
 
 /// What is known about one body.

@@ -26,6 +26,12 @@ macro_rules! flags {
                 $name(self.0 | other.0)
             }
 
+            /// Without the facts of `other`.
+            #[must_use]
+            pub const fn without(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
+
             /// The words of the facts that hold.
             pub fn words(self) -> impl Iterator<Item = &'static str> {
                 $name::WORDS.iter().filter(move |(flag, _)| self.has(*flag)).map(|&(_, word)| word)

@@ -314,6 +314,26 @@ impl Program {
         id
     }
 
+    /// Takes methods out of their types, which may then be given another meaning by [`Program::put_method`]. Until
+    /// then, they have no body.
+    pub fn take_methods(&mut self, methods: &[MethodId]) {
+        for &id in methods {
+            let method = &mut self.methods[id];
+            method.body = None;
+            let of_owner = &mut self.types[method.owner].methods;
+            // Those that were added last are mostly the ones that go.
+            if let Some(position) = of_owner.iter().rposition(|&known| known == id) {
+                of_owner.remove(position);
+            }
+        }
+    }
+
+    /// Gives a number whose method was taken out to another method, and adds that to its type.
+    pub fn put_method(&mut self, id: MethodId, method: Method) {
+        self.types[method.owner].methods.push(id);
+        self.methods[id] = method;
+    }
+
     /// The type of that full name with so many type parameters.
     pub fn find_type(&self, name: &str, generics: usize) -> Option<TypeId> {
         self.type_ids.get(&(self.names.find(name)?, generics as u32)).copied()

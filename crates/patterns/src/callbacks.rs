@@ -91,7 +91,7 @@ impl World<'_> {
     /// The delegates that are made of a method: the body that does it, and the register that holds it.
     fn delegates(&self, method: MethodId) -> impl Iterator<Item = (&Body, Reg)> {
         self.callers(method).iter().filter(|caller| caller.run == Run::Delegate).filter_map(|caller| {
-            let body = self.program.methods()[caller.method].own_body()?;
+            let body = self.body(caller.method)?;
             Some((body, body.instr(caller.at)?.op.def()?))
         })
     }

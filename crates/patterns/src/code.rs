@@ -41,7 +41,7 @@ impl<'w> Code<'w> {
     /// The body of a method, if it has one.
     pub fn new(world: &'w World<'w>, id: MethodId) -> Option<Code<'w>> {
         let method = &world.program.methods()[id];
-        let body = method.own_body()?;
+        let body = world.body(id)?;
         Some(Code {
             world,
             id,

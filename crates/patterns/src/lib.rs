@@ -10,7 +10,7 @@
 //! - [`World`]: what all rules ask about a program: what calls mean, who calls whom, who touches which field,
 //!   what only runs during construction. Computed once.
 //! - [`Code`]: what all rules ask about a body: graph, dominators, loops, locks held. Computed when asked for.
-//! - [`run`]: program in, findings out.
+//! - [`run`]: program in, findings out. [`Session`]: the same again and again, for a program whose bodies change.
 
 mod callbacks;
 mod code;
@@ -20,7 +20,9 @@ mod options;
 mod report;
 mod rule;
 pub mod rules;
+mod session;
 mod tasks;
+mod unit;
 mod world;
 
 pub use code::{Code, Decision};
@@ -28,16 +30,18 @@ pub use locking::{Acquisition, Form, LockName, Release};
 pub use nulls::NullCheck;
 pub use report::Report;
 pub use rule::Rule;
+pub use session::Session;
 pub use tasks::Join;
-pub use world::{Access, Caller, Guard, Protection, Run, Source, Touch, World};
+pub use world::{Access, Caller, Guard, Parts, Protection, Run, Source, Touch, World};
 
 use finding::Finding;
 use finding::rules::RuleOptions;
 use ir::Program;
 use ir::effects::Effects;
 use rayon::prelude::*;
+use unit::Unit;
 
-/// Runs rules over a program. Findings come in the order of the program's methods and of the rules, whatever
+/// Runs rules over a program. Findings come in the order of the program's methods and fields and of the rules, whatever
 /// the number of threads.
 pub fn run(program: &Program, effects: &Effects, rules: &[&dyn Rule]) -> Vec<Finding> {
     run_with(program, effects, rules, &RuleOptions::default())
@@ -53,23 +57,11 @@ pub fn run_with(
     if rules.is_empty() {
         return Vec::new();
     }
-    let world = World::new(program, effects, options);
-    let methods: Vec<_> = program.methods().ids().collect();
-    let in_bodies = methods.into_par_iter().flat_map_iter(|method| {
-        let mut report = Report::new(&world);
-        if let Some(code) = Code::new(&world, method) {
-            for rule in rules {
-                rule.body(&code, &mut report);
-            }
-        }
-        report.into_findings()
+    let parts = Parts::new(program, effects, options);
+    let units = Unit::all(program, rules);
+    let found = units.into_par_iter().flat_map_iter(|unit| {
+        let world = World::over(program, &parts);
+        unit.look(&world, rules)
     });
-    let mut findings: Vec<Finding> = in_bodies.collect();
-    let in_program = rules.par_iter().flat_map_iter(|rule| {
-        let mut report = Report::new(&world);
-        rule.program(&world, &mut report);
-        report.into_findings()
-    });
-    findings.extend(in_program.collect::<Vec<_>>());
-    findings
+    found.collect()
 }

@@ -18,18 +18,21 @@ mod join;
 mod judge;
 mod plan;
 mod replay;
+mod session;
 mod targets;
 
 pub use fix::{ChangedFile, Fixed};
 pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
 pub use replay::{Replay, Wanted};
+pub use session::{Change, How, Rechecked, Session};
 
 use crate::dotnet::Problem;
 use crate::sources::{Reader, Size, Sources};
-use crate::{Error, Jobs};
+use crate::{Error, Jobs, Judged};
+use csharp::bind::Symbols;
 use csharp::lower::lower;
 use finding::Finding;
-use judge::Files;
+use judge::{Files, Memory, Settings};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use targets::Targets;
@@ -98,9 +101,9 @@ impl Plan {
         on_phase("parsing");
         reader.want_models(self.simulation.is_some());
         let Sources { symbols, problems, size } = reader.read(&targets.solution);
-        let files = Files::new(self, &targets, &symbols);
-        let rules = files.rules();
-        let simulation = self.simulation.as_ref().filter(|_| files.wants_runs());
+        let (settings, memory) = (Settings::new(self, &targets), Memory::default());
+        let rules = settings.rules();
+        let simulation = self.simulation(&targets, &settings);
         let mut findings = Vec::new();
         let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         if !rules.is_empty() || simulation.is_some() {
@@ -110,8 +113,7 @@ impl Plan {
             findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
             if let Some(simulation) = simulation {
                 on_phase("running it on a simulated machine");
-                let config = simulate::Config { projects: targets.projects(), ..simulation.clone() };
-                let outcome = simulate::run(&program, &config);
+                let outcome = simulate::run(&program, &simulation);
                 findings.extend(outcome.findings);
                 checked.simulated = Some(outcome.statistics);
                 checked.notes.extend(outcome.problems);
@@ -119,19 +121,36 @@ impl Plan {
         }
         on_phase("judging");
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
+        let files = Files::new(self, &settings, &memory, &symbols);
         let mut findings = join::joined(files.judge(findings, &mut checked));
         files.repair(&mut findings, &targets, &symbols);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
+        self.conclude(judged, &symbols, &mut checked);
+        Ok(checked)
+    }
+
+    /// How far simulated runs go, if there are to be any.
+    fn simulation(&self, targets: &Targets, settings: &Settings) -> Option<simulate::Config> {
+        let simulation = self.simulation.as_ref().filter(|_| settings.wants_runs())?;
+        Some(simulate::Config { projects: targets.projects(), ..simulation.clone() })
+    }
+
+    /// Takes over what is left of the findings.
+    fn conclude(&self, judged: Judged, symbols: &Symbols, checked: &mut Checked) {
         checked.findings = judged.findings;
         checked.suppressed += judged.suppressed;
         checked.known = judged.known;
         checked.notes.extend(judged.notes);
+        self.keep_changes(checked);
+        checked.texts = judge::texts(&checked.findings, symbols);
+    }
+
+    /// Leaves only findings on changed lines, if the user wants that.
+    fn keep_changes(&self, checked: &mut Checked) {
         if let Some(changes) = &self.changes {
             let before = checked.findings.len();
             checked.findings.retain(|finding| changes.touch(finding));
             checked.unchanged = (before - checked.findings.len()) as u64;
         }
-        checked.texts = judge::texts(&checked.findings, &symbols);
-        Ok(checked)
     }
 }

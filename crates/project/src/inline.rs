@@ -33,10 +33,20 @@ pub struct InlineSuppressions {
 /// Finds the suppressions of all files. Those for a whole assembly are looked for in every file that is given, and never count
 /// as unused: what they name may be compiled only elsewhere.
 pub fn inline_suppressions(files: &[SourceFile<'_>], registry: &Registry) -> InlineSuppressions {
+    let found: Vec<Suppressions> = files.par_iter().map(in_file).collect();
+    together(files, found, registry)
+}
+
+/// The same, if it is known what stands in each file.
+pub(crate) fn together(
+    files: &[SourceFile<'_>],
+    found: Vec<Suppressions>,
+    registry: &Registry,
+) -> InlineSuppressions {
     let mut all = InlineSuppressions::default();
     let mut globals: Vec<Global> = Vec::new();
-    let found: Vec<Suppressions> = files.par_iter().map(in_file).collect();
-    for (file, found) in files.iter().zip(found) {
+    let of_files = files.iter().zip(found).filter(|(_, found)| *found != Suppressions::default());
+    for (file, found) in of_files {
         all.problems.extend(found.problems.into_iter().map(|problem| (file.path.to_owned(), problem)));
         all.add(file.path, found.markers, registry);
         // Looked up where they stand, so that a mistake is told once.
@@ -55,7 +65,7 @@ pub fn inline_suppressions(files: &[SourceFile<'_>], registry: &Registry) -> Inl
 }
 
 /// Most files have none of these words, and need not be walked through.
-fn in_file(file: &SourceFile<'_>) -> Suppressions {
+pub(crate) fn in_file(file: &SourceFile<'_>) -> Suppressions {
     let may_have_some =
         ["threadbare", "pragma", "SuppressMessage"].iter().any(|word| file.text.contains(word));
     if may_have_some { suppressions(file.tree, file.text) } else { Suppressions::default() }

@@ -18,7 +18,10 @@ pub mod sources;
 mod watch;
 mod witnesses;
 
-pub use check::{ChangedFile, CheckOptions, Checked, ConfigFrom, Fixed, Plan, Replay, Wanted, Words, check};
+pub use check::{
+    Change, ChangedFile, CheckOptions, Checked, ConfigFrom, Fixed, How, Plan, Rechecked, Replay, Session,
+    Wanted, Words, check,
+};
 pub use code::{Code, CodeOptions, load_code};
 pub use encode::{Encoding, TextOrBinary, write_trace};
 pub use error::Error;

@@ -66,10 +66,7 @@ impl Policy {
     /// Applies all of it. A baseline that is to be written knows every finding that is left, and replaces the
     /// one that was read.
     pub fn judge(&mut self, findings: Vec<Finding>, write_baseline: Option<&Path>) -> Result<Judged, Error> {
-        let mut findings: Vec<Finding> =
-            findings.into_iter().filter(|finding| self.wants(finding.rule)).collect();
-        finding::sort(&mut findings);
-        let mut judged = self.without_suppressed(findings);
+        let mut judged = self.without_suppressed(self.wanted(findings));
         if let Some(path) = write_baseline {
             let baseline = Baseline::of(&judged.findings);
             write_file(path, |out| out.write_all(baseline.to_json().as_bytes()))?;
@@ -77,6 +74,21 @@ impl Policy {
         }
         self.without_known(&mut judged);
         Ok(judged)
+    }
+
+    /// Applies all of it, and writes nothing.
+    pub fn apply(&self, findings: Vec<Finding>) -> Judged {
+        let mut judged = self.without_suppressed(self.wanted(findings));
+        self.without_known(&mut judged);
+        judged
+    }
+
+    /// Those of the rules that are wanted, sorted.
+    fn wanted(&self, findings: Vec<Finding>) -> Vec<Finding> {
+        let mut findings: Vec<Finding> =
+            findings.into_iter().filter(|finding| self.wants(finding.rule)).collect();
+        finding::sort(&mut findings);
+        findings
     }
 
     fn without_suppressed(&self, findings: Vec<Finding>) -> Judged {

@@ -72,7 +72,6 @@ impl Reader {
     /// Reads and declares all code of a solution. A file that several projects compile is read once for each:
     /// their preprocessor symbols may differ.
     pub fn read(&mut self, solution: &Solution) -> Sources {
-        let mut problems = solution.problems.clone();
         let (program, libraries) = {
             let (files, libraries, drafts) = (&self.files, &self.libraries, &self.drafts);
             let program = solution.projects.par_iter().enumerate().flat_map(|(index, project)| {
@@ -97,24 +96,12 @@ impl Reader {
                 all.map(|(&(path, text), origin)| library(path, Cow::Borrowed(text), origin)).collect();
         }
         let mut sources = self.bundled.clone();
-        for (_, (_, library)) in &libraries {
-            match library {
-                Ok(source) => sources.push(Arc::clone(source)),
-                Err(problem) => problems.push(problem.clone()),
-            }
-        }
+        sources
+            .extend(libraries.iter().filter_map(|(_, (_, library))| library.as_ref().ok().map(Arc::clone)));
+        sources.extend(program.iter().filter_map(|(_, known)| known.file.source.clone()));
         self.libraries = libraries.into_iter().collect();
-        let mut size = Size::default();
-        for (_, Remembered { file, .. }) in &program {
-            problems.extend(file.problems.iter().cloned());
-            let Some(source) = &file.source else { continue };
-            size.files += 1;
-            size.lines += source.line_count();
-            size.bytes += source.text.len();
-            sources.push(Arc::clone(source));
-        }
         self.files = program.into_iter().collect();
-        problems.sort();
+        let (problems, size) = (self.problems(solution), self.size());
         let mut projects = vec![ProjectInfo { name: "libraries".to_owned(), ..ProjectInfo::default() }];
         projects.extend(solution.projects.iter().map(project_info));
         Sources { symbols: Symbols::declare(projects, sources), problems, size }
@@ -131,9 +118,59 @@ impl Reader {
         };
     }
 
-    /// Has a file changed since it was read?
-    pub fn is_outdated(&self) -> bool {
-        self.files.iter().any(|((path, _), known)| stamp(path) != known.stamp)
+    /// The files that have changed since they were read, sorted.
+    pub fn outdated(&self) -> Vec<PathBuf> {
+        let changed = self.files.iter().filter(|((path, _), known)| stamp(path) != known.stamp);
+        let mut paths: Vec<PathBuf> = changed.map(|((path, _), _)| path.clone()).collect();
+        paths.sort();
+        paths.dedup();
+        paths
+    }
+
+    /// Reads one of the solution's files again, once for each project that compiles it: `text` if it is given, else what
+    /// is on the disk. Nothing if it cannot be read, or never was.
+    pub(crate) fn reread(
+        &mut self,
+        solution: &Solution,
+        path: &Path,
+        text: Option<&str>,
+    ) -> Option<Vec<Arc<Source>>> {
+        let mut sources = Vec::new();
+        for (index, project) in solution.projects.iter().enumerate() {
+            let id = ProjectId(index as u32 + 1);
+            let Some(known) = self.files.get_mut(&(path.to_owned(), id)) else { continue };
+            *known = match text {
+                None => one_file(path, &project.symbols, id, None),
+                Some(text) => Remembered {
+                    stamp: stamp(path),
+                    symbols: project.symbols.clone(),
+                    file: parsed(path, text.as_bytes(), &project.symbols, id),
+                },
+            };
+            sources.push(known.file.source.clone()?);
+        }
+        Some(sources).filter(|sources| !sources.is_empty())
+    }
+
+    /// What could not be read or understood, by file and place.
+    pub(crate) fn problems(&self, solution: &Solution) -> Vec<Problem> {
+        let of_files = self.files.values().flat_map(|known| &known.file.problems);
+        let of_libraries = self.libraries.values().filter_map(|(_, library)| library.as_ref().err());
+        let mut problems: Vec<Problem> =
+            solution.problems.iter().chain(of_files).chain(of_libraries).cloned().collect();
+        problems.sort();
+        problems
+    }
+
+    /// How much was read.
+    pub(crate) fn size(&self) -> Size {
+        let mut size = Size::default();
+        for source in self.files.values().filter_map(|known| known.file.source.as_ref()) {
+            size.files += 1;
+            size.lines += source.line_count();
+            size.bytes += source.text.len();
+        }
+        size
     }
 }
 

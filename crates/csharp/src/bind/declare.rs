@@ -120,7 +120,7 @@ fn reachable(projects: &IndexVec<ProjectId, ProjectInfo>, from: ProjectId) -> Fx
 }
 
 /// Names are found, not made, once declaration is over: so all of them are known from here on.
-fn intern_identifiers(names: &mut Names, source: &Source) {
+pub(super) fn intern_identifiers(names: &mut Names, source: &Source) {
     for token in source.tree.tokens() {
         if token.kind == SyntaxKind::Ident {
             names.intern(identifier(*token, &source.text));

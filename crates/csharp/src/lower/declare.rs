@@ -14,8 +14,8 @@ use crate::bind::{
 };
 use crate::syntax::{Node, SyntaxKind};
 use ir::{
-    Attribute, Const, Field, FieldFlags, FileId, IndexVec, Method, MethodFlags, Param, ParamMode, Span, TyId,
-    TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
+    Attribute, Const, Field, FieldFlags, FieldId, FileId, IndexVec, Method, MethodFlags, MethodId, Param,
+    ParamMode, Span, TyId, TypeDef, TypeFlags, TypeId, TypeKind, Visibility,
 };
 
 /// The number that each source has among the program's files; outlines have none.
@@ -32,7 +32,7 @@ pub(super) fn files(linker: &mut Linker<'_>) -> IndexVec<SourceId, FileId> {
 }
 
 /// Lists all that the program and the models that it needs declare.
-pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId>, reach: &Reach<'_>) {
+pub(super) fn declare(linker: &mut Linker<'_>, files: &IndexVec<SourceId, FileId>, reach: &Reach) {
     let symbols = linker.symbols;
     let own: Vec<TypeSym> = symbols.types.ids().filter(|&sym| reach.has_type(sym)).collect();
     for &sym in &own {
@@ -92,6 +92,40 @@ fn declare_member(linker: &mut Linker<'_>, sym: MemberSym, files: &IndexVec<Sour
         }
         linker.add_method(key, method);
     }
+}
+
+/// Says anew where types, fields and methods of a file stand, and which fields and methods these are.
+pub(super) fn place_again(
+    linker: &mut Linker<'_>,
+    source: SourceId,
+    members: &[MemberSym],
+    files: &IndexVec<SourceId, FileId>,
+) -> (Vec<FieldId>, Vec<MethodId>) {
+    let symbols = linker.symbols;
+    for sym in symbols.types.ids() {
+        let part = shape::first_part(symbols, sym);
+        if let Some(id) = linker.types[sym].filter(|_| part.source == source) {
+            let node = symbols.sources[source].node(part.node);
+            linker.program.type_mut(id).span = name_span(symbols, source, node, files);
+        }
+    }
+    let (mut fields, mut methods) = (Vec::new(), Vec::new());
+    for &sym in members {
+        let node = symbols.member_node(sym);
+        let span = name_span(symbols, source, node, files);
+        if let Some(id) = linker.known_field(&FieldKey::Member(sym)) {
+            linker.program.field_mut(id).span = span;
+            fields.push(id);
+        }
+        for (key, accessor) in methods_of(symbols, sym) {
+            if let Some(id) = linker.known_method(&key) {
+                linker.program.method_mut(id).span =
+                    accessor.map_or(span, |node| name_span(symbols, source, node, files));
+                methods.push(id);
+            }
+        }
+    }
+    (fields, methods)
 }
 
 /// The methods that a member is in the IR, with the accessor's node if it has one.

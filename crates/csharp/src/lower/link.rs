@@ -10,6 +10,7 @@ use ir::{
     Program, Renumber, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind, Tys, Visibility,
 };
 use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 
 /// The program in the making, and which number each symbol has in it.
 pub(super) struct Linker<'a> {
@@ -19,6 +20,24 @@ pub(super) struct Linker<'a> {
     methods: FxHashMap<MethodKey, MethodId>,
     fields: FxHashMap<FieldKey, FieldId>,
     known_tys: FxHashMap<Type, TyId>,
+}
+
+/// What a linker knows while nobody links: the symbols may change meanwhile, as long as they keep their numbers.
+#[derive(Default, Debug)]
+pub(super) struct Linked {
+    pub(super) program: Program,
+    types: IndexVec<TypeSym, Option<TypeId>>,
+    methods: FxHashMap<MethodKey, MethodId>,
+    fields: FxHashMap<FieldKey, FieldId>,
+    known_tys: FxHashMap<Type, TyId>,
+}
+
+impl Linked {
+    /// Goes on linking.
+    pub(super) fn resume(self, symbols: &Symbols) -> Linker<'_> {
+        let Linked { program, types, methods, fields, known_tys } = self;
+        Linker { symbols, program, types, methods, fields, known_tys }
+    }
 }
 
 impl<'a> Linker<'a> {
@@ -31,6 +50,12 @@ impl<'a> Linker<'a> {
             fields: FxHashMap::default(),
             known_tys: FxHashMap::default(),
         }
+    }
+
+    /// Stops linking, for now.
+    pub(super) fn pause(self) -> Linked {
+        let Linker { program, types, methods, fields, known_tys, .. } = self;
+        Linked { program, types, methods, fields, known_tys }
     }
 
     pub(super) fn ty(&mut self, ty: &Type) -> TyId {
@@ -57,6 +82,11 @@ impl<'a> Linker<'a> {
     /// The method, if it is declared or was mentioned before.
     pub(super) fn known_method(&self, key: &MethodKey) -> Option<MethodId> {
         self.methods.get(key).copied()
+    }
+
+    /// The field, if it is declared or was mentioned before.
+    pub(super) fn known_field(&self, key: &FieldKey) -> Option<FieldId> {
+        self.fields.get(key).copied()
     }
 
     pub(super) fn method_id(&mut self, key: &MethodKey) -> MethodId {
@@ -191,8 +221,9 @@ impl<'a> Linker<'a> {
         id
     }
 
-    /// Adds all that a file was lowered into.
-    pub(super) fn add(&mut self, mut fragment: Fragment) {
+    /// Adds all that a file was lowered into. Its lambdas get the numbers in `free` first, then new ones. Says which
+    /// methods got a body: the lambdas, and the others.
+    pub(super) fn add(&mut self, mut fragment: Fragment, free: &mut VecDeque<MethodId>) -> Added {
         let bodies = std::mem::take(&mut fragment.bodies);
         let lambdas = std::mem::take(&mut fragment.lambdas);
         let mut map = FragmentMap {
@@ -205,17 +236,37 @@ impl<'a> Linker<'a> {
             fragment: &fragment,
         };
         for lambda in lambdas {
-            let id = map.lambda(lambda);
+            let method = map.lambda(lambda);
+            let program = &mut map.linker.program;
+            let id = match free.pop_front() {
+                Some(id) => {
+                    program.put_method(id, method);
+                    id
+                }
+                None => program.add_method(method),
+            };
             map.lambdas.push(id);
         }
+        let mut declared = Vec::new();
         for mut lowered in bodies {
             lowered.body.renumber(&mut map);
             let id = map.method(lowered.method);
             let method = map.linker.program.method_mut(id);
+            if !method.flags.has(MethodFlags::LAMBDA) {
+                method.flags = method.flags.without(MethodFlags::ITERATOR);
+                declared.push(id);
+            }
             method.flags = method.flags.with(lowered.flags);
             method.body = Some(lowered.body);
         }
+        Added { declared, lambdas: map.lambdas }
     }
+}
+
+/// The methods that got a body.
+pub(super) struct Added {
+    pub(super) declared: Vec<MethodId>,
+    pub(super) lambdas: Vec<MethodId>,
 }
 
 impl TypeTables for Linker<'_> {
@@ -252,7 +303,7 @@ struct FragmentMap<'l, 'a> {
 }
 
 impl FragmentMap<'_, '_> {
-    fn lambda(&mut self, lambda: Lambda) -> MethodId {
+    fn lambda(&mut self, lambda: Lambda) -> Method {
         let owner = self.linker.type_id(TypeKey::Sym(lambda.owner));
         let mut captures = Vec::new();
         for capture in lambda.captures {
@@ -269,7 +320,7 @@ impl FragmentMap<'_, '_> {
         let Lambda { flags, span, .. } = lambda;
         let is_model = self.linker.symbols.types[lambda.owner].origin == Origin::Model;
         let flags = flags.with(if is_model { MethodFlags::MODEL } else { MethodFlags::NONE });
-        self.linker.program.add_method(Method { generics, captures, params, ret, flags, span, ..method })
+        Method { generics, captures, params, ret, flags, span, ..method }
     }
 }
 

@@ -10,8 +10,8 @@ use crate::bind::{MemberKind, MemberSym, Modifiers, Origin, Symbols, Type, TypeS
 use ir::IndexVec;
 
 /// What has been found to be needed so far.
-pub(super) struct Reach<'a> {
-    symbols: &'a Symbols,
+#[derive(Debug)]
+pub(super) struct Reach {
     types: IndexVec<TypeSym, bool>,
     members: IndexVec<MemberSym, bool>,
     /// What is needed and was not handed out yet.
@@ -19,7 +19,7 @@ pub(super) struct Reach<'a> {
 }
 
 /// Something to lower.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub(super) struct Wave {
     /// Members with code.
     pub(super) members: Vec<MemberSym>,
@@ -33,31 +33,35 @@ impl Wave {
     }
 }
 
-impl<'a> Reach<'a> {
+impl Reach {
     /// The program, and the models that the language or an engine needs without being told.
-    pub(super) fn new(symbols: &'a Symbols) -> Reach<'a> {
+    pub(super) fn new(symbols: &Symbols) -> Reach {
         let mut reach = Reach {
-            symbols,
             types: IndexVec::filled(false, symbols.types.len()),
             members: IndexVec::filled(false, symbols.members.len()),
             next: Wave::default(),
         };
         for (sym, decl) in symbols.types.entries() {
             if decl.origin == Origin::Program || is_marked(symbols, sym) {
-                reach.add_whole(sym);
+                reach.add_whole(symbols, sym);
             }
         }
         for sym in symbols.known.of_the_language() {
-            reach.add_type(sym);
+            reach.add_type(symbols, sym);
         }
         reach
     }
 
     /// The program and all models.
-    pub(super) fn everything(symbols: &'a Symbols) -> Reach<'a> {
+    pub(super) fn everything(symbols: &Symbols) -> Reach {
         let mut reach = Reach::new(symbols);
-        symbols.types.ids().for_each(|sym| reach.add_whole(sym));
+        symbols.types.ids().for_each(|sym| reach.add_whole(symbols, sym));
         reach
+    }
+
+    /// Is all of it lowered?
+    pub(super) fn is_done(&self) -> bool {
+        self.next.is_empty()
     }
 
     /// What is to be lowered next, in the order of the declarations.
@@ -69,9 +73,9 @@ impl<'a> Reach<'a> {
     }
 
     /// Needs what a fragment mentions.
-    pub(super) fn mention(&mut self, fragment: &Fragment) {
+    pub(super) fn mention(&mut self, symbols: &Symbols, fragment: &Fragment) {
         for key in &fragment.types.keys {
-            self.add_key(key);
+            self.add_key(symbols, key);
         }
         for key in &fragment.methods.keys {
             match key {
@@ -80,10 +84,10 @@ impl<'a> Reach<'a> {
                 | MethodKey::Set(member)
                 | MethodKey::Add(member)
                 | MethodKey::Remove(member) => {
-                    self.add_type(self.symbols.members[*member].owner);
-                    self.add_member(*member);
+                    self.add_type(symbols, symbols.members[*member].owner);
+                    self.add_member(symbols, *member);
                 }
-                MethodKey::External { owner, .. } => self.add_key(owner),
+                MethodKey::External { owner, .. } => self.add_key(symbols, owner),
                 MethodKey::StaticInit(_) | MethodKey::Lambda(_) | MethodKey::AnonymousInit(_) => {}
             }
         }
@@ -97,38 +101,37 @@ impl<'a> Reach<'a> {
         self.members[sym]
     }
 
-    fn add_key(&mut self, key: &TypeKey) {
+    fn add_key(&mut self, symbols: &Symbols, key: &TypeKey) {
         if let TypeKey::Sym(sym) = key {
-            self.add_type(*sym);
+            self.add_type(symbols, *sym);
         }
     }
 
-    fn add_whole(&mut self, sym: TypeSym) {
-        self.add_type(sym);
-        for &member in &self.symbols.types[sym].members {
-            self.add_member(member);
+    fn add_whole(&mut self, symbols: &Symbols, sym: TypeSym) {
+        self.add_type(symbols, sym);
+        for &member in &symbols.types[sym].members {
+            self.add_member(symbols, member);
         }
     }
 
-    fn add_type(&mut self, sym: TypeSym) {
-        let symbols = self.symbols;
+    fn add_type(&mut self, symbols: &Symbols, sym: TypeSym) {
         let decl = &symbols.types[sym];
         if decl.origin == Origin::Outline || std::mem::replace(&mut self.types[sym], true) {
             return;
         }
         for &member in decl.members.iter().filter(|&&member| comes_with_type(symbols, member)) {
-            self.add_member(member);
+            self.add_member(symbols, member);
         }
         if shape::needs_static_constructor(symbols, sym) {
             self.next.static_inits.push(sym);
         }
         for base in decl.base.iter().chain(&decl.interfaces).filter_map(Type::sym) {
-            self.add_type(base);
+            self.add_type(symbols, base);
         }
     }
 
-    fn add_member(&mut self, sym: MemberSym) {
-        if !shape::is_outlined(self.symbols, sym) && !std::mem::replace(&mut self.members[sym], true) {
+    fn add_member(&mut self, symbols: &Symbols, sym: MemberSym) {
+        if !shape::is_outlined(symbols, sym) && !std::mem::replace(&mut self.members[sym], true) {
             self.next.members.push(sym);
         }
     }

@@ -10,6 +10,7 @@ mod closures;
 mod construction;
 mod expressions;
 mod hostile;
+mod live;
 mod loops;
 mod patterns;
 mod protect;

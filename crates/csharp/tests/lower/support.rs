@@ -22,17 +22,24 @@ static FRAMEWORK: LazyLock<Vec<Arc<Source>>> = LazyLock::new(|| {
 pub(crate) const USINGS: &str = "using System; using System.Collections.Generic; using System.IO; using System.Linq; \
                       using System.Threading; using System.Threading.Tasks; ";
 
+/// A file of the program.
+pub(crate) fn source(index: usize, text: &str) -> Arc<Source> {
+    let text = format!("{USINGS}{text}");
+    let tree = parse(&text, &ParseOptions::default()).tree;
+    let path = format!("{}.cs", char::from(b'a' + index as u8));
+    Arc::new(Source::new(path, Cow::Owned(text), tree, Origin::Program, ProjectId(1)))
+}
+
+/// All that files and the framework declare. The files come last.
+pub(crate) fn declare_files(files: &[&str]) -> Symbols {
+    let mut sources = FRAMEWORK.clone();
+    sources.extend(files.iter().enumerate().map(|(index, text)| source(index, text)));
+    Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources)
+}
+
 /// Lowers files, whatever is wrong with them; the outcome can be trusted.
 pub(crate) fn lower_files(files: &[&str]) -> Lowered {
-    let mut sources = FRAMEWORK.clone();
-    for (index, text) in files.iter().enumerate() {
-        let text = format!("{USINGS}{text}");
-        let tree = parse(&text, &ParseOptions::default()).tree;
-        let path = format!("{}.cs", char::from(b'a' + index as u8));
-        sources.push(Arc::new(Source::new(path, Cow::Owned(text), tree, Origin::Program, ProjectId(1))));
-    }
-    let symbols = Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources);
-    let lowered = lower(&symbols);
+    let lowered = lower(&declare_files(files));
     let problems = ir::verify::verify(&lowered.program);
     assert!(problems.is_empty(), "{files:?}\n{problems:#?}");
     lowered

@@ -142,7 +142,7 @@ fn trouble(code: &Code<'_>, decision: &Decision, query: &Query, (at, act): (At, 
 /// overwritten with the same.
 fn is_made_anew(code: &Code<'_>, at: At, value: Reg) -> bool {
     let is_new = |source: &Source| {
-        let body = code.program().methods()[source.method].own_body();
+        let body = code.world.body(source.method);
         matches!(body.and_then(|body| body.instr(source.at)).map(|instr| &instr.op), Some(Op::New { ty, .. }) if *ty != TyId::STRING)
     };
     code.world.sources(code, at, value).is_some_and(|sources| sources.iter().any(is_new))

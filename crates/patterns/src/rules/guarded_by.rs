@@ -31,11 +31,9 @@ impl Rule for GuardedBy {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            if let Some(lock) = declared_lock(world.program, field) {
-                check(world, report, id, lock);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        if let Some(lock) = declared_lock(world.program, &world.program.fields()[field]) {
+            check(world, report, field, lock);
         }
     }
 }

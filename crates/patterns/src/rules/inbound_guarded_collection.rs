@@ -30,13 +30,12 @@ impl Rule for InboundGuardedCollection {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            let facts = world.facts(field.ty);
-            let is_own = !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
-            if is_own && facts.has(Fact::ThreadUnsafe) && facts.has(Fact::Collection) {
-                check(world, report, id);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let facts = world.facts(declared.ty);
+        let is_own = !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
+        if is_own && facts.has(Fact::ThreadUnsafe) && facts.has(Fact::Collection) {
+            check(world, report, field);
         }
     }
 }

@@ -47,8 +47,8 @@ impl Rule for InconsistentLockField {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for breach in breaches(world).filter(|breach| !breach.is_one_word_read()) {
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        for breach in breaches(world, field).iter().filter(|breach| !breach.is_one_word_read()) {
             breach.tell(&ABOUT, report);
         }
     }
@@ -91,10 +91,9 @@ impl Breach {
     }
 }
 
-/// All of them, at most one for each field and method.
-pub(crate) fn breaches(world: &World<'_>) -> impl Iterator<Item = Breach> {
-    let fields = world.program.fields().entries().filter(|(_, field)| is_candidate(world, field));
-    fields.flat_map(|(id, _)| of_field(world, id))
+/// Those of a field, at most one for each method.
+pub(crate) fn breaches(world: &World<'_>, field: FieldId) -> Vec<Breach> {
+    if is_candidate(world, &world.program.fields()[field]) { of_field(world, field) } else { Vec::new() }
 }
 
 fn is_candidate(world: &World<'_>, field: &Field) -> bool {
@@ -196,10 +195,14 @@ fn is_phase_of_life(world: &World<'_>, access: &Access, guard: &Guard) -> bool {
         return true;
     }
     let stores =
-        method.own_body().into_iter().flat_map(ir::Body::instrs).filter_map(|(_, instr)| match &instr.op {
-            Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. } => Some(*field),
-            _ => None,
-        });
+        world.body(access.method).into_iter().flat_map(ir::Body::instrs).filter_map(
+            |(_, instr)| match &instr.op {
+                Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. } => {
+                    Some(*field)
+                }
+                _ => None,
+            },
+        );
     let mut set: Vec<FieldId> = stores.collect();
     set.sort_unstable();
     set.dedup();

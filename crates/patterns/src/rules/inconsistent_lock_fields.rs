@@ -3,7 +3,7 @@
 use crate::{Access, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::{Field, FieldFlags, MethodFlags, MethodId, Order, TypeDef, TypeFlags};
+use ir::{Field, FieldFlags, MethodFlags, MethodId, Order, Span, TypeDef, TypeFlags, TypeId};
 use std::collections::BTreeMap;
 
 /// So many methods that use two fields under one lock, and change one of them, make the fields belong together.
@@ -32,10 +32,10 @@ impl Rule for InconsistentLockFields {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        let own = world.program.types().iter().filter(|ty| !ty.flags.has(TypeFlags::EXTERNAL));
-        for ty in own {
-            check(world, report, ty);
+    fn fields(&self, world: &World<'_>, ty: TypeId, report: &mut Report<'_>) {
+        let declared = &world.program.types()[ty];
+        if !declared.flags.has(TypeFlags::EXTERNAL) {
+            check(world, report, declared);
         }
     }
 }
@@ -57,17 +57,21 @@ impl Uses {
     }
 }
 
+/// In the order of the source.
+type ByMethod = BTreeMap<(Span, MethodId), Uses>;
+
 fn check(world: &World<'_>, report: &mut Report<'_>, ty: &TypeDef) {
     let fields = ty.fields.iter().copied().filter(|&id| is_candidate(&world.program.fields()[id]));
-    let mut by_method: BTreeMap<MethodId, Uses> = BTreeMap::new();
+    let mut by_method = ByMethod::new();
     for use_ in fields.flat_map(|field| world.protected_accesses(field)) {
-        by_method.entry(use_.0.method).or_default().0.push(use_);
+        let place = (world.program.methods()[use_.0.method].span, use_.0.method);
+        by_method.entry(place).or_default().0.push(use_);
     }
     if by_method.values().filter(|uses| !uses.is_bare()).count() < MIN_TOGETHER {
         return;
     }
     let is_use = |access: &Access| access.order == Order::Plain && !matches!(access.touch, Touch::Address);
-    for (&method, uses) in by_method.iter().filter(|(_, uses)| uses.is_bare()) {
+    for (&(_, method), uses) in by_method.iter().filter(|(_, uses)| uses.is_bare()) {
         let flags = world.program.methods()[method].flags;
         if flags.has(MethodFlags::FINALIZER) || flags.has(MethodFlags::CONSTRUCTOR) {
             continue;
@@ -94,7 +98,7 @@ struct Pair<'a> {
     together: usize,
 }
 
-fn torn_pair<'a>(bare: &[&'a Access], by_method: &'a BTreeMap<MethodId, Uses>) -> Option<Pair<'a>> {
+fn torn_pair<'a>(bare: &[&'a Access], by_method: &'a ByMethod) -> Option<Pair<'a>> {
     let guards = by_method.values().flat_map(|uses| uses.0.iter().flat_map(|(_, found)| &found.guards));
     let mut known: Vec<&Guard> = Vec::new();
     for guard in guards {
@@ -105,11 +109,7 @@ fn torn_pair<'a>(bare: &[&'a Access], by_method: &'a BTreeMap<MethodId, Uses>) -
     known.into_iter().find_map(|guard| torn_under(bare, by_method, guard))
 }
 
-fn torn_under<'a>(
-    bare: &[&'a Access],
-    by_method: &'a BTreeMap<MethodId, Uses>,
-    guard: &'a Guard,
-) -> Option<Pair<'a>> {
+fn torn_under<'a>(bare: &[&'a Access], by_method: &'a ByMethod, guard: &'a Guard) -> Option<Pair<'a>> {
     for (index, &first) in bare.iter().enumerate() {
         for &second in bare[index + 1..].iter().filter(|other| other.field != first.field) {
             let changes = by_method.values().filter_map(|uses| change_together(uses, guard, first, second));

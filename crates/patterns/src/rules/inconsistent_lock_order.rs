@@ -1,13 +1,14 @@
 //! `inconsistent-lock-order`: two locks that are taken in both orders (hold and wait; Coffman, Elphick and
 //! Shoshani, 1971). Locks are told apart by their declarations, and followed into the methods that are called.
 
-use crate::{Acquisition, Code, LockName, Report, Rule, Run, World};
+use crate::{Code, LockName, Report, Rule, Run, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Certainty, Root, Step};
 use ir::effects::Mode;
-use ir::{At, IndexVec, MethodFlags, MethodId, Op, Span, Target};
-use std::collections::{BTreeMap, BTreeSet};
+use ir::{At, MethodId, Span};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -33,7 +34,7 @@ impl Rule for InconsistentLockOrder {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for taken in blocking(code) {
+        for taken in code.insistent_acquisitions() {
             let second = code.path(taken.at, taken.lock);
             let held = code.held(taken.at);
             let Some(first) = held.iter().map(|held| held.lock).find(|first| is_twin(first, &second)) else {
@@ -42,7 +43,7 @@ impl Rule for InconsistentLockOrder {
             if takes_both_orders(code, first, &second) {
                 continue;
             }
-            let outer = blocking(code).find(|outer| code.path(outer.at, outer.lock) == *first);
+            let outer = code.insistent_acquisitions().find(|outer| code.path(outer.at, outer.lock) == *first);
             let outer = outer.and_then(|outer| report.side("first lock", outer.span));
             let (first, second) = (code.spell(first), code.spell(&second));
             let message = format!(
@@ -57,7 +58,7 @@ impl Rule for InconsistentLockOrder {
     }
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        let orders = orders(world, &taken_inside(world));
+        let orders = orders(world);
         for (&(first, second), here) in orders.iter().filter(|((first, second), _)| first < second) {
             let Some(there) = orders.get(&(second, first)) else { continue };
             let unguarded = here.iter().flat_map(|here| there.iter().map(move |there| (here, there)));
@@ -105,8 +106,6 @@ impl Nested {
     }
 }
 
-/// The locks that a method takes, itself or by those whom it calls.
-type Taken = BTreeSet<LockName>;
 type Orders = BTreeMap<(LockName, LockName), Vec<Nested>>;
 
 /// So many places of one order are looked at.
@@ -114,11 +113,6 @@ const MAX_PLACES: usize = 8;
 
 /// So many calls back, locks of callers are looked for.
 const MAX_DEPTH: u32 = 3;
-
-/// Locks for which a thread waits for ever. Semaphores are left out: their permits come from anywhere.
-fn blocking(code: &Code<'_>) -> impl Iterator<Item = Acquisition> {
-    code.acquisitions().filter(|taken| taken.insists() && taken.mode != Mode::Permit)
-}
 
 /// `this.gate` and `other.gate`, both given by the caller.
 fn is_twin(first: &AccessPath, second: &AccessPath) -> bool {
@@ -129,85 +123,31 @@ fn is_twin(first: &AccessPath, second: &AccessPath) -> bool {
 
 /// Somebody who takes the two in either order compares them before.
 fn takes_both_orders(code: &Code<'_>, first: &AccessPath, second: &AccessPath) -> bool {
-    blocking(code).any(|taken| {
+    code.insistent_acquisitions().any(|taken| {
         code.path(taken.at, taken.lock) == *first
             && code.held(taken.at).iter().any(|held| held.lock == second)
     })
 }
 
-/// The least solution of: a method takes what it takes itself and what the methods take that it surely calls.
-fn taken_inside(world: &World<'_>) -> IndexVec<MethodId, Taken> {
-    let methods = world.program.methods();
-    let mut all: IndexVec<MethodId, Taken> =
-        methods.ids().map(|method| taken_itself(world, method)).collect();
-    let mut open: Vec<MethodId> = methods.ids().filter(|&method| !all[method].is_empty()).collect();
-    while let Some(method) = open.pop() {
-        for caller in world.callers(method) {
-            let Some(code) = Code::new(world, caller.method) else { continue };
-            let callee = code.body.instr(caller.at).and_then(|instr| only_callee(world, &instr.op));
-            if callee != Some(method) || !runs_at_once(&code, caller.at) {
-                continue;
-            }
-            let inner = all[method].clone();
-            let known = all[caller.method].len();
-            all[caller.method].extend(inner);
-            if all[caller.method].len() > known {
-                open.push(caller.method);
-            }
-        }
-    }
-    all
-}
-
-fn taken_itself(world: &World<'_>, method: MethodId) -> Taken {
-    let Some(code) = Code::new(world, method) else { return Taken::new() };
-    let at_once = blocking(&code).filter(|taken| runs_at_once(&code, taken.at));
-    at_once.filter_map(|taken| code.lock_name(&code.path(taken.at, taken.lock))).collect()
-}
-
-/// Does a place run before the call returns? What is behind an `await` runs later, and iterators run when they
-/// are enumerated.
-fn runs_at_once(code: &Code<'_>, at: At) -> bool {
-    let flags = code.method.flags;
-    let is_behind = |(place, instr): (At, &ir::Instr)| {
-        matches!(instr.op, Op::Await { .. }) && code.dominators().dominates_at(place, at)
-    };
-    let is_suspended = flags.has(MethodFlags::ASYNC) && code.instrs().any(is_behind);
-    !is_suspended && !flags.has(MethodFlags::ITERATOR)
-}
-
-/// The method that a call runs, if there is just one.
-fn only_callee(world: &World<'_>, op: &Op) -> Option<MethodId> {
-    let Op::Call { target, .. } = op else { return None };
-    match target {
-        Target::Direct(callee) => Some(callee.method),
-        Target::Virtual(callee) => {
-            let has_body = |method: &&MethodId| world.program.methods()[**method].own_body().is_some();
-            let mut candidates = world.overriders(callee.method).iter().filter(has_body);
-            candidates.next().filter(|_| candidates.next().is_none()).copied()
-        }
-        _ => None,
-    }
-}
-
 /// Which lock is taken while which is held, and where.
-fn orders(world: &World<'_>, taken_inside: &IndexVec<MethodId, Taken>) -> Orders {
+fn orders(world: &World<'_>) -> Orders {
     let mut orders = Orders::new();
-    for method in world.program.methods().ids() {
+    let mut of_callers = OfCallers::default();
+    for method in world.lockers() {
         let Some(code) = Code::new(world, method) else { continue };
-        if world.is_construction(method) || blocking(&code).next().is_none() {
+        if world.is_construction(method) || code.insistent_acquisitions().next().is_none() {
             continue;
         }
         for (at, instr) in code.instrs() {
             let own =
                 code.acquisition(at, instr).filter(|taken| taken.insists() && taken.mode != Mode::Permit);
             let own = own.and_then(|taken| code.lock_name(&code.path(at, taken.lock)));
-            let inside = only_callee(world, &instr.op).map(|callee| &taken_inside[callee]);
-            if own.is_none() && inside.is_none_or(BTreeSet::is_empty) {
+            let inside =
+                world.only_callee(&instr.op).map(|callee| world.taken_by(callee)).unwrap_or_default();
+            if own.is_none() && inside.is_empty() {
                 continue;
             }
-            let outer = outer_locks(&code, at, MAX_DEPTH);
-            let inside = inside.into_iter().flatten().copied();
+            let outer = outer_locks(&code, at, MAX_DEPTH, &mut of_callers);
             for inner in own.into_iter().chain(inside) {
                 add(&mut orders, method, &outer, inner, instr.span);
             }
@@ -230,19 +170,18 @@ fn add(orders: &mut Orders, method: MethodId, outer: &[(LockName, Span)], inner:
     }
 }
 
+/// Locks with the places where they were taken.
+type Places = Vec<(LockName, Span)>;
+
+/// What all known callers of a method hold, by the method and how many calls are gone back.
+type OfCallers = FxHashMap<(MethodId, u32), Places>;
+
 /// The locks that are held for sure, with the places where they were taken: by the method itself, and by all
 /// who call it.
-fn outer_locks(code: &Code<'_>, at: At, depth: u32) -> Vec<(LockName, Span)> {
-    let held = code.held(at);
-    let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
-    let mut outer: Vec<(LockName, Span)> = surely
-        .filter_map(|held| {
-            let taken = blocking(code).find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
-            Some((code.lock_name(held.lock)?, taken.span))
-        })
-        .collect();
-    let of_callers = if runs_at_once(code, at) { callers_locks(code, depth) } else { Vec::new() };
-    for lock in of_callers {
+fn outer_locks(code: &Code<'_>, at: At, depth: u32, of_callers: &mut OfCallers) -> Places {
+    let mut outer = if code.world.is_locker(code.id) { own_locks(code, at) } else { Places::new() };
+    let around = if code.runs_at_once(at) { callers_locks(code, depth, of_callers) } else { Places::new() };
+    for lock in around {
         if outer.iter().all(|(known, _)| *known != lock.0) {
             outer.push(lock);
         }
@@ -250,14 +189,29 @@ fn outer_locks(code: &Code<'_>, at: At, depth: u32) -> Vec<(LockName, Span)> {
     outer
 }
 
+/// The locks that the method itself holds for sure.
+fn own_locks(code: &Code<'_>, at: At) -> Places {
+    let held = code.held(at);
+    let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
+    let taken = surely.filter_map(|held| {
+        let taken =
+            code.insistent_acquisitions().find(|taken| code.path(taken.at, taken.lock) == *held.lock)?;
+        Some((code.lock_name(held.lock)?, taken.span))
+    });
+    taken.collect()
+}
+
 /// The locks that all known callers hold; `depth` calls are gone back.
-fn callers_locks(code: &Code<'_>, depth: u32) -> Vec<(LockName, Span)> {
-    let Some(depth) = depth.checked_sub(1) else { return Vec::new() };
-    let mut common: Option<Vec<(LockName, Span)>> = None;
+fn callers_locks(code: &Code<'_>, depth: u32, of_callers: &mut OfCallers) -> Places {
+    let Some(depth) = depth.checked_sub(1) else { return Places::new() };
+    if let Some(known) = of_callers.get(&(code.id, depth)) {
+        return known.clone();
+    }
+    let mut common: Option<Places> = None;
     for caller in code.world.callers(code.id) {
         let held = match (caller.run, Code::new(code.world, caller.method)) {
-            (Run::Call, Some(around)) => outer_locks(&around, caller.at, depth),
-            _ => Vec::new(),
+            (Run::Call, Some(around)) => outer_locks(&around, caller.at, depth, of_callers),
+            _ => Places::new(),
         };
         common = Some(match common {
             Some(mut common) => {
@@ -270,5 +224,7 @@ fn callers_locks(code: &Code<'_>, depth: u32) -> Vec<(LockName, Span)> {
             break;
         }
     }
-    common.unwrap_or_default()
+    let common = common.unwrap_or_default();
+    of_callers.insert((code.id, depth), common.clone());
+    common
 }

@@ -1,9 +1,10 @@
 //! `inconsistent-lock-read`: a look, without the lock, at a field that is guarded by a lock nearly everywhere.
 
-use super::inconsistent_lock_field::{Breach, breaches};
+use super::inconsistent_lock_field::breaches;
 use crate::{Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
+use ir::FieldId;
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -28,8 +29,8 @@ impl Rule for InconsistentLockRead {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for breach in breaches(world).filter(Breach::is_one_word_read) {
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        for breach in breaches(world, field).iter().filter(|breach| breach.is_one_word_read()) {
             breach.tell(&ABOUT, report);
         }
     }

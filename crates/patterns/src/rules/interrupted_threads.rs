@@ -45,8 +45,9 @@ pub(super) fn bodies(code: &Code<'_>, at: At, thread: Reg) -> Option<Vec<MethodI
             making.dominators().dominates_at(source.at, place).then_some((place, delegate))
         })?;
         for origin in world.sources(&making, constructed, delegate)? {
-            let body = world.program.methods()[origin.method].own_body();
-            let Op::Delegate { callee, .. } = &body.as_ref()?.instr(origin.at)?.op else { return None };
+            let Op::Delegate { callee, .. } = &world.body(origin.method)?.instr(origin.at)?.op else {
+                return None;
+            };
             bodies.extend_from_slice(world.overriders(callee.method));
         }
     }
@@ -69,7 +70,7 @@ fn body_of(code: &Code<'_>, op: &Op, made: Reg) -> Option<Reg> {
 pub(super) fn interruptible(world: &World<'_>, method: MethodId) -> Interruptible {
     let mut answer = Interruptible::No;
     for reached in world.reachable(method) {
-        let Some(body) = world.program.methods()[reached].own_body() else {
+        let Some(body) = world.body(reached) else {
             if world.meaning(reached).is_none() {
                 answer = Interruptible::Perhaps;
             }
@@ -116,7 +117,7 @@ pub(super) fn unprepared(world: &World<'_>, method: MethodId) -> Option<Span> {
 }
 
 fn unprepared_in(world: &World<'_>, method: MethodId, seen: &mut FxHashSet<MethodId>) -> Option<Span> {
-    let body = world.program.methods()[method].own_body().filter(|_| seen.insert(method))?;
+    let body = world.body(method).filter(|_| seen.insert(method))?;
     body.instrs().filter(|(at, _)| !is_caught(world, body, at.block)).find_map(|(_, instr)| {
         if waits(world, &instr.op) {
             return Some(instr.span);

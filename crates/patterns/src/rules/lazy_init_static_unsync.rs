@@ -33,14 +33,13 @@ impl Rule for LazyInitStaticUnsync {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            let is_candidate = field.flags.has(FieldFlags::STATIC)
-                && !field.flags.has(FieldFlags::THREAD_LOCAL)
-                && !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
-            if is_candidate {
-                check(world, report, id);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let is_candidate = declared.flags.has(FieldFlags::STATIC)
+            && !declared.flags.has(FieldFlags::THREAD_LOCAL)
+            && !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
+        if is_candidate {
+            check(world, report, field);
         }
     }
 }

@@ -1,6 +1,5 @@
 //! `lock-field-not-readonly`: nothing keeps a field that is used as a lock from getting another object.
 
-use super::lock_field_reassigned::locked_fields;
 use crate::{Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Severity};
@@ -29,29 +28,28 @@ impl Rule for LockFieldNotReadonly {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (field, locked) in locked_fields(world) {
-            let declared = &world.program.fields()[field];
-            let is_only_made = world
-                .accesses(field)
-                .iter()
-                .all(|access| !access.touch.writes() || world.is_construction(access.method));
-            let is_fixed = declared.flags.has(FieldFlags::READONLY) || declared.flags.has(FieldFlags::CONST);
-            if is_fixed || !is_only_made {
-                continue;
-            }
-            let name = report.field_name(field);
-            let message = format!("{name} is used as a lock, and could be readonly");
-            let lock = report.side("lock", locked);
-            report.at(&ABOUT, report.side("field", declared.span), message, |finding| {
-                finding.object = Some(Object::Variable(name));
-                finding.others.extend(lock);
-                if is_only_constructed(world, field) {
-                    finding.suggest(Change::DeclareReadonly);
-                }
-                finding.help = Some("declare it readonly, so that it stays the same object".to_owned());
-            });
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let is_fixed = declared.flags.has(FieldFlags::READONLY) || declared.flags.has(FieldFlags::CONST);
+        let Some(locked) = world.locked_at(field).filter(|_| !is_fixed) else { return };
+        let is_only_made = world
+            .accesses(field)
+            .iter()
+            .all(|access| !access.touch.writes() || world.is_construction(access.method));
+        if !is_only_made {
+            return;
         }
+        let name = report.field_name(field);
+        let message = format!("{name} is used as a lock, and could be readonly");
+        let lock = report.side("lock", locked);
+        report.at(&ABOUT, report.side("field", declared.span), message, |finding| {
+            finding.object = Some(Object::Variable(name));
+            finding.others.extend(lock);
+            if is_only_constructed(world, field) {
+                finding.suggest(Change::DeclareReadonly);
+            }
+            finding.help = Some("declare it readonly, so that it stays the same object".to_owned());
+        });
     }
 }
 

@@ -3,9 +3,8 @@
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::cfg::{AccessPath, Root, Step};
-use ir::{At, Const, FieldId, Op, Span};
-use std::collections::BTreeMap;
+use ir::cfg::{AccessPath, Root};
+use ir::{At, Const, FieldId, Op};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -30,43 +29,23 @@ impl Rule for LockFieldReassigned {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        let fields = locked_fields(world).into_iter().filter(|&(field, _)| has_first_object(world, field));
-        for (field, locked) in fields {
-            let Some(written) = world.accesses(field).iter().find(|access| replaces(world, access)) else {
-                continue;
-            };
-            let name = report.field_name(field);
-            let message = format!(
-                "{name} is used as a lock and gets another object here; threads that hold the old one exclude nobody"
-            );
-            let side = report.access("assignment", written.span, Operation::Write, &name);
-            let lock = report.side("lock", locked);
-            report.at(&ABOUT, side, message, |finding| {
-                finding.object = Some(Object::Variable(name));
-                finding.others.extend(lock);
-                finding.help = Some("lock on another field that is readonly".to_owned());
-            });
-        }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let Some(locked) = world.locked_at(field).filter(|_| has_first_object(world, field)) else { return };
+        let Some(written) = world.accesses(field).iter().find(|access| replaces(world, access)) else {
+            return;
+        };
+        let name = report.field_name(field);
+        let message = format!(
+            "{name} is used as a lock and gets another object here; threads that hold the old one exclude nobody"
+        );
+        let side = report.access("assignment", written.span, Operation::Write, &name);
+        let lock = report.side("lock", locked);
+        report.at(&ABOUT, side, message, |finding| {
+            finding.object = Some(Object::Variable(name));
+            finding.others.extend(lock);
+            finding.help = Some("lock on another field that is readonly".to_owned());
+        });
     }
-}
-
-/// The fields whose monitor is taken, and where first.
-pub(super) fn locked_fields(world: &World<'_>) -> BTreeMap<FieldId, Span> {
-    let mut locked = BTreeMap::new();
-    for method in world.program.methods().ids() {
-        let Some(code) = Code::new(world, method) else { continue };
-        for (at, instr) in code.instrs() {
-            let Some(lock) = code.monitor(&instr.op) else { continue };
-            let path = code.path(at, lock);
-            if let (Some(Step::Field(field)), _) | (None, Root::Static(_, field)) =
-                (path.steps.last(), &path.root)
-            {
-                locked.entry(*field).or_insert(instr.span);
-            }
-        }
-    }
-    locked
 }
 
 /// Has the field an object from construction on? A field that gets its first one later is merely late.

@@ -208,7 +208,7 @@ fn called_in(code: &Code<'_>, around: &Loop) -> Vec<MethodId> {
 }
 
 fn method_ends_wait(world: &World<'_>, method: MethodId, field: FieldId) -> bool {
-    let Some(body) = world.program.methods()[method].own_body() else {
+    let Some(body) = world.body(method) else {
         return world.meaning(method).is_none();
     };
     world.accesses_in(method).iter().any(|access| concerns(access, field))

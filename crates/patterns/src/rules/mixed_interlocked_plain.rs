@@ -30,15 +30,14 @@ impl Rule for MixedInterlockedPlain {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            let is_number = matches!(
-                world.program.tys.get(field.ty),
-                Ty::Prim(Prim::Int | Prim::UInt | Prim::Short | Prim::UShort | Prim::Byte | Prim::SByte)
-            );
-            if is_number && !field.flags.has(FieldFlags::THREAD_LOCAL) {
-                check(world, report, id);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let is_number = matches!(
+            world.program.tys.get(declared.ty),
+            Ty::Prim(Prim::Int | Prim::UInt | Prim::Short | Prim::UShort | Prim::Byte | Prim::SByte)
+        );
+        if is_number && !declared.flags.has(FieldFlags::THREAD_LOCAL) {
+            check(world, report, field);
         }
     }
 }

@@ -31,15 +31,12 @@ impl Rule for Nonatomic64BitAccess {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (field, declared) in world.program.fields().entries() {
-            let is_wide = matches!(
-                world.program.tys.get(declared.ty),
-                Ty::Prim(Prim::Long | Prim::ULong | Prim::Double)
-            );
-            if is_wide && !declared.flags.has(FieldFlags::THREAD_LOCAL) {
-                look_at(world, field, report);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let is_wide =
+            matches!(world.program.tys.get(declared.ty), Ty::Prim(Prim::Long | Prim::ULong | Prim::Double));
+        if is_wide && !declared.flags.has(FieldFlags::THREAD_LOCAL) {
+            look_at(world, field, report);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::{Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
-use ir::{Field, FieldFlags, FieldId, Op, Reg, TyId, TypeFlags, Visibility};
+use ir::{Field, FieldFlags, FieldId, Op, Program, Reg, Ty, TyId, TypeFlags, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -28,22 +28,26 @@ impl Rule for PreferLockType {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        // Older frameworks do not have the type.
-        if world.program.find_type("System.Threading.Lock", 0).is_none() {
-            return;
-        }
-        for (id, field) in world.program.fields().entries() {
-            if is_candidate(world, field) && is_only_locked(world, id) {
-                let name = report.field_name(id);
-                let message = format!("`{name}` is an object that is only used as a lock");
-                report.at(&ABOUT, report.side("field", field.span), message, |finding| {
-                    finding.object = Some(Object::Instance(name));
-                    finding.help = Some("declare it as `System.Threading.Lock`: it is faster, and cannot be taken for anything else".to_owned());
-                });
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        if is_candidate(world, declared) && has_lock_type(world.program) && is_only_locked(world, field) {
+            let name = report.field_name(field);
+            let message = format!("`{name}` is an object that is only used as a lock");
+            report.at(&ABOUT, report.side("field", declared.span), message, |finding| {
+                finding.object = Some(Object::Instance(name));
+                finding.help = Some("declare it as `System.Threading.Lock`: it is faster, and cannot be taken for anything else".to_owned());
+            });
         }
     }
+}
+
+/// Older frameworks do not have the type; a program whose fields are of it has.
+fn has_lock_type(program: &Program) -> bool {
+    let Some(def) = program.find_type("System.Threading.Lock", 0) else { return false };
+    let is_lock =
+        |field: &Field| matches!(program.tys.get(field.ty), Ty::Named { def: it, .. } if *it == def);
+    let is_own = |field: &Field| !program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
+    program.fields().iter().any(|field| is_lock(field) && is_own(field))
 }
 
 fn is_candidate(world: &World<'_>, field: &Field) -> bool {

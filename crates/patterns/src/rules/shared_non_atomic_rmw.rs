@@ -3,10 +3,7 @@
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::effects::{Effect, Joined, Runner};
-use ir::{FieldFlags, FieldId, MethodId, Op, Order, TypeFlags};
-use rustc_hash::FxHashSet;
-use std::collections::BTreeMap;
+use ir::{FieldFlags, FieldId, Op, Order, TypeFlags};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -31,75 +28,44 @@ impl Rule for SharedNonAtomicRmw {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        let elsewhere = run_elsewhere(world);
-        let mut writes: BTreeMap<MethodId, Vec<(Access, &Access)>> = BTreeMap::new();
-        for (id, field) in world.program.fields().entries() {
-            let exempt =
-                [FieldFlags::READONLY, FieldFlags::CONST, FieldFlags::VOLATILE, FieldFlags::THREAD_LOCAL];
-            let is_own = !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
-            if is_own && !exempt.into_iter().any(|flag| field.flags.has(flag)) {
-                for (write, other) in bare_writes(world, id, &elsewhere) {
-                    writes.entry(write.method).or_default().push((write, other));
-                }
-            }
-        }
-        // What a body computes is asked for all of its writes together: a parser has hundreds.
-        for (method, writes) in writes {
-            let Some(code) = Code::new(world, method) else { continue };
-            for (write, other) in writes.iter().filter(|(write, _)| is_update(&code, write)) {
-                tell(report, write, other);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let exempt =
+            [FieldFlags::READONLY, FieldFlags::CONST, FieldFlags::VOLATILE, FieldFlags::THREAD_LOCAL];
+        let is_own = !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
+        if is_own && !exempt.into_iter().any(|flag| declared.flags.has(flag)) {
+            check(world, report, field);
         }
     }
 }
 
-/// The methods that threads, tasks, the pool and timers start, and what those call.
-fn run_elsewhere(world: &World<'_>) -> FxHashSet<MethodId> {
-    let mut all: FxHashSet<MethodId> = FxHashSet::default();
-    let mut open: Vec<MethodId> = Vec::new();
-    for code in world.program.methods().ids().filter_map(|method| Code::new(world, method)) {
-        for (at, instr) in code.calls() {
-            for effect in code.effects(&instr.op) {
-                let (target, runner) = match *effect {
-                    Effect::Spawn(spawn) if spawn.joined == Joined::Detached => {
-                        (spawn.delegate, spawn.runner)
-                    }
-                    Effect::Body(target, runner, _) => (target, runner),
-                    _ => continue,
-                };
-                let runs = matches!(runner, Runner::Thread | Runner::Task | Runner::Pool | Runner::Timer);
-                let delegate = code.operand(&instr.op, target).filter(|_| runs);
-                open.extend(delegate.into_iter().flat_map(|reg| code.methods_of(at, reg)));
-            }
-        }
-    }
-    while let Some(method) = open.pop() {
-        if all.insert(method) {
-            open.extend(world.callees(method));
-        }
-    }
-    all
-}
-
-/// The writes of a field without a lock by code that runs elsewhere, each with a write by other code.
-fn bare_writes<'w>(
-    world: &'w World<'_>,
-    field: FieldId,
-    elsewhere: &FxHashSet<MethodId>,
-) -> Vec<(Access, &'w Access)> {
+fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     let mut accesses = world.accesses(field).iter().filter(|access| !world.is_construction(access.method));
-    if !accesses.clone().any(|access| elsewhere.contains(&access.method)) {
-        return Vec::new();
+    if !accesses.clone().any(|access| world.runs_elsewhere(access.method)) {
+        return;
     }
-    let is_other = |access: &&Access| !elsewhere.contains(&access.method) && access.touch == Touch::Write;
-    let Some(other) = accesses.find(is_other) else { return Vec::new() };
+    let Some(other) =
+        accesses.find(|access| access.touch == Touch::Write && !world.runs_elsewhere(access.method))
+    else {
+        return;
+    };
+    let is_candidate = |access: &Access| {
+        access.touch == Touch::Write && access.order == Order::Plain && world.runs_elsewhere(access.method)
+    };
     let protected = world.protected_accesses(field).into_iter();
     let bare = protected.filter(|(_, protection)| protection.is_bare()).map(|(access, _)| access);
-    let is_candidate = |access: &Access| {
-        elsewhere.contains(&access.method) && access.touch == Touch::Write && access.order == Order::Plain
-    };
-    bare.filter(is_candidate).map(|access| (access, other)).collect()
+    let candidates: Vec<Access> = bare.filter(is_candidate).collect();
+    // What a body computes is asked for all of its writes together.
+    for writes in candidates.chunk_by(|one, next| one.method == next.method) {
+        let is_read_there = |other: &Access| other.method == writes[0].method && other.touch == Touch::Read;
+        if !world.accesses(field).iter().any(is_read_there) {
+            continue;
+        }
+        let Some(code) = Code::new(world, writes[0].method) else { continue };
+        for write in writes.iter().filter(|write| is_update(&code, write)) {
+            tell(report, write, other);
+        }
+    }
 }
 
 fn tell(report: &mut Report<'_>, update: &Access, other: &Access) {

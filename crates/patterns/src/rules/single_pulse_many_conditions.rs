@@ -39,7 +39,7 @@ impl Rule for SinglePulseManyConditions {
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
         let mut monitors: BTreeMap<LockName, Monitor> = BTreeMap::new();
-        for method in world.program.methods().ids() {
+        for method in waiters_and_wakers(world) {
             collect(world, method, &mut monitors);
         }
         for (lock, monitor) in &monitors {
@@ -50,6 +50,20 @@ impl Rule for SinglePulseManyConditions {
             }
         }
     }
+}
+
+/// The methods that wait on monitors or wake those who do, in the order of the source.
+fn waiters_and_wakers(world: &World<'_>) -> Vec<MethodId> {
+    let is_signal = |effect: &Effect| matches!(effect, Effect::Wait(..) | Effect::Pulse(..));
+    let signals =
+        world.program.methods().ids().filter(|&method| {
+            world.meaning(method).is_some_and(|found| found.effects().iter().any(is_signal))
+        });
+    let callers = signals.flat_map(|method| world.callers(method)).map(|caller| caller.method);
+    let mut all: Vec<MethodId> = callers.collect();
+    all.sort_unstable_by_key(|&method| (world.program.methods()[method].span, method));
+    all.dedup();
+    all
 }
 
 /// What is done to one monitor in the whole program.

@@ -28,14 +28,13 @@ impl Rule for StaticFieldWrittenByInstance {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            let is_shared = field.flags.has(FieldFlags::STATIC)
-                && !field.flags.has(FieldFlags::THREAD_LOCAL)
-                && !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
-            if is_shared {
-                check(world, report, id);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let is_shared = declared.flags.has(FieldFlags::STATIC)
+            && !declared.flags.has(FieldFlags::THREAD_LOCAL)
+            && !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
+        if is_shared {
+            check(world, report, field);
         }
     }
 }

@@ -36,11 +36,10 @@ impl Rule for StaticNotThreadsafeType {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            if is_candidate(world, field) {
-                check(world, report, id);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        if is_candidate(world, declared) {
+            check(world, report, field);
         }
     }
 }

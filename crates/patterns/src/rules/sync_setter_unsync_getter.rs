@@ -34,13 +34,12 @@ impl Rule for SyncSetterUnsyncGetter {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (field, declared) in world.program.fields().entries() {
-            // What is read in one step is the old value or the new one.
-            let is_read_in_steps = extent(world, declared.ty) == Extent::More;
-            if is_read_in_steps && !declared.flags.has(FieldFlags::VOLATILE) {
-                check(world, report, field);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        // What is read in one step is the old value or the new one.
+        let is_read_in_steps = extent(world, declared.ty) == Extent::More;
+        if is_read_in_steps && !declared.flags.has(FieldFlags::VOLATILE) {
+            check(world, report, field);
         }
     }
 }

@@ -28,28 +28,27 @@ impl Rule for ThreadStaticMisuse {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            if !field.flags.has(FieldFlags::THREAD_LOCAL) {
-                continue;
-            }
-            let name = report.field_name(id);
-            if !field.flags.has(FieldFlags::STATIC) {
-                let side = report.side("field", field.span);
-                let message =
-                    format!("`{name}` is not static: `[ThreadStatic]` has no effect, all threads share it");
-                let help = "use `ThreadLocal<T>`, or make the field static";
-                report.at(&ABOUT, side, message, |finding| complete(finding, &name, help));
-                continue;
-            }
-            for access in initialisers(world, id) {
-                let side = report.side("initialiser", access.span);
-                let message = format!(
-                    "this initialises `{name}` for the first thread only: all others find the default value"
-                );
-                let help = "use `ThreadLocal<T>` with a factory, or initialise it where it is used";
-                report.at(&ABOUT, side, message, |finding| complete(finding, &name, help));
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        if !declared.flags.has(FieldFlags::THREAD_LOCAL) {
+            return;
+        }
+        let name = report.field_name(field);
+        if !declared.flags.has(FieldFlags::STATIC) {
+            let side = report.side("field", declared.span);
+            let message =
+                format!("`{name}` is not static: `[ThreadStatic]` has no effect, all threads share it");
+            let help = "use `ThreadLocal<T>`, or make the field static";
+            report.at(&ABOUT, side, message, |finding| complete(finding, &name, help));
+            return;
+        }
+        for access in initialisers(world, field) {
+            let side = report.side("initialiser", access.span);
+            let message = format!(
+                "this initialises `{name}` for the first thread only: all others find the default value"
+            );
+            let help = "use `ThreadLocal<T>` with a factory, or initialise it where it is used";
+            report.at(&ABOUT, side, message, |finding| complete(finding, &name, help));
         }
     }
 }

@@ -29,14 +29,14 @@ impl Rule for UnsynchronizedStaticCollection {
         &ABOUT
     }
 
-    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
-        for (id, field) in world.program.fields().entries() {
-            let facts = world.facts(field.ty);
-            let is_shared = field.flags.has(FieldFlags::STATIC) && !field.flags.has(FieldFlags::THREAD_LOCAL);
-            let is_own = !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL);
-            if is_shared && is_own && facts.has(Fact::ThreadUnsafe) && facts.has(Fact::Collection) {
-                check(world, report, id);
-            }
+    fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        let declared = &world.program.fields()[field];
+        let facts = world.facts(declared.ty);
+        let flags = declared.flags;
+        let is_shared = flags.has(FieldFlags::STATIC) && !flags.has(FieldFlags::THREAD_LOCAL);
+        let is_own = !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
+        if is_shared && is_own && facts.has(Fact::ThreadUnsafe) && facts.has(Fact::Collection) {
+            check(world, report, field);
         }
     }
 }

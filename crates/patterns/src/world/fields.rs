@@ -1,8 +1,9 @@
 //! Who touches which field, and how.
 
+use super::reads::Read;
 use ir::effects::{Access as Memory, Effect, Found, Target as EffectTarget};
 use ir::{At, Body, FieldId, IndexVec, MethodId, Op, Order, Place, Program, Reg, Span, Target};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// One access of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,46 +47,60 @@ impl Touch {
     }
 }
 
-/// All accesses by field and by method, in the order of the program.
+/// All accesses by field, in the order of the source, and by method, in the order of its body.
+#[derive(Default)]
 pub(super) struct FieldIndex {
     accesses: FxHashMap<FieldId, Vec<Access>>,
     by_method: FxHashMap<MethodId, Vec<Access>>,
 }
 
+type Meanings<'m> = IndexVec<MethodId, Option<Found<'m>>>;
+
 impl FieldIndex {
-    pub(super) fn new(program: &Program, meanings: &IndexVec<MethodId, Option<Found<'_>>>) -> FieldIndex {
-        let mut accesses: FxHashMap<FieldId, Vec<Access>> = FxHashMap::default();
-        for (method, declared) in program.methods().entries() {
-            let Some(body) = declared.own_body() else { continue };
-            let addresses = Addresses::new(program, body, meanings);
-            for (at, instr) in body.instrs() {
-                let Some(field) = instr.op.place().and_then(field_of) else { continue };
-                let (at, touch, order) = match &instr.op {
-                    Op::Load { order, .. } => (at, Touch::Read, *order),
-                    Op::Store { order, .. } => (at, Touch::Write, *order),
-                    Op::AddrOf { dst, .. } => {
-                        addresses.use_of(*dst).unwrap_or((at, Touch::Address, Order::Plain))
-                    }
-                    _ => continue,
-                };
-                accesses.entry(field).or_default().push(Access {
-                    field,
-                    method,
-                    at,
-                    span: instr.span,
-                    touch,
-                    order,
-                });
+    pub(super) fn new(program: &Program, meanings: &Meanings<'_>) -> FieldIndex {
+        let mut index = FieldIndex::default();
+        let methods: Vec<MethodId> = program.methods().ids().collect();
+        index.update(program, meanings, &methods, &mut Vec::new());
+        index
+    }
+
+    /// Takes over what methods access now, and tells whose accesses may have changed.
+    pub(super) fn update(
+        &mut self,
+        program: &Program,
+        meanings: &Meanings<'_>,
+        changed: &[MethodId],
+        reads: &mut Vec<Read>,
+    ) {
+        let is_changed: FxHashSet<MethodId> = changed.iter().copied().collect();
+        let old = changed.iter().filter_map(|method| self.by_method.remove(method));
+        let mut touched: Vec<FieldId> = old.flatten().map(|access| access.field).collect();
+        touched.sort_unstable();
+        touched.dedup();
+        for field in &touched {
+            let accesses = self.accesses.entry(*field).or_default();
+            accesses.retain(|access| !is_changed.contains(&access.method));
+        }
+        for &method in changed {
+            let mut accesses = accesses_of(program, meanings, method);
+            for access in &accesses {
+                self.accesses.entry(access.field).or_default().push(*access);
+                touched.push(access.field);
+            }
+            if !accesses.is_empty() {
+                accesses.sort_by_key(|access| access.at);
+                self.by_method.insert(method, accesses);
             }
         }
-        let mut by_method: FxHashMap<MethodId, Vec<Access>> = FxHashMap::default();
-        for access in program.fields().ids().filter_map(|field| accesses.get(&field)).flatten() {
-            by_method.entry(access.method).or_default().push(*access);
+        touched.sort_unstable();
+        touched.dedup();
+        for field in touched {
+            // By place, not by number: numbers of lambdas tell when they were made.
+            if let Some(accesses) = self.accesses.get_mut(&field) {
+                accesses.sort_by_key(|access| (access.span, access.method, access.at));
+            }
+            reads.push(Read::Accesses(field));
         }
-        for accesses in by_method.values_mut() {
-            accesses.sort_by_key(|access| access.at);
-        }
-        FieldIndex { accesses, by_method }
     }
 
     pub(super) fn in_method(&self, method: MethodId) -> &[Access] {
@@ -95,6 +110,22 @@ impl FieldIndex {
     pub(super) fn of(&self, field: FieldId) -> &[Access] {
         self.accesses.get(&field).map_or(&[], Vec::as_slice)
     }
+}
+
+fn accesses_of(program: &Program, meanings: &Meanings<'_>, method: MethodId) -> Vec<Access> {
+    let Some(body) = program.methods()[method].own_body() else { return Vec::new() };
+    let addresses = Addresses::new(program, body, meanings);
+    let accesses = body.instrs().filter_map(|(at, instr)| {
+        let field = instr.op.place().and_then(field_of)?;
+        let (at, touch, order) = match &instr.op {
+            Op::Load { order, .. } => (at, Touch::Read, *order),
+            Op::Store { order, .. } => (at, Touch::Write, *order),
+            Op::AddrOf { dst, .. } => addresses.use_of(*dst).unwrap_or((at, Touch::Address, Order::Plain)),
+            _ => return None,
+        };
+        Some(Access { field, method, at, span: instr.span, touch, order })
+    });
+    accesses.collect()
 }
 
 fn field_of(place: &Place) -> Option<FieldId> {
@@ -111,7 +142,7 @@ struct Addresses {
 }
 
 impl Addresses {
-    fn new(program: &Program, body: &Body, meanings: &IndexVec<MethodId, Option<Found<'_>>>) -> Addresses {
+    fn new(program: &Program, body: &Body, meanings: &Meanings<'_>) -> Addresses {
         let mut uses = FxHashMap::default();
         for (at, instr) in body.instrs() {
             let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op

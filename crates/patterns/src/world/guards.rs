@@ -9,7 +9,7 @@ use crate::Code;
 use ir::cfg::{AccessPath, Certainty, Root, Step};
 use ir::{At, BlockId, FieldId, IndexVec, Instr, MethodId, Op, Place, Reg, Target, Visibility};
 use rayon::prelude::*;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Helpers that call helpers: each round carries the locks one call further at least. Locks settle for sure,
 /// the hint that something is unclear might swing for ever in a ring of methods that call each other.
@@ -69,8 +69,11 @@ struct Site {
 /// The protection of everything.
 pub(super) struct Guards {
     sites: Sites,
-    entry: IndexVec<MethodId, Protection>,
+    entry: Entries,
 }
+
+/// What all callers of each method hold; `None` if no caller is ever reached.
+type Entries = IndexVec<MethodId, Option<Protection>>;
 
 /// The places of each method, in the order of its body.
 struct Sites(IndexVec<MethodId, Vec<(At, Site)>>);
@@ -85,15 +88,46 @@ impl Sites {
 
 impl Guards {
     pub(super) fn new(world: &World<'_>) -> Guards {
+        let mut guards = Guards { sites: Sites(IndexVec::new()), entry: IndexVec::new() };
         let methods: Vec<MethodId> = world.program.methods().ids().collect();
-        let of_methods: Vec<_> = methods.par_iter().map(|&method| sites(world, method)).collect();
-        let sites = Sites(of_methods.into_iter().collect());
-        let entry = entries(world, &sites);
-        Guards { sites, entry }
+        guards.update(world, &methods, methods.iter().copied());
+        guards
+    }
+
+    /// Looks at methods again, and says of which methods the callers hold other locks than before. `moved` are those whose
+    /// callers may be others, or are seen in another light. Methods that are new are among `methods`, or have no body.
+    pub(super) fn update(
+        &mut self,
+        world: &World<'_>,
+        methods: &[MethodId],
+        moved: impl Iterator<Item = MethodId>,
+    ) -> Vec<MethodId> {
+        let (program, parts) = (world.program, world.parts);
+        while self.sites.0.len() < program.methods().len() {
+            self.sites.0.push(Vec::new());
+            self.entry.push(None);
+        }
+        let looked = methods.par_iter().map(|&method| sites(&World::over(program, parts), method));
+        for (&method, sites) in methods.iter().zip(looked.collect::<Vec<_>>()) {
+            self.sites.0[method] = sites;
+        }
+        let due = with_helpers(world, moved);
+        let mut before: FxHashMap<MethodId, Option<Protection>> =
+            due.iter().map(|&method| (method, self.entry[method].take())).collect();
+        settle(world, &self.sites, &mut self.entry, &due, &mut before);
+        let differs = |(method, old): (MethodId, Option<Protection>)| {
+            (old.unwrap_or_default() != *self.at_entry(method)).then_some(method)
+        };
+        before.into_iter().filter_map(differs).collect()
     }
 
     pub(super) fn of(&self, access: &Access) -> Protection {
-        combine(self.sites.of(access.method, access.at), &self.entry[access.method])
+        combine(self.sites.of(access.method, access.at), self.at_entry(access.method))
+    }
+
+    fn at_entry(&self, method: MethodId) -> &Protection {
+        const NOTHING: &Protection = &Protection { guards: Vec::new(), unclear: false, fresh: false };
+        self.entry[method].as_ref().unwrap_or(NOTHING)
     }
 }
 
@@ -114,25 +148,33 @@ fn combine(site: Option<&Site>, entry: &Protection) -> Protection {
 }
 
 /// What all callers of each method hold. The greatest solution: a helper holds what every caller holds, or
-/// got from its own callers; whoever can be called from outside holds nothing. A method is looked at again
-/// when what one of its callers holds has changed.
-fn entries(world: &World<'_>, sites: &Sites) -> IndexVec<MethodId, Protection> {
-    let methods = world.program.methods();
-    let with_body: Vec<MethodId> =
-        methods.entries().filter(|(_, method)| method.own_body().is_some()).map(|(id, _)| id).collect();
-    let called_by = called_by(world, &with_body);
-    let mut entry: IndexVec<MethodId, Option<Protection>> = IndexVec::filled(None, methods.len());
-    let mut is_due = IndexVec::filled(true, methods.len());
+/// got from its own callers; whoever can be called from outside holds nothing. `due` are those of which nothing is known;
+/// a method is looked at again when what one of its callers holds has changed. What it was `before` is noted.
+fn settle(
+    world: &World<'_>,
+    sites: &Sites,
+    entry: &mut Entries,
+    due: &[MethodId],
+    before: &mut FxHashMap<MethodId, Option<Protection>>,
+) {
+    let has_body = |method: MethodId| world.program.methods()[method].own_body().is_some();
+    let mut is_due = IndexVec::filled(false, entry.len());
+    for &method in due {
+        is_due[method] = has_body(method);
+    }
     for _ in 0..MAX_ROUNDS {
         let mut changed = false;
-        for &method in &with_body {
+        for method in is_due.ids() {
             if !std::mem::replace(&mut is_due[method], false) {
                 continue;
             }
-            let next = from_callers(world, sites, &entry, method);
+            let next = from_callers(world, sites, entry, method);
             if next != entry[method] {
-                entry[method] = next;
-                called_by[method].iter().for_each(|&callee| is_due[callee] = true);
+                let old = std::mem::replace(&mut entry[method], next);
+                before.entry(method).or_insert(old);
+                for &callee in world.callees(method) {
+                    is_due[callee] = has_body(callee);
+                }
                 changed = true;
             }
         }
@@ -140,42 +182,39 @@ fn entries(world: &World<'_>, sites: &Sites) -> IndexVec<MethodId, Protection> {
             break;
         }
     }
-    methods.ids().map(|method| entry[method].take().unwrap_or_default()).collect()
 }
 
-/// For each method those of `callees` that it calls.
-fn called_by(world: &World<'_>, callees: &[MethodId]) -> IndexVec<MethodId, Vec<MethodId>> {
-    let mut called_by = IndexVec::filled(Vec::new(), world.program.methods().len());
-    for &callee in callees {
-        for caller in world.callers(callee) {
-            if called_by[caller.method].last() != Some(&callee) {
-                called_by[caller.method].push(callee);
-            }
+/// Methods and all helpers that helpers among them call, over any number of steps. In a ring of helpers, what one held
+/// before is no reason for another to hold it still; so all of them start again from nothing.
+fn with_helpers(world: &World<'_>, methods: impl Iterator<Item = MethodId>) -> Vec<MethodId> {
+    let mut seen = FxHashSet::default();
+    let mut all: Vec<MethodId> = methods.filter(|&method| seen.insert(method)).collect();
+    let mut next = 0;
+    while let Some(&method) = all.get(next) {
+        if is_helper(world, method) {
+            let helpers = world.callees(method).iter().filter(|&&callee| is_helper(world, callee));
+            all.extend(helpers.filter(|&&callee| seen.insert(callee)));
         }
+        next += 1;
     }
-    called_by
+    all
 }
 
 /// One step of the above; `None` as long as no caller is known to be reached.
-fn from_callers(
-    world: &World<'_>,
-    sites: &Sites,
-    entry: &IndexVec<MethodId, Option<Protection>>,
-    method: MethodId,
-) -> Option<Protection> {
+fn from_callers(world: &World<'_>, sites: &Sites, entry: &Entries, method: MethodId) -> Option<Protection> {
     let later = |caller: &&Caller| !world.is_construction(caller.method);
-    let callers: Vec<&Caller> = world.callers(method).iter().filter(later).collect();
-    if callers.is_empty() {
+    let callers = || world.callers(method).iter().filter(later);
+    if callers().next().is_none() {
         // Only constructors call it, as far as is known: the object may well be theirs alone.
         let unclear = is_helper(world, method) && !world.callers(method).is_empty();
         return Some(Protection { unclear, ..Protection::default() });
     }
-    let held = |caller: &&Caller| {
+    let held = |caller: &Caller| {
         let entry = entry[caller.method].as_ref()?;
         Some(combine(sites.of(caller.method, caller.at), entry))
     };
-    let mut known = callers.iter().filter_map(held);
-    if !is_helper(world, method) || callers.iter().any(|caller| caller.run == Run::Delegate) {
+    let mut known = callers().filter_map(held);
+    if !is_helper(world, method) || callers().any(|caller| caller.run == Run::Delegate) {
         // Others may call as well: what is known of these callers is a hint only.
         let unclear = !known.next()?.is_bare() && known.all(|next| !next.is_bare());
         return Some(Protection { unclear, ..Protection::default() });

@@ -5,6 +5,7 @@
 use super::calls::{CallGraph, Run};
 use ir::{IndexVec, MethodFlags, MethodId, Program, Visibility};
 
+#[derive(Default)]
 pub(super) struct Phases {
     construction: IndexVec<MethodId, bool>,
 }
@@ -32,6 +33,13 @@ impl Phases {
             }
         }
         Phases { construction }
+    }
+
+    /// The methods of which this says something else than `other`.
+    pub(super) fn difference(&self, other: &Phases) -> impl Iterator<Item = MethodId> {
+        self.construction
+            .ids()
+            .filter(|&method| self.is_construction(method) != other.is_construction(method))
     }
 
     pub(super) fn is_construction(&self, method: MethodId) -> bool {

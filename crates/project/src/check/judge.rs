@@ -5,52 +5,44 @@ use super::{Checked, Plan};
 use crate::config::editorconfig::{EditorConfigs, EditorSettings};
 use crate::config::{Decisions, GeneratedCode};
 use crate::dotnet::dialects;
+use crate::inline::{InlineSuppressions, SourceFile, in_file, together};
 use crate::sources::shown;
-use crate::{SourceFile, inline_suppressions};
 use csharp::bind::{Origin, Source, Symbols};
 use csharp::fix::Fixer;
 use csharp::generated::{generated_lines, is_generated_name, is_generated_text};
+use csharp::suppress::Suppressions;
 use finding::suppress::{Lines, apply};
-use finding::{Finding, Repair, Rule};
+use finding::{Change, Finding, Repair, Rule, Suggestion};
+use rayon::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The files that are checked, by the path that findings give.
-pub(super) struct Files<'a> {
-    plan: &'a Plan,
-    by_path: BTreeMap<&'a str, File<'a>>,
-    /// Those of which it was asked.
-    generated: RefCell<BTreeMap<&'a str, Vec<Lines>>>,
+/// What the user wants to hear of each file that is checked, by the path that findings give. No text matters for it.
+pub(super) struct Settings {
+    files: BTreeMap<String, FileSettings>,
     notes: Vec<String>,
 }
 
-struct File<'a> {
-    /// One for each project that compiles it.
-    sources: Vec<&'a Source>,
+struct FileSettings {
     decisions: Decisions,
     /// What `.editorconfig` says.
     is_generated: Option<bool>,
 }
 
-impl<'a> Files<'a> {
-    pub(super) fn new(plan: &'a Plan, targets: &'a Targets, symbols: &'a Symbols) -> Files<'a> {
-        let mut sources: BTreeMap<&str, Vec<&Source>> = BTreeMap::new();
-        for source in programs(symbols) {
-            sources.entry(&source.path).or_default().push(source);
-        }
+impl Settings {
+    pub(super) fn new(plan: &Plan, targets: &Targets) -> Settings {
         let mut editor = EditorConfigs::new(&plan.registry);
-        let mut by_path = BTreeMap::new();
+        let mut files = BTreeMap::new();
         for path in &targets.checked {
-            let Some((name, sources)) = sources.remove_entry(shown(path).as_str()) else { continue };
             let settings = if plan.is_isolated { EditorSettings::default() } else { editor.settings(path) };
             let decisions = plan.selection.at(&plan.loaded.relative(path), &settings);
-            by_path.insert(name, File { sources, decisions, is_generated: settings.generated });
+            files.insert(shown(path), FileSettings { decisions, is_generated: settings.generated });
         }
         let told =
             |(path, problem): (std::path::PathBuf, &finding::Problem)| format!("{}:{problem}", shown(&path));
         let notes = editor.problems().map(told).collect();
-        Files { plan, by_path, generated: RefCell::default(), notes }
+        Settings { files, notes }
     }
 
     /// The rules that are on in any of the files.
@@ -66,7 +58,80 @@ impl<'a> Files<'a> {
 
     /// Is the rule on in any of the files?
     fn is_on(&self, rule: &Rule) -> bool {
-        self.by_path.values().any(|file| file.decisions.severity(rule).is_some())
+        self.files.values().any(|file| file.decisions.severity(rule).is_some())
+    }
+}
+
+/// Suggestions, and what came of them.
+type Followed = Vec<(Suggestion, Option<Repair>)>;
+
+/// What was found out about the texts of files, for the next time.
+#[derive(Default)]
+pub(super) struct Memory {
+    /// Of those of which it was asked.
+    generated: RefCell<BTreeMap<String, Vec<Lines>>>,
+    /// The suppressions in each file, one for each project that compiles it.
+    suppressions: RefCell<BTreeMap<String, Vec<Suppressions>>>,
+    /// What came of the suggestions in each file.
+    repairs: RefCell<BTreeMap<String, Followed>>,
+}
+
+impl Memory {
+    /// The file has another text.
+    pub(super) fn forget(&self, path: &str) {
+        self.generated.borrow_mut().remove(path);
+        self.suppressions.borrow_mut().remove(path);
+        let mut repairs = self.repairs.borrow_mut();
+        repairs.remove(path);
+        for known in repairs.values_mut() {
+            known.retain(|(suggestion, _)| !is_about_all_parts(&suggestion.change));
+        }
+    }
+
+    fn repair(&self, suggestion: &Suggestion) -> Option<Option<Repair>> {
+        let repairs = self.repairs.borrow();
+        let known = repairs.get(suggestion.at.path.as_str())?;
+        known.iter().find(|(known, _)| known == suggestion).map(|(_, repair)| repair.clone())
+    }
+}
+
+/// Whether a declaration can be changed depends on all files that its type stands in; other changes, on their file alone.
+fn is_about_all_parts(change: &Change) -> bool {
+    matches!(change, Change::DeclareVolatile | Change::DeclareReadonly)
+}
+
+/// The files that are checked, by the path that findings give.
+pub(super) struct Files<'a> {
+    plan: &'a Plan,
+    by_path: BTreeMap<&'a str, File<'a>>,
+    memory: &'a Memory,
+    notes: &'a [String],
+}
+
+struct File<'a> {
+    /// One for each project that compiles it.
+    sources: Vec<&'a Source>,
+    decisions: &'a Decisions,
+    /// What `.editorconfig` says.
+    is_generated: Option<bool>,
+}
+
+impl<'a> Files<'a> {
+    pub(super) fn new(
+        plan: &'a Plan,
+        settings: &'a Settings,
+        memory: &'a Memory,
+        symbols: &'a Symbols,
+    ) -> Files<'a> {
+        let mut by_path: BTreeMap<&str, File<'_>> = BTreeMap::new();
+        for source in programs(symbols) {
+            let Some(FileSettings { decisions, is_generated }) = settings.files.get(&source.path) else {
+                continue;
+            };
+            let new = || File { sources: Vec::new(), decisions, is_generated: *is_generated };
+            by_path.entry(&source.path).or_insert_with(new).sources.push(source);
+        }
+        Files { plan, by_path, memory, notes: &settings.notes }
     }
 
     /// What is left when rules, generated code and the suppressions in the code have had their say.
@@ -75,13 +140,7 @@ impl<'a> Files<'a> {
             findings.into_iter().filter_map(|found| self.wanted(found)).collect();
         finding::sort(&mut findings);
         findings.dedup();
-        let texts: Vec<SourceFile<'_>> = self
-            .by_path
-            .values()
-            .flat_map(|file| &file.sources)
-            .map(|source| SourceFile { path: &source.path, text: &source.text, tree: &source.tree })
-            .collect();
-        let suppressions = inline_suppressions(&texts, &self.plan.registry);
+        let suppressions = self.suppressions();
         let applied = apply(&suppressions.inlines, findings, |path, rule| self.was_run(path, rule));
         checked.suppressed = applied.dropped.len() as u64;
         let unused = applied.unused.iter().map(|unused| (unused.inline.path.clone(), unused.problem()));
@@ -90,6 +149,25 @@ impl<'a> Files<'a> {
         checked.notes.extend(self.notes.iter().cloned());
         checked.notes.extend(told.map(|(path, problem)| format!("{path}:{problem}")));
         applied.kept
+    }
+
+    /// The suppressions in the code. Only texts that are new are looked through.
+    fn suppressions(&self) -> InlineSuppressions {
+        let mut known = self.memory.suppressions.borrow_mut();
+        let new: Vec<(&str, &File<'_>)> = self
+            .by_path
+            .iter()
+            .filter(|(path, _)| !known.contains_key(**path))
+            .map(|(path, file)| (*path, file))
+            .collect();
+        let found = new.into_par_iter().map(|(path, file)| {
+            (path.to_owned(), file.sources.iter().map(|source| in_file(&text(source))).collect::<Vec<_>>())
+        });
+        known.extend(found.collect::<Vec<_>>());
+        let files: Vec<SourceFile<'_>> =
+            self.by_path.values().flat_map(|file| &file.sources).map(|source| text(source)).collect();
+        let found = self.by_path.keys().flat_map(|path| known[*path].iter().cloned());
+        together(&files, found.collect(), &self.plan.registry)
     }
 
     /// The finding as loud as it is to be, if it is in a file that is checked, of a rule that is on there.
@@ -111,11 +189,26 @@ impl<'a> Files<'a> {
 
     /// Makes repairs of the suggestions, where that is possible.
     pub(super) fn repair(&self, findings: &mut [Finding], targets: &Targets, symbols: &Symbols) {
+        self.learn_repairs(findings, targets, symbols);
+        for finding in findings {
+            let repair = finding.suggestion.as_ref().and_then(|suggestion| self.memory.repair(suggestion));
+            finding.repair = repair.flatten().filter(|repair| self.may_edit(repair));
+        }
+    }
+
+    /// Finds out what comes of suggestions that are new.
+    fn learn_repairs(&self, findings: &[Finding], targets: &Targets, symbols: &Symbols) {
+        let suggestions = findings.iter().filter_map(|finding| finding.suggestion.as_ref());
+        let new: Vec<&Suggestion> = suggestions.filter(|it| self.memory.repair(it).is_none()).collect();
+        if new.is_empty() {
+            return;
+        }
         let fixer = Fixer::new(symbols, dialects(&targets.solution));
-        let suggestions: Vec<_> = findings.iter().map(|finding| finding.suggestion.as_ref()).collect();
-        let repairs = fixer.repairs(&suggestions);
-        for (finding, repair) in findings.iter_mut().zip(repairs) {
-            finding.repair = repair.filter(|repair| self.may_edit(repair));
+        let repairs = fixer.repairs(&new);
+        let mut known = self.memory.repairs.borrow_mut();
+        for (suggestion, repair) in new.into_iter().zip(repairs) {
+            let of_file = known.entry(suggestion.at.path.clone()).or_default();
+            of_file.push((suggestion.clone(), repair));
         }
     }
 
@@ -132,8 +225,8 @@ impl<'a> Files<'a> {
 
     /// Whatever the user wants to hear of it.
     fn is_always_generated(&self, name: &'a str, line: u32) -> bool {
-        let mut known = self.generated.borrow_mut();
-        let lines = known.entry(name).or_insert_with(|| self.by_path[name].generated_lines());
+        let mut known = self.memory.generated.borrow_mut();
+        let lines = known.entry(name.to_owned()).or_insert_with(|| self.by_path[name].generated_lines());
         lines.iter().any(|lines| lines.contain(line))
     }
 }
@@ -149,6 +242,10 @@ impl File<'_> {
             _ => self.sources.iter().flat_map(|source| generated_lines(&source.tree, &source.text)).collect(),
         }
     }
+}
+
+fn text(source: &Source) -> SourceFile<'_> {
+    SourceFile { path: &source.path, text: &source.text, tree: &source.tree }
 }
 
 fn programs(symbols: &Symbols) -> impl Iterator<Item = &Source> {

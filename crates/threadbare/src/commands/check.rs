@@ -110,8 +110,7 @@ pub(crate) fn run(args: &CheckArgs, common: &Common) -> Result<Exit, Error> {
     if args.fix.fix {
         return fix::run(args, common, plan);
     }
-    let (exit, _) = once(args, common, plan, &mut Reader::default())?;
-    Ok(exit)
+    once(args, common, plan, &mut Reader::default())
 }
 
 fn show_files(args: &CheckArgs, plan: &Plan) -> Result<Exit, Error> {
@@ -139,18 +138,12 @@ impl Shape {
 }
 
 /// One check, reported.
-fn once(
-    args: &CheckArgs,
-    common: &Common,
-    mut plan: Plan,
-    reader: &mut Reader,
-) -> Result<(Exit, Checked), Error> {
+fn once(args: &CheckArgs, common: &Common, mut plan: Plan, reader: &mut Reader) -> Result<Exit, Error> {
     let start = Instant::now();
     let shape = Shape::wanted(args, &plan)?;
     let jobs = args.jobs(&plan);
     let mut checked = timed(common, |on_phase| plan.check(reader, jobs, on_phase))?;
-    let exit = tell(args, common, shape, &mut checked, start)?;
-    Ok((exit, checked))
+    tell(args, common, shape, &mut checked, start)
 }
 
 /// Reports what was found, and what is left of it after fixing.
