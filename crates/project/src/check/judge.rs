@@ -88,10 +88,17 @@ impl Memory {
         }
     }
 
-    fn repair(&self, suggestion: &Suggestion) -> Option<Option<Repair>> {
+    fn knows(&self, suggestion: &Suggestion) -> bool {
+        let repairs = self.repairs.borrow();
+        repairs
+            .get(suggestion.at.path.as_str())
+            .is_some_and(|known| known.iter().any(|(it, _)| it == suggestion))
+    }
+
+    fn repair(&self, suggestion: &Suggestion) -> Option<Repair> {
         let repairs = self.repairs.borrow();
         let known = repairs.get(suggestion.at.path.as_str())?;
-        known.iter().find(|(known, _)| known == suggestion).map(|(_, repair)| repair.clone())
+        known.iter().find(|(known, _)| known == suggestion)?.1.clone()
     }
 }
 
@@ -192,14 +199,14 @@ impl<'a> Files<'a> {
         self.learn_repairs(findings, targets, symbols);
         for finding in findings {
             let repair = finding.suggestion.as_ref().and_then(|suggestion| self.memory.repair(suggestion));
-            finding.repair = repair.flatten().filter(|repair| self.may_edit(repair));
+            finding.repair = repair.filter(|repair| self.may_edit(repair));
         }
     }
 
     /// Finds out what comes of suggestions that are new.
     fn learn_repairs(&self, findings: &[Finding], targets: &Targets, symbols: &Symbols) {
         let suggestions = findings.iter().filter_map(|finding| finding.suggestion.as_ref());
-        let new: Vec<&Suggestion> = suggestions.filter(|it| self.memory.repair(it).is_none()).collect();
+        let new: Vec<&Suggestion> = suggestions.filter(|it| !self.memory.knows(it)).collect();
         if new.is_empty() {
             return;
         }
