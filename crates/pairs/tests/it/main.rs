@@ -1,0 +1,4 @@
+//! The analysis on programs, from text to text.
+
+mod paper;
+mod support;
