@@ -9,11 +9,12 @@ use crate::parallel::Parallel;
 use crate::points_to::{self, Fast, McId, PointsTo, Start};
 use crate::publication::Publication;
 use crate::stability::Stability;
-use crate::threads::Threads;
+use crate::threads::{Origin, Thread, Threads};
 use crate::world::World;
 use crate::config::Harness;
-use ir::cfg::AccessPath;
-use ir::{At, IndexVec, MethodId};
+use ir::cfg::{AccessPath, Root};
+use ir::effects::{Runner, Times};
+use ir::{At, IndexVec, MethodId, Place, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -107,7 +108,7 @@ impl<'a, 'p> Analysis<'a, 'p> {
             threads,
             parallel: Parallel::new(world, points_to, threads, bodies),
             escape: Escape::new(world, points_to, threads, &solved.entries),
-            publication: Publication::new(world, bodies, points_to, threads),
+            publication: Publication::new(world, bodies, points_to, stability, threads),
             stability,
             locks: Locks::new(world, bodies, points_to, stability, threads),
             accesses: accesses::accesses(world, bodies),
@@ -134,7 +135,30 @@ impl<'a, 'p> Analysis<'a, 'p> {
     pub(crate) fn is_own(&self, id: AccessId) -> bool {
         let Access { method, at, base, .. } = self.accesses[id];
         let mut known = self.own.borrow_mut();
-        *known.entry(id).or_insert_with(|| base.is_some_and(|base| self.publication.is_own(method, at, base)))
+        *known.entry(id).or_insert_with(|| {
+            base.is_some_and(|base| self.publication.is_own(method, at, base)) || self.is_own_element(id)
+        })
+    }
+
+    /// Is it an element whose number is that of the turn of a parallel loop?
+    fn is_own_element(&self, id: AccessId) -> bool {
+        let Access { method, at, kind: Kind::Element, .. } = self.accesses[id] else { return false };
+        let instr = self.world.body(method).and_then(|body| body.instr(at));
+        let Some(Place::Element { indices, .. }) = instr.and_then(|instr| instr.op.place()) else { return false };
+        let is_turn = |thread: &Thread| match thread.origin {
+            Origin::Spawn { how, .. } => how.runner == Runner::Loop && how.times == Times::Many,
+            _ => false,
+        };
+        let is_root = |thread: &&Thread| thread.roots.iter().any(|&root| self.points_to.mcs[root].method == method);
+        let first_param = self.world.program.methods()[method].entry_registers()
+            - self.world.program.methods()[method].params.len();
+        let mut roots = self.threads.all.iter().filter(is_root).peekable();
+        roots.peek().is_some()
+            && roots.all(is_turn)
+            && indices.iter().any(|&index| {
+                let path = self.bodies.path(method, at, index);
+                path.steps.is_empty() && path.root == Root::Entry(Reg(first_param as u32))
+            })
     }
 
     /// What is held before an instruction.

@@ -22,6 +22,7 @@ mod accesses;
 mod analysis;
 mod bodies;
 mod config;
+mod deadlocks;
 mod entries;
 mod escape;
 mod hierarchy;
@@ -108,8 +109,10 @@ pub struct Sizes {
 pub fn run(program: &Program, effects: &Effects, config: &Config) -> Outcome {
     with_analysis(program, effects, config, |analysis, solved| {
         let relations = stages::relations(analysis);
+        let mut findings = report::races(analysis, &relations);
+        findings.extend(deadlocks::deadlocks(analysis));
         Outcome {
-            findings: report::races(analysis, &relations),
+            findings,
             stages: Stage::ALL.into_iter().zip(relations.counts).collect(),
             views: views(analysis, &relations),
             sizes: sizes(analysis),
@@ -175,7 +178,7 @@ fn sizes(analysis: &Analysis<'_, '_>) -> Sizes {
         entries: analysis.entries.len(),
         methods: methods.len(),
         method_contexts: points_to.mcs.len(),
-        contexts: points_to.contexts,
+        contexts: points_to.contexts.len(),
         objects: points_to.objs.len(),
         shared_objects: analysis.escape.len(),
         points_to_facts: points_to.facts,

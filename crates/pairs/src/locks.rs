@@ -19,13 +19,13 @@
 //!    what it removes is told apart from what is proven.
 
 use crate::bodies::Bodies;
-use crate::points_to::{McId, ObjId, PointsTo, Shape, Site};
+use crate::points_to::{McId, ObjId, PointsTo, Site};
 use crate::stability::Stability;
 use crate::threads::Threads;
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution};
 use ir::effects::{Effect, Mode};
-use ir::{At, Id as _, IndexVec, MethodFlags, MethodId, Op, Reg, Target, TyId};
+use ir::{At, IndexVec, MethodFlags, MethodId, Op, Reg, Target, TyId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -180,6 +180,11 @@ impl<'a, 'p> Locks<'a, 'p> {
         held
     }
 
+    /// What is held when a method is entered, without its own lock.
+    pub(crate) fn at_entry(&self, mc: McId) -> Vec<Held> {
+        self.entry[mc].as_deref().cloned().unwrap_or_default()
+    }
+
     /// What the method itself has taken before an instruction.
     fn taken(&self, method: MethodId, at: At) -> Vec<Taken> {
         let Some(local) = self.local(method) else { return Vec::new() };
@@ -255,13 +260,10 @@ impl<'a, 'p> Locks<'a, 'p> {
         if def.flags.has(MethodFlags::SYNCHRONIZED) {
             let this = Reg(def.captures.len() as u32);
             let reg = def.has_receiver().then_some(this);
-            let named = self.world.program.tys.find(&ir::Ty::Named { def: def.owner, args: Box::default() });
-            let root = match (reg, named) {
-                (Some(this), _) => Root::Entry(this),
-                (None, named) => Root::Type(named.unwrap_or(TyId::UNKNOWN)),
-            };
-            let path = AccessPath { root, steps: Vec::new() };
-            table.locks.push(Taken { path, mode: Mode::Exclusive, at: None, reg });
+            let class = self.world.program.tys.find(&ir::Ty::Named { def: def.owner, args: Box::default() });
+            let root = reg.map(Root::Entry).or(class.map(Root::Type));
+            let path = root.map(|root| AccessPath { root, steps: Vec::new() });
+            table.locks.extend(path.map(|path| Taken { path, mode: Mode::Exclusive, at: None, reg }));
         }
         table.at_entry = table.locks.len();
         for (at, instr) in body.instrs() {
@@ -405,11 +407,6 @@ impl<'a, 'p> Locks<'a, 'p> {
             return name;
         }
         held.obj.map_or_else(|| "a lock".to_owned(), |obj| crate::names::object(program, self.points_to, obj))
-    }
-
-    /// Is the object of a sort that can be a lock by itself, such as a semaphore?
-    pub(crate) fn is_plain(&self, obj: ObjId) -> bool {
-        !matches!(self.points_to.objs[obj].shape, Shape::Address(_))
     }
 }
 

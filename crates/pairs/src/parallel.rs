@@ -17,7 +17,7 @@
 //! everything.
 
 use crate::bodies::Bodies;
-use crate::points_to::{McId, ObjId, PointsTo};
+use crate::points_to::{McId, ObjId, PointsTo, Shape, Slot};
 use crate::threads::{Origin, ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
@@ -106,11 +106,12 @@ impl Parallel {
 
 impl Region {
     fn has(&self, (thread, mc, at): (ThreadId, McId, At)) -> bool {
-        let part = || self.parts.get(&(mc, at.block));
-        self.everything
-            || self.threads.contains(&thread)
-            || self.whole.contains(mc.index())
-            || part().is_some_and(|&(from, to)| (from..to).contains(&at.index))
+        self.everything || self.threads.contains(&thread) || self.has_point(mc, at)
+    }
+
+    fn has_point(&self, mc: McId, at: At) -> bool {
+        let part = self.parts.get(&(mc, at.block));
+        self.whole.contains(mc.index()) || part.is_some_and(|&(from, to)| (from..to).contains(&at.index))
     }
 
     fn extend(&mut self, other: &Region) -> bool {
@@ -139,6 +140,7 @@ struct Builder<'a, 'p> {
 
 /// A thread whose start is followed.
 struct Followed {
+    thread: ThreadId,
     from: McId,
     at: At,
     handles: Vec<ObjId>,
@@ -196,10 +198,10 @@ impl Builder<'_, '_> {
         }
         let handles = self.handles(from, at, how.handle);
         let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
-        let mut followed = Followed { from, at, handles, in_loop, many: in_loop };
+        let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop };
         let mut region = self.region(&followed, how.joined);
         let again = how.times == Times::Many || how.runner == Runner::Loop;
-        let many = again || region.has((id, from, at));
+        let many = again || region.has_point(from, at);
         if many && !followed.many {
             followed.many = true;
             region = self.region(&followed, how.joined);
@@ -260,7 +262,8 @@ impl Builder<'_, '_> {
     /// Others that are started by the same call run beside it.
     fn beside_at_start(&self, followed: &Followed, region: &mut Region) {
         let started = self.threads.spawns.get(&followed.from).into_iter().flatten();
-        region.threads.extend(started.filter(|(at, _)| *at == followed.at).map(|&(_, thread)| thread));
+        let others = started.filter(|&&(at, thread)| at == followed.at && thread != followed.thread);
+        region.threads.extend(others.map(|&(_, thread)| thread));
     }
 
     /// What is beside the thread in one block, from an instruction on.
@@ -269,13 +272,8 @@ impl Builder<'_, '_> {
             return Walked { to: index, joined: false };
         };
         let len = body.blocks[block].instrs.len() as u32;
-        for next in index..len {
-            let at = At { block, index: next };
-            if self.is_join(followed, mc, at) {
-                return Walked { to: next, joined: true };
-            }
-        }
-        let range = index..len;
+        let join = (index..len).find(|&next| self.is_join(followed, mc, At { block, index: next }));
+        let range = index..join.unwrap_or(len);
         for &(at, callee) in &self.threads.callees[mc] {
             if at.block == block && range.contains(&at.index) {
                 self.add_whole(region, callee);
@@ -286,7 +284,7 @@ impl Builder<'_, '_> {
                 region.threads.insert(thread);
             }
         }
-        Walked { to: len + 1, joined: false }
+        Walked { to: join.unwrap_or(len + 1), joined: join.is_some() }
     }
 
     /// A method as a whole, and what it calls and starts.
@@ -303,16 +301,18 @@ impl Builder<'_, '_> {
 
     /// Is the thread over behind this instruction?
     fn is_join(&self, followed: &Followed, mc: McId, at: At) -> bool {
-        if !self.waits_for(followed, mc, at) {
-            return false;
-        }
-        if !followed.many {
-            return true;
-        }
         let method = self.points_to.mcs[mc].method;
-        mc == followed.from
-            && followed.in_loop
-            && self.bodies.loop_of(method, at.block) == self.bodies.loop_of(method, followed.at.block)
+        match self.waits_for(followed, mc, at) {
+            Waits::No => false,
+            Waits::ForAll => true,
+            Waits::ForOne if !followed.many => true,
+            // In the same turn of the loop that starts it.
+            Waits::ForOne => {
+                mc == followed.from
+                    && followed.in_loop
+                    && self.bodies.loop_of(method, at.block) == self.bodies.loop_of(method, followed.at.block)
+            }
+        }
     }
 
     /// Does control leave a loop in which all threads of that sort are joined?
@@ -323,48 +323,46 @@ impl Builder<'_, '_> {
         let Some(body) = self.world.body(method).filter(|_| !starts_here) else { return false };
         left.iter().any(|&block| {
             let count = body.blocks[block].instrs.len() as u32;
-            (0..count).any(|index| self.waits_for(followed, mc, At { block, index }))
+            (0..count).any(|index| self.waits_for(followed, mc, At { block, index }) != Waits::No)
         })
     }
 
-    /// Does the instruction wait for ever for an object that stands for the thread, and for no other?
-    fn waits_for(&self, followed: &Followed, mc: McId, at: At) -> bool {
+    /// Does the instruction wait for ever for the thread?
+    fn waits_for(&self, followed: &Followed, mc: McId, at: At) -> Waits {
         let method = self.points_to.mcs[mc].method;
-        let instr = self.world.body(method).and_then(|body| body.instr(at));
-        let Some(instr) = instr else { return false };
-        let is_it = |objects: &[ObjId]| matches!(objects, [one] if followed.handles.contains(one));
-        match &instr.op {
-            Op::Await { task, .. } => is_it(&self.joined_objects(mc, *task)),
-            Op::Call { args, .. } => self.bodies.effects_of(&instr.op).iter().any(|effect| match effect {
-                Effect::Join(target, Quantity::All, manner) => {
-                    manner.gives_up == GivesUp::Never
-                        && manner.style == Style::Blocking
-                        && self
-                            .bodies
-                            .target_reg(&instr.op, *target)
-                            .is_some_and(|reg| is_it(&self.joined_objects(mc, reg)) && !args.is_empty())
-                }
-                _ => false,
-            }),
-            _ => false,
+        let Some(instr) = self.world.body(method).and_then(|body| body.instr(at)) else { return Waits::No };
+        if let Op::Await { task, .. } = &instr.op {
+            return self.is_waited_for(followed, mc, *task);
         }
+        let effects = self.bodies.effects_of(&instr.op);
+        let joined = effects.iter().find_map(|effect| match effect {
+            Effect::Join(target, Quantity::All, manner)
+                if manner.gives_up == GivesUp::Never && manner.style == Style::Blocking =>
+            {
+                self.bodies.target_reg(&instr.op, *target)
+            }
+            _ => None,
+        });
+        joined.map_or(Waits::No, |reg| self.is_waited_for(followed, mc, reg))
     }
 
-    /// What is waited for: the objects, or what is in an array or a combined task.
-    fn joined_objects(&self, mc: McId, reg: ir::Reg) -> Vec<ObjId> {
+    /// What is waited for: one object, or all that are in an array or a combined task.
+    fn is_waited_for(&self, followed: &Followed, mc: McId, reg: ir::Reg) -> Waits {
         let objects = self.points_to.values(mc, reg);
-        let is_bag = |obj: &ObjId| {
-            matches!(self.points_to.objs[*obj].shape, crate::points_to::Shape::Array)
-                || !self.points_to.slot(crate::points_to::Slot::Contents(*obj)).is_empty()
-        };
-        match objects[..] {
-            [bag] if is_bag(&bag) => {
-                let inside = self.points_to.slot(crate::points_to::Slot::Contents(bag));
-                let is_array = matches!(self.points_to.objs[bag].shape, crate::points_to::Shape::Array);
-                if is_array || self.is_combined(bag) { inside.to_vec() } else { objects }
-            }
-            _ => objects,
+        let [object] = objects[..] else { return Waits::No };
+        if followed.handles.contains(&object) {
+            return Waits::ForOne;
         }
+        if !matches!(self.points_to.objs[object].shape, Shape::Array) && !self.is_combined(object) {
+            return Waits::No;
+        }
+        let inside = self.points_to.slot(Slot::Contents(object));
+        let is_inside = |obj: &ObjId| {
+            // A combined task holds the array of those that it waits for.
+            followed.handles.contains(obj)
+                || self.points_to.slot(Slot::Contents(*obj)).iter().any(|obj| followed.handles.contains(obj))
+        };
+        if inside.iter().any(is_inside) { Waits::ForAll } else { Waits::No }
     }
 
     /// Is the object a task that completes after those in it?
@@ -375,6 +373,17 @@ impl Builder<'_, '_> {
             self.bodies.effects_of(&instr.op).iter().any(|effect| matches!(effect, Effect::Combine(_, Quantity::All)))
         })
     }
+}
+
+/// What an instruction waits for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Waits {
+    /// Not for the thread.
+    No,
+    /// For one instance of it.
+    ForOne,
+    /// For all instances.
+    ForAll,
 }
 
 /// How far a walk through a block came.

@@ -142,7 +142,7 @@ pub(crate) struct PointsTo {
     /// What the given starts became, in their order.
     pub(crate) starts: Vec<McId>,
     pub(crate) facts: usize,
-    pub(crate) contexts: usize,
+    pub(crate) contexts: Contexts,
     bases: IndexVec<McId, NodeId>,
     slots: FxHashMap<Slot, NodeId>,
     slot_of: FxHashMap<NodeId, Slot>,
@@ -165,6 +165,12 @@ impl PointsTo {
         let mut nodes: Vec<(NodeId, Slot)> = self.slot_of.iter().map(|(&node, &slot)| (node, slot)).collect();
         nodes.sort_unstable_by_key(|(node, _)| *node);
         nodes.into_iter().map(|(node, slot)| (slot, &*self.objects[node])).collect()
+    }
+
+    /// The allocation sites of a context, nearest first.
+    #[cfg(test)]
+    pub(crate) fn context_sites(&self, id: ContextId) -> &[SiteId] {
+        self.contexts.get(id)
     }
 
     /// The slot that an address points to.
@@ -278,7 +284,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
         PointsTo {
             k: self.k,
             facts: self.solver.facts(),
-            contexts: self.contexts.len(),
+            contexts: self.contexts,
             objects: (0..end).map(|node| self.solver.objects(NodeId::from_index(node)).into()).collect(),
             objs: self.objs,
             sites: self.sites,

@@ -15,12 +15,14 @@
 //! A new turn of a loop makes a new object: what happened to the old one is forgotten, as no register holds it under the same
 //! definition.
 //!
-//! *Own objects* are asked for in the same way: an argument that always is the object that the running thread was started
-//! on. Two instances of such a thread have two of them.
+//! *Own objects* are asked for in the same way: an argument that always is what the running thread was started with, and that was
+//! made for this start: by the same method, in the same turn of the same loop. Two instances of such a thread have two of them, and
+//! two of what only they lead to.
 
 use crate::bodies::Bodies;
 use crate::library::{Flow, Part, Term};
-use crate::points_to::{EdgeKind, McId, PointsTo};
+use crate::points_to::{EdgeKind, McId, ObjId, PointsTo, Shape, Slot};
+use crate::stability::Stability;
 use crate::threads::{Origin, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution, Step};
@@ -28,6 +30,7 @@ use ir::effects::Effect;
 use ir::{At, Body, Const, MethodId, Op, Place, Reg, Target, Terminator};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -36,6 +39,7 @@ pub(crate) struct Publication<'a, 'p> {
     world: &'a World<'p>,
     bodies: &'a Bodies<'p>,
     points_to: &'a PointsTo,
+    stability: &'a Stability,
     /// What a call may lead to, context or not, on the same thread.
     callees: FxHashMap<(MethodId, At), Vec<MethodId>>,
     callers: FxHashMap<MethodId, Vec<(MethodId, At)>>,
@@ -77,14 +81,19 @@ impl Assumptions {
 }
 
 /// How a method is begun, besides being called.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Begun {
     /// Before all threads, on an object that is just being made.
     Before,
-    /// By a thread, on the object that stands for it.
-    OnOwnObject,
-    /// By a thread.
-    ByThread,
+    /// By a thread. For each argument, whether it was made for this start, and whether the value of that cell was, too.
+    ByThread(Vec<Made>),
+}
+
+/// What was made for the start of a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Made {
+    object: bool,
+    value: bool,
 }
 
 /// A root, and the members that lead from it.
@@ -97,6 +106,8 @@ enum Event {
     Store { base: Option<Ref>, step: Option<Step>, src: Option<Ref> },
     Publish(Ref),
     Put { into: Option<Ref>, item: Ref },
+    /// Something is started that nobody knows here: whatever was put somewhere may be meant.
+    PublishHeld,
     Call { args: Vec<Option<Ref>> },
 }
 
@@ -193,6 +204,10 @@ impl State {
                     self.publish(root);
                 }
             }
+            Event::PublishHeld => {
+                let held: Vec<usize> = self.holds.iter().map(|&(_, item)| item).collect();
+                held.into_iter().for_each(|item| self.publish(item));
+            }
             Event::Put { into, item } => {
                 let into = into.as_ref().and_then(|into| self.resolve(into));
                 if let Some(item) = self.resolve(item) {
@@ -244,12 +259,14 @@ impl<'a, 'p> Publication<'a, 'p> {
         world: &'a World<'p>,
         bodies: &'a Bodies<'p>,
         points_to: &'a PointsTo,
+        stability: &'a Stability,
         threads: &Threads,
     ) -> Publication<'a, 'p> {
         let mut publication = Publication {
             world,
             bodies,
             points_to,
+            stability,
             callees: FxHashMap::default(),
             callers: FxHashMap::default(),
             begun: FxHashMap::default(),
@@ -277,22 +294,48 @@ impl<'a, 'p> Publication<'a, 'p> {
     fn add_begun(&mut self, origin: Origin, roots: &[McId]) {
         for &root in roots {
             let method = self.points_to.mcs[root].method;
+            let count = self.world.program.methods()[method].entry_registers();
             let begun = match origin {
                 Origin::Before => Begun::Before,
-                Origin::Spawn { how, .. } if self.is_receiver(root, how.handle) => Begun::OnOwnObject,
-                _ => Begun::ByThread,
+                Origin::Spawn { from, at, how } => {
+                    Begun::ByThread((0..count).map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle)).collect())
+                }
+                Origin::Entry | Origin::Environment => Begun::ByThread(vec![Made::default(); count]),
             };
-            let known = self.begun.entry(method).or_insert(begun);
-            if *known != begun {
-                *known = Begun::ByThread;
+            match self.begun.entry(method) {
+                Entry::Vacant(vacant) => {
+                    vacant.insert(begun);
+                }
+                Entry::Occupied(mut known) => match (known.get_mut(), begun) {
+                    (Begun::ByThread(known), Begun::ByThread(other)) => {
+                        for (known, other) in known.iter_mut().zip(other) {
+                            known.object &= other.object;
+                            known.value &= other.value;
+                        }
+                    }
+                    (Begun::Before, Begun::Before) => {}
+                    (known, _) => *known = Begun::ByThread(vec![Made::default(); count]),
+                },
             }
         }
     }
 
-    fn is_receiver(&self, mc: McId, handle: Option<crate::points_to::ObjId>) -> bool {
-        let method = &self.world.program.methods()[self.points_to.mcs[mc].method];
-        let this = Reg(method.captures.len() as u32);
-        method.has_receiver() && handle.is_some_and(|handle| self.points_to.reg(mc, this).contains(&handle))
+    /// Is an argument of a started method made for the start?
+    fn made_for(&self, root: McId, reg: Reg, from: McId, at: At, handle: Option<ObjId>) -> Made {
+        let starter = self.points_to.mcs[from].method;
+        let in_same_turn = |obj: ObjId| match self.points_to.made_at(obj) {
+            Some((maker, made)) => {
+                maker == starter && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
+            }
+            None => false,
+        };
+        let [obj] = *self.points_to.reg(root, reg) else { return Made::default() };
+        let object = Some(obj) == handle || in_same_turn(obj);
+        let value = match *self.points_to.slot(Slot::Contents(obj)) {
+            [value] => matches!(self.points_to.objs[obj].shape, Shape::Cell) && in_same_turn(value),
+            _ => false,
+        };
+        Made { object, value: object && value }
     }
 
     /// Has nobody else the object in a register, before an instruction?
@@ -305,21 +348,31 @@ impl<'a, 'p> Publication<'a, 'p> {
         }
     }
 
-    /// Is the object in a register the one that the running thread was started on?
+    /// Is the object in a register one that the running thread was started with, or one that only that leads to?
     pub(crate) fn is_own(&self, method: MethodId, at: At, reg: Reg) -> bool {
-        let path = self.bodies.path(method, at, reg);
-        match path {
-            AccessPath { root: Root::Entry(reg), steps } if steps.is_empty() => self.is_own_argument(method, reg.0 as usize),
-            _ => false,
+        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else { return false };
+        let index = reg.0 as usize;
+        match &steps[..] {
+            [Step::Cell, rest @ ..] => {
+                let made = match self.begun.get(&method) {
+                    Some(Begun::ByThread(made)) => made.get(index).is_some_and(|made| made.value),
+                    _ => false,
+                };
+                made && !self.callers.contains_key(&method) && self.stability.are_owning(rest)
+            }
+            steps => self.stability.are_owning(steps) && self.is_own_argument(method, index),
         }
     }
 
     fn is_own_argument(&self, method: MethodId, index: usize) -> bool {
         self.own.ask((method, index), || {
-            let this = self.world.program.methods()[method].captures.len();
             let begun = self.begun.get(&method);
             let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
-            begun.is_none_or(|begun| *begun == Begun::OnOwnObject && index == this)
+            let is_begun_so = begun.is_none_or(|begun| match begun {
+                Begun::Before => false,
+                Begun::ByThread(made) => made.get(index).is_some_and(|made| made.object),
+            });
+            is_begun_so
                 && (begun.is_some() || !calls.is_empty())
                 && calls.iter().all(|&(caller, at)| {
                     self.argument(caller, at, index).is_some_and(|reg| self.is_own(caller, at, reg))
@@ -514,7 +567,9 @@ impl<'a, 'p> Publication<'a, 'p> {
                 }
                 _ => continue,
             };
-            events.extend(self.bodies.target_reg(op, target).and_then(reference).map(Event::Publish));
+            if let Some(reg) = self.bodies.target_reg(op, target) {
+                events.push(reference(reg).map_or(Event::PublishHeld, Event::Publish));
+            }
         }
         events
     }

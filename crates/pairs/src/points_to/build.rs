@@ -21,6 +21,10 @@ impl<S: Solver> Engine<'_, '_, S> {
         for (at, instr) in body.instrs() {
             self.read_op(mc, body, at, &instr.op);
         }
+        let def = &self.world.program.methods()[method];
+        if def.flags.has(MethodFlags::SYNCHRONIZED) && !def.has_receiver() {
+            self.object_in(Site::Class(def.owner), super::ContextId::EMPTY, None, Shape::Plain);
+        }
         let frame = self.frame(mc);
         for block in &body.blocks {
             match block.end {
