@@ -26,7 +26,7 @@ use crate::stability::Stability;
 use crate::threads::{Origin, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution, Step};
-use ir::effects::Effect;
+use ir::effects::{Effect, Runner, Times};
 use ir::{At, Body, Const, MethodId, Op, Place, Reg, Target, Terminator};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -297,6 +297,10 @@ impl<'a, 'p> Publication<'a, 'p> {
             let count = self.world.program.methods()[method].entry_registers();
             let begun = match origin {
                 Origin::Before => Begun::Before,
+                // One start of many instances gives all of them the same.
+                Origin::Spawn { how, .. } if how.times == Times::Many || how.runner == Runner::Loop => {
+                    Begun::ByThread(vec![Made::default(); count])
+                }
                 Origin::Spawn { from, at, how } => {
                     Begun::ByThread((0..count).map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle)).collect())
                 }
