@@ -76,7 +76,7 @@ words! {
 
 /// A set of facts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Facts(u32);
+pub struct Facts(u64);
 
 /// Of these, a type can have one only.
 const SAFETY: [Fact; 4] = [Fact::ThreadUnsafe, Fact::ThreadSafe, Fact::Immutable, Fact::ThreadAffine];
@@ -123,6 +123,6 @@ impl Facts {
     }
 }
 
-fn bit(fact: Fact) -> u32 {
+fn bit(fact: Fact) -> u64 {
     1 << fact as u32
 }
