@@ -91,7 +91,7 @@ words! {
         Continuation = "continuation",
         /// Several threads at once, one element or index each.
         Loop = "loop",
-        /// The one thread of a user interface or context.
+        /// The one thread of a user interface; of the receiver, if it is a context.
         Dispatcher = "dispatcher",
         /// Whichever thread raises an event.
         Event = "event",
@@ -109,6 +109,8 @@ words! {
         Maybe = "maybe",
         /// Any number of times.
         Many = "many",
+        /// Any number of times, each after the one before is over.
+        InTurn = "in-turn",
     }
 }
 
@@ -130,6 +132,8 @@ pub enum After {
     Nothing,
     /// All of these tasks or signals.
     All(Target),
+    /// This and that task.
+    Both(Target, Target),
     /// One of these tasks or signals.
     Any(Target),
 }

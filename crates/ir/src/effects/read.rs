@@ -130,12 +130,15 @@ fn spawn(options: &mut Options<'_>) -> Result<Spawn, Mistake> {
         times: options.word_or(Times::Once),
         joined: options.word_or(Joined::Detached),
         input: options.input()?,
-        after: match (options.prefixed("after")?, options.prefixed("after-any")?) {
-            (None, None) => After::Nothing,
-            (Some(target), _) => After::All(target),
-            (None, Some(target)) => After::Any(target),
-        },
+        after: after(options)?,
     })
+}
+
+fn after(options: &mut Options<'_>) -> Result<After, Mistake> {
+    let Some(first) = options.prefixed("after")? else {
+        return Ok(options.prefixed("after-any")?.map_or(After::Nothing, After::Any));
+    };
+    Ok(options.prefixed("after")?.map_or(After::All(first), |second| After::Both(first, second)))
 }
 
 fn call(options: &mut Options<'_>) -> Result<Call, Mistake> {

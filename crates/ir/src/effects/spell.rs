@@ -145,6 +145,7 @@ impl List {
         match spawn.after {
             After::Nothing => self,
             After::All(target) => self.put(format!("after {target}")),
+            After::Both(first, second) => self.put(format!("after {first}")).put(format!("after {second}")),
             After::Any(target) => self.put(format!("after-any {target}")),
         }
     }
