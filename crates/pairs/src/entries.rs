@@ -139,7 +139,7 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
     if method.flags.has(MethodFlags::ENTRY) || is_main(world.program, method) {
         return entry(Company::Alone, Sharing::Shared);
     }
-    if is_stated(world, id) {
+    if is_callable(world, method) && is_stated(world, id) {
         return entry(Company::Together, Sharing::Shared);
     }
     if is_test(world, method) {

@@ -94,7 +94,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             _ => None,
         });
         let is_given = meaning.flows.iter().any(says_result)
-            || matches!(returns, Some(Returns::Alias(_) | Returns::View(_) | Returns::Shared));
+            || matches!(returns, Some(Returns::Alias(_) | Returns::View(_) | Returns::Parallel(_) | Returns::Shared));
         if !is_given {
             self.new_result(call, dst);
         }
@@ -278,7 +278,7 @@ impl<S: Solver> Engine<'_, '_, S> {
     fn returns(&mut self, call: &LibraryCall<'_>, returns: Returns) {
         let Some(dst) = call.dst else { return };
         match returns {
-            Returns::Alias(target) | Returns::View(target) => {
+            Returns::Alias(target) | Returns::View(target) | Returns::Parallel(target) => {
                 for node in self.targets(call, target) {
                     self.solver.add_edge(node, dst, None);
                 }
