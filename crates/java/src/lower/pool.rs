@@ -1,0 +1,156 @@
+//! What the entries of a class's constant pool are in the program.
+
+use super::dynamic::{self, Dynamic, DynamicConstant};
+use super::mentions::{Mentions, Use};
+use super::world::{SignatureId, World};
+use classfile::{Access, Bootstrap, ClassFile, Constant, MemberKind, Text};
+use ir::{FieldFlags, FieldId, MethodFlags, MethodId, NameId, Order, TyId, TypeId, Visibility};
+
+/// What an entry is.
+pub(super) enum Entry {
+    /// Nothing that code uses, or something broken.
+    None,
+    Int(i32),
+    Long(i64),
+    Float(u32),
+    Double(u64),
+    Text(NameId),
+    /// A class, and the array of it.
+    Class { ty: TyId, array: TyId },
+    Field(FieldEntry),
+    Method(MethodEntry),
+    Call(Box<Dynamic>),
+    Constant(DynamicConstant),
+    /// A name or a descriptor of a local variable.
+    Variable { name: Option<NameId>, ty: Option<TyId> },
+    /// Something that is a value, but that no instruction can make.
+    Opaque { ty: TyId, reason: NameId },
+}
+
+/// A field as code names it.
+#[derive(Clone, Copy)]
+pub(super) struct FieldEntry {
+    pub(super) field: FieldId,
+    pub(super) owner: TyId,
+    pub(super) ty: TyId,
+    pub(super) order: Order,
+    pub(super) is_static: bool,
+}
+
+/// A method as code names it.
+#[derive(Clone, Copy)]
+pub(super) struct MethodEntry {
+    pub(super) method: MethodId,
+    pub(super) owner: TyId,
+    pub(super) signature: SignatureId,
+    pub(super) is_static: bool,
+    /// Nothing can stand in its place.
+    pub(super) is_fixed: bool,
+}
+
+/// Resolves what is mentioned.
+pub(super) fn resolve<'a>(
+    world: &mut World<'a>,
+    class: &'a ClassFile<'a>,
+    owner: TypeId,
+    mentions: &Mentions,
+) -> Vec<Entry> {
+    let bootstraps = class.bootstraps().unwrap_or_default();
+    let mut resolver = Resolver { world, class, owner, bootstraps, generated: 0 };
+    let used = |(index, &uses): (usize, &Use)| {
+        if uses.is_any() { resolver.entry(index as u16, uses).unwrap_or(Entry::None) } else { Entry::None }
+    };
+    mentions.uses.iter().enumerate().map(used).collect()
+}
+
+/// Resolves the entries of one class.
+pub(super) struct Resolver<'w, 'a> {
+    pub(super) world: &'w mut World<'a>,
+    pub(super) class: &'a ClassFile<'a>,
+    pub(super) owner: TypeId,
+    pub(super) bootstraps: Vec<Bootstrap<'a>>,
+    /// How many methods were made for it.
+    pub(super) generated: u32,
+}
+
+impl<'a> Resolver<'_, 'a> {
+    fn entry(&mut self, index: u16, uses: Use) -> Option<Entry> {
+        let pool = &self.class.pool;
+        Some(match pool.get(index).ok()? {
+            Constant::Integer(value) => Entry::Int(value),
+            Constant::Long(value) => Entry::Long(value),
+            Constant::Float(bits) => Entry::Float(bits),
+            Constant::Double(bits) => Entry::Double(bits),
+            Constant::String { text } => Entry::Text(self.world.name(pool.text(text).ok()?)),
+            Constant::Class { name } => {
+                let ty = self.world.ty_of_class(pool.text(name).ok()?)?;
+                let array = if uses.has(Use::ELEMENT) { self.world.array_of(ty) } else { TyId::UNKNOWN };
+                Entry::Class { ty, array }
+            }
+            Constant::Member { kind: MemberKind::Field, .. } => Entry::Field(self.field(index, uses)?),
+            Constant::Member { .. } => Entry::Method(self.method(index, uses)?),
+            Constant::InvokeDynamic { .. } => Entry::Call(Box::new(dynamic::call(self, index)?)),
+            Constant::Dynamic { .. } => Entry::Constant(dynamic::constant(self, index)?),
+            Constant::MethodHandle { .. } => self.opaque(b"java/lang/invoke/MethodHandle", "a method handle"),
+            Constant::MethodType { .. } => self.opaque(b"java/lang/invoke/MethodType", "a method type"),
+            Constant::Utf8(text) => self.variable(text, uses),
+            Constant::NameAndType { .. } | Constant::Module { .. } | Constant::Package { .. } => return None,
+        })
+    }
+
+    fn variable(&mut self, text: Text<'a>, uses: Use) -> Entry {
+        let name = (uses.has(Use::NAME) && !text.bytes().is_empty()).then(|| self.world.name(text));
+        let ty = if uses.has(Use::TYPE) { self.world.ty_of_descriptor(text) } else { None };
+        Entry::Variable { name, ty: ty.filter(|&ty| ty != TyId::VOID) }
+    }
+
+    fn opaque(&mut self, class: &'static [u8], reason: &str) -> Entry {
+        let id = self.world.type_named(Text(class));
+        Entry::Opaque { ty: self.world.owner(id), reason: self.world.program.names.intern(reason) }
+    }
+
+    pub(super) fn field(&mut self, index: u16, uses: Use) -> Option<FieldEntry> {
+        let member = self.class.pool.member(index).ok()?;
+        let access = guessed_access(uses);
+        let field = self.world.field(member.class, member.name, member.descriptor, access)?;
+        Some(self.field_entry(field))
+    }
+
+    /// A constant of an enum.
+    pub(super) fn constant_of_enum(&mut self, class: Text<'a>, name: Text<'a>, ty: Text<'a>) -> Option<FieldEntry> {
+        let field = self.world.field(class, name, ty, guessed_access(Use::STATIC))?;
+        Some(self.field_entry(field)).filter(|entry| entry.is_static)
+    }
+
+    fn field_entry(&self, field: FieldId) -> FieldEntry {
+        let found = &self.world.program.fields()[field];
+        let is_volatile = found.flags.has(FieldFlags::VOLATILE);
+        FieldEntry {
+            field,
+            owner: self.world.owner(found.owner),
+            ty: found.ty,
+            order: if is_volatile { Order::Volatile } else { Order::Plain },
+            is_static: found.flags.has(FieldFlags::STATIC),
+        }
+    }
+
+    pub(super) fn method(&mut self, index: u16, uses: Use) -> Option<MethodEntry> {
+        let member = self.class.pool.member(index).ok()?;
+        let access = guessed_access(uses);
+        let method = self.world.method(member.class, member.name, member.descriptor, access)?;
+        let signature = self.world.signature(member.descriptor)?;
+        let found = &self.world.program.methods()[method];
+        Some(MethodEntry {
+            method,
+            owner: self.world.owner(found.owner),
+            signature,
+            is_static: found.flags.has(MethodFlags::STATIC),
+            is_fixed: found.visibility == Visibility::Private,
+        })
+    }
+}
+
+/// What must be true of a member that nobody declares.
+fn guessed_access(uses: Use) -> Access {
+    if uses.has(Use::STATIC) { Access(Access::PUBLIC.0 | Access::STATIC.0) } else { Access::PUBLIC }
+}

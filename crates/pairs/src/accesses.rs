@@ -1,0 +1,194 @@
+//! Accesses to memory that threads can share: the paper's `E`, with what each one touches.
+//!
+//! Volatile accesses, atomic operations, and fields that never change after construction (`final`, `readonly`), constants
+//! and thread-local variables are no accesses. A call that reads or writes the contents of a thread-unsafe library object is
+//! one, at the call.
+
+use crate::bodies::Bodies;
+use crate::hierarchy::is_struct_value;
+use crate::points_to::{McId, ObjId, PointsTo, Shape, Slot};
+use crate::world::World;
+use ir::effects::{Effect, Fact};
+use ir::{At, FieldFlags, FieldId, Id, IndexVec, MethodId, Op, Order, Place, Reg, Span};
+
+/// An access, whatever the context.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct AccessId(pub(crate) u32);
+
+impl Id for AccessId {
+    fn from_index(index: usize) -> Self {
+        AccessId(index as u32)
+    }
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Reads or writes?
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Deed {
+    Read,
+    Write,
+}
+
+/// What two accesses must have in common to be an original pair.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Kind {
+    /// A field of any object.
+    Field(FieldId),
+    /// A static field.
+    Static(FieldId),
+    /// An element of any array.
+    Element,
+    /// A captured variable.
+    Cell,
+    /// The contents of a library object.
+    Contents,
+    /// Whatever an address points to.
+    Address,
+}
+
+/// One access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Access {
+    /// The method that it is in.
+    pub method: MethodId,
+    /// Where in it.
+    pub at: At,
+    /// Reads or writes.
+    pub deed: Deed,
+    /// What sort of memory.
+    pub kind: Kind,
+    /// The register that holds the object, unless it is a static field.
+    pub base: Option<Reg>,
+    /// Its place in the source.
+    pub span: Span,
+}
+
+/// A piece of memory, as far as the analysis tells them apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Location {
+    /// A static field.
+    Static(FieldId),
+    /// A field of an object.
+    Field(ObjId, FieldId),
+    /// Elements, value, contents.
+    Contents(ObjId),
+}
+
+impl Location {
+    /// The object that it is in; a static field is in none.
+    pub(crate) fn object(self) -> Option<ObjId> {
+        match self {
+            Location::Static(_) => None,
+            Location::Field(obj, _) | Location::Contents(obj) => Some(obj),
+        }
+    }
+}
+
+/// All accesses of the program's own methods.
+pub(crate) fn accesses(world: &World<'_>, bodies: &Bodies<'_>) -> IndexVec<AccessId, Access> {
+    let mut all = IndexVec::new();
+    for (method, def) in world.program.methods().entries() {
+        let Some(body) = world.body(method).filter(|_| world.is_own(def.owner)) else { continue };
+        for (at, instr) in body.instrs() {
+            let found = of_instruction(world, bodies, body, &instr.op);
+            for (deed, kind, base) in found {
+                all.push(Access { method, at, deed, kind, base, span: instr.span });
+            }
+        }
+    }
+    all
+}
+
+type Found = (Deed, Kind, Option<Reg>);
+
+fn of_instruction(world: &World<'_>, bodies: &Bodies<'_>, body: &ir::Body, op: &Op) -> Vec<Found> {
+    match op {
+        Op::Load { place, order: Order::Plain, .. } => of_place(world, body, place, Deed::Read).into_iter().collect(),
+        Op::Store { place, order: Order::Plain, .. } => of_place(world, body, place, Deed::Write).into_iter().collect(),
+        Op::Call { .. } => of_call(world, bodies, body, op),
+        _ => Vec::new(),
+    }
+}
+
+fn of_place(world: &World<'_>, body: &ir::Body, place: &Place, deed: Deed) -> Option<Found> {
+    match place {
+        Place::Field { base, field } => {
+            let ty = body.regs.get(*base).map(|info| info.ty);
+            let is_value = ty.is_some_and(|ty| is_struct_value(world.program, ty));
+            (is_shared(world, *field) && !is_value).then_some((deed, Kind::Field(*field), Some(*base)))
+        }
+        Place::Static { field, .. } => is_shared(world, *field).then_some((deed, Kind::Static(*field), None)),
+        Place::Element { array, .. } => Some((deed, Kind::Element, Some(*array))),
+        Place::Cell(cell) => Some((deed, Kind::Cell, Some(*cell))),
+        Place::Indirect(address) => Some((deed, Kind::Address, Some(*address))),
+        Place::Member { .. } => None,
+    }
+}
+
+/// Can an access to the field be part of a race?
+fn is_shared(world: &World<'_>, field: FieldId) -> bool {
+    let field = &world.program.fields()[field];
+    let never = [FieldFlags::VOLATILE, FieldFlags::READONLY, FieldFlags::CONST, FieldFlags::THREAD_LOCAL];
+    !never.iter().any(|&flag| field.flags.has(flag)) && world.is_own(field.owner)
+}
+
+fn of_call(world: &World<'_>, bodies: &Bodies<'_>, body: &ir::Body, op: &Op) -> Vec<Found> {
+    let mut found: Vec<Found> = Vec::new();
+    for effect in bodies.effects_of(op) {
+        let (target, deed) = match effect {
+            Effect::Read(target, _) => (target, Deed::Read),
+            Effect::Write(target, _) => (target, Deed::Write),
+            _ => continue,
+        };
+        let Some(reg) = bodies.target_reg(op, target) else { continue };
+        let ty = body.regs.get(reg).map(|info| info.ty);
+        let class = ty.and_then(|ty| crate::hierarchy::def_of(world.program, ty));
+        let facts = class.map(|class| world.facts(class)).unwrap_or_default();
+        let is_safe = facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable) || facts.has(Fact::ThreadLocal);
+        let access = (deed, Kind::Contents, Some(reg));
+        if !is_safe && !found.contains(&access) {
+            found.push(access);
+        }
+    }
+    found
+}
+
+/// What an access touches in a context.
+pub(crate) fn locations(world: &World<'_>, points_to: &PointsTo, access: &Access, mc: McId) -> Vec<Location> {
+    if let Kind::Static(field) = access.kind {
+        return vec![Location::Static(field)];
+    }
+    let Some(base) = access.base else { return Vec::new() };
+    let objects = match access.kind {
+        Kind::Contents => points_to.values(mc, base),
+        _ => points_to.reg(mc, base).to_vec(),
+    };
+    objects.into_iter().filter_map(|obj| location(world, points_to, access.kind, obj)).collect()
+}
+
+fn location(world: &World<'_>, points_to: &PointsTo, kind: Kind, obj: ObjId) -> Option<Location> {
+    match kind {
+        Kind::Field(field) => Some(Location::Field(obj, field)),
+        Kind::Element | Kind::Cell => Some(Location::Contents(obj)),
+        Kind::Contents => is_unsafe(world, points_to, obj).then_some(Location::Contents(obj)),
+        Kind::Address => match points_to.pointee(obj)? {
+            Slot::Field(obj, field) => is_shared(world, field).then_some(Location::Field(obj, field)),
+            Slot::Static(field) => is_shared(world, field).then_some(Location::Static(field)),
+            Slot::Contents(obj) => Some(Location::Contents(obj)),
+            Slot::Body(_) | Slot::Thrown => None,
+        },
+        Kind::Static(_) => None,
+    }
+}
+
+/// Is the object of a type that threads must not share without care? Objects of the program's own classes are what their
+/// code says.
+fn is_unsafe(world: &World<'_>, points_to: &PointsTo, obj: ObjId) -> bool {
+    let object = &points_to.objs[obj];
+    let Some(class) = object.class else { return matches!(object.shape, Shape::Array) };
+    let facts = world.facts(class);
+    facts.has(Fact::ThreadUnsafe) && !facts.has(Fact::ThreadSafe)
+}

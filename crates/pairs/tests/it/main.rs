@@ -1,0 +1,5 @@
+//! The analysis on programs, from text to text.
+
+mod fixtures;
+mod paper;
+mod support;
