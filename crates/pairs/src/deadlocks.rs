@@ -57,7 +57,13 @@ pub(crate) fn deadlocks(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
     for (index, edge) in edges.iter().enumerate() {
         from.entry(edge.held).or_default().push(index);
     }
-    let mut search = Search { analysis, edges: &edges, from: &from, left: analysis.world.config.cycles, found: BTreeMap::new() };
+    let mut search = Search {
+        analysis,
+        edges: &edges,
+        from: &from,
+        left: analysis.world.config.cycles,
+        found: BTreeMap::new(),
+    };
     for index in 0..edges.len() {
         search.extend(&mut vec![index]);
     }
@@ -102,7 +108,9 @@ fn add_edges(
     if held.iter().any(is_held) {
         return;
     }
-    for &asked in asked.iter().filter(|&&obj| analysis.escape.is_shared(obj) || analysis.stability.is_single(obj)) {
+    for &asked in
+        asked.iter().filter(|&&obj| analysis.escape.is_shared(obj) || analysis.stability.is_single(obj))
+    {
         for lock in held.iter().filter(|held| held.mode != Mode::Permit) {
             let Some(obj) = lock.obj else { continue };
             let is_again = obj == asked && (analysis.stability.is_single(obj) || is_part(lock, taken));
@@ -121,7 +129,9 @@ fn add_edges(
 /// Is the lock that is asked for reached from the one that is held?
 fn is_part(held: &Held, asked: &Taken) -> bool {
     let is_value = matches!(asked.path.root, Root::Def(_) | Root::Merge(..));
-    held.path.as_ref().is_some_and(|path| path.root == asked.path.root && asked.path.steps.starts_with(&path.steps))
+    held.path
+        .as_ref()
+        .is_some_and(|path| path.root == asked.path.root && asked.path.steps.starts_with(&path.steps))
         || is_value
 }
 
@@ -184,7 +194,8 @@ impl Search<'_, '_, '_> {
             return false;
         }
         let gates = |edge: &LockEdge, against: &LockEdge| -> Vec<Held> {
-            let in_cycle = |obj: Option<ObjId>| obj.is_some_and(|obj| obj == edge.held || obj == against.held);
+            let in_cycle =
+                |obj: Option<ObjId>| obj.is_some_and(|obj| obj == edge.held || obj == against.held);
             edge.all.iter().filter(|held| !in_cycle(held.obj)).cloned().collect()
         };
         let held = (gates(one, other), gates(other, one));
@@ -200,7 +211,9 @@ fn finding(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Option<Finding> 
         let method = analysis.points_to.mcs[edge.mc].method;
         let place = match edge.at {
             Some(at) => report::place(analysis, method, at)?,
-            None => finding::Location::Source(analysis.world.program.place(analysis.world.program.methods()[method].span)?),
+            None => finding::Location::Source(
+                analysis.world.program.place(analysis.world.program.methods()[method].span)?,
+            ),
         };
         let mut side = Side::new(format!("holds {}, asks for {}", name(edge.held), name(edge.asked)), place);
         side.access = Some(Access::new(Operation::Request, name(edge.asked)));
@@ -245,7 +258,9 @@ fn lost_waits(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         let is_needed = |lock: &&Held| {
             lock.obj.is_some()
                 && !matching.is_empty()
-                && matching.iter().all(|signal| signal.others.iter().any(|held| held.obj == lock.obj && excludes(held.mode, lock.mode)))
+                && matching.iter().all(|signal| {
+                    signal.others.iter().any(|held| held.obj == lock.obj && excludes(held.mode, lock.mode))
+                })
         };
         let kept = wait.others.iter().find(is_needed);
         if let Some(lock) = kept.filter(|_| told.insert((method, wait.at))) {
@@ -273,7 +288,8 @@ fn conditions(analysis: &Analysis<'_, '_>) -> (Vec<ConditionStep>, Vec<Condition
                     let Some(&thread) = analysis.threads.running[mc].first() else { continue };
                     for condition in analysis.points_to.values(mc, reg) {
                         let held = analysis.held(mc, at);
-                        let others = held.iter().filter(|held| held.obj != Some(condition)).cloned().collect();
+                        let others =
+                            held.iter().filter(|held| held.obj != Some(condition)).cloned().collect();
                         steps.push(ConditionStep { mc, at, thread, condition, others });
                     }
                 }
@@ -283,12 +299,20 @@ fn conditions(analysis: &Analysis<'_, '_>) -> (Vec<ConditionStep>, Vec<Condition
     (waits, signals)
 }
 
-fn lost_wait(analysis: &Analysis<'_, '_>, wait: &ConditionStep, signal: &ConditionStep, lock: &Held) -> Option<Finding> {
+fn lost_wait(
+    analysis: &Analysis<'_, '_>,
+    wait: &ConditionStep,
+    signal: &ConditionStep,
+    lock: &Held,
+) -> Option<Finding> {
     let method = |step: &ConditionStep| analysis.points_to.mcs[step.mc].method;
     let lock = analysis.locks.name(lock);
     let side = |step: &ConditionStep, role: String, operation: Operation| {
         let mut side = Side::new(role, report::place(analysis, method(step), step.at)?);
-        side.access = Some(Access::new(operation, names::object(analysis.world.program, analysis.points_to, step.condition)));
+        side.access = Some(Access::new(
+            operation,
+            names::object(analysis.world.program, analysis.points_to, step.condition),
+        ));
         report::fill(analysis, &mut side, step.mc, step.at, step.thread);
         Some(side)
     };

@@ -48,7 +48,12 @@ pub(crate) struct Parallel {
 }
 
 impl Parallel {
-    pub(crate) fn new(world: &World<'_>, points_to: &PointsTo, threads: &Threads, bodies: &Bodies<'_>) -> Parallel {
+    pub(crate) fn new(
+        world: &World<'_>,
+        points_to: &PointsTo,
+        threads: &Threads,
+        bodies: &Bodies<'_>,
+    ) -> Parallel {
         let builder = Builder { world, points_to, threads, bodies };
         let count = threads.all.len();
         let mut parallel = Parallel {
@@ -190,7 +195,8 @@ impl Builder<'_, '_> {
         for &starter in starters {
             self.thread(starter, parallel, done);
         }
-        let by_many = starters.iter().any(|&starter| parallel.many[starter] || starter == id) || starters.len() > 1;
+        let by_many =
+            starters.iter().any(|&starter| parallel.many[starter] || starter == id) || starters.len() > 1;
         if by_many {
             parallel.many[id] = true;
             parallel.regions[id].everything = true;
@@ -215,7 +221,8 @@ impl Builder<'_, '_> {
     fn handles(&self, from: McId, at: At, handle: Option<ObjId>) -> Vec<ObjId> {
         let mut handles: Vec<ObjId> = handle.into_iter().collect();
         let body = self.world.body(self.points_to.mcs[from].method);
-        if let Some(Op::Call { dst, args, .. }) = body.and_then(|body| body.instr(at)).map(|instr| &instr.op) {
+        if let Some(Op::Call { dst, args, .. }) = body.and_then(|body| body.instr(at)).map(|instr| &instr.op)
+        {
             let regs = dst.iter().chain(args.first());
             handles.extend(regs.flat_map(|&reg| self.points_to.values(from, reg)));
         }
@@ -225,7 +232,8 @@ impl Builder<'_, '_> {
     }
 
     fn region(&self, followed: &Followed, joined: Joined) -> Region {
-        let mut region = Region { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Region::default() };
+        let mut region =
+            Region { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Region::default() };
         self.beside_at_start(followed, &mut region);
         if joined == Joined::Joined {
             return region;
@@ -267,7 +275,14 @@ impl Builder<'_, '_> {
     }
 
     /// What is beside the thread in one block, from an instruction on.
-    fn walk_block(&self, followed: &Followed, region: &mut Region, mc: McId, block: BlockId, index: u32) -> Walked {
+    fn walk_block(
+        &self,
+        followed: &Followed,
+        region: &mut Region,
+        mc: McId,
+        block: BlockId,
+        index: u32,
+    ) -> Walked {
         let Some(body) = self.world.body(self.points_to.mcs[mc].method) else {
             return Walked { to: index, joined: false };
         };
@@ -294,7 +309,9 @@ impl Builder<'_, '_> {
             if region.whole.put(mc.index()) {
                 continue;
             }
-            region.threads.extend(self.threads.spawns.get(&mc).into_iter().flatten().map(|&(_, thread)| thread));
+            region
+                .threads
+                .extend(self.threads.spawns.get(&mc).into_iter().flatten().map(|&(_, thread)| thread));
             stack.extend(self.threads.callees[mc].iter().map(|&(_, callee)| callee));
         }
     }
@@ -370,7 +387,10 @@ impl Builder<'_, '_> {
         let Some((method, at)) = self.points_to.made_at(obj) else { return false };
         let instr = self.world.body(method).and_then(|body| body.instr(at));
         instr.is_some_and(|instr| {
-            self.bodies.effects_of(&instr.op).iter().any(|effect| matches!(effect, Effect::Combine(_, Quantity::All)))
+            self.bodies
+                .effects_of(&instr.op)
+                .iter()
+                .any(|effect| matches!(effect, Effect::Combine(_, Quantity::All)))
         })
     }
 }

@@ -12,11 +12,13 @@
 
 mod changes;
 mod fix;
+mod java;
 mod judge;
 mod plan;
 mod replay;
 mod session;
 mod targets;
+mod why;
 
 pub use fix::{ChangedFile, Fixed};
 pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
@@ -53,6 +55,8 @@ pub struct Checked {
     pub size: Size,
     /// How many rules were run.
     pub rules: usize,
+    /// How many pairs of accesses each stage left, for each program in which they were looked at.
+    pub stages: Vec<(pairs::Stage, u64)>,
     /// The texts of the files that findings point at, by the path that they give.
     pub texts: BTreeMap<String, String>,
     /// The files and folders that the outcome depends on, besides the sources, which the reader knows.
@@ -93,13 +97,14 @@ impl Plan {
     ) -> Result<Checked, Error> {
         on_phase("reading projects");
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
+        let java = self.check_java(&targets.classes, on_phase);
         on_phase("parsing");
         reader.want_models(self.simulation.is_some());
         let Sources { symbols, problems, size } = reader.read(&targets.solution);
         let (settings, memory) = (Settings::new(self, &targets), Memory::default());
         let rules = settings.rules();
         let simulation = self.simulation(&targets, &settings);
-        let mut findings = Vec::new();
+        let (mut findings, mut stages) = (Vec::new(), Vec::new());
         if !rules.is_empty() || simulation.is_some() {
             on_phase("lowering");
             let program = lower(&symbols).program;
@@ -109,15 +114,24 @@ impl Plan {
                 on_phase("running it on a simulated machine");
                 findings.extend(simulate::run(&program, &simulation).findings);
             }
+            if let Some(config) = self.pairs.of_csharp().filter(|_| settings.wants_pairs()) {
+                on_phase("pairing accesses");
+                let outcome = pairs::run(&program, &self.effects, config);
+                findings.extend(outcome.findings);
+                stages = outcome.stages;
+            }
         }
         on_phase("judging");
-        let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
+        let mut checked = Checked { problems, size, rules: rules.len(), stages, ..Checked::default() };
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
         let files = Files::new(self, &settings, &memory, &symbols);
         let mut findings = files.judge(findings, &mut checked);
         files.repair(&mut findings, &targets, &symbols);
+        java.add_to(&mut findings, &mut checked);
+        finding::sort(&mut findings);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
         self.conclude(judged, &symbols, &mut checked);
+        checked.texts.extend(java.texts);
         Ok(checked)
     }
 

@@ -15,7 +15,8 @@ use super::registers::{Registers, join};
 use super::world::World;
 use classfile::{Code, ConstantPool, LocalVariable, Problem, Result};
 use ir::{
-    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, NameId, Op, Point, Prim, Reg, Span, Terminator, TyId,
+    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, NameId, Op, Point, Prim, Reg, Span,
+    Terminator, TyId,
 };
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -214,7 +215,11 @@ impl<'a> Lowering<'_, 'a> {
 
     /// What is emitted must stay in proportion to the code.
     fn pay(&self, emitted: usize) -> Result<()> {
-        if emitted > self.fuel { Err(self.problem("a method becomes far larger than its code")) } else { Ok(()) }
+        if emitted > self.fuel {
+            Err(self.problem("a method becomes far larger than its code"))
+        } else {
+            Ok(())
+        }
     }
 
     /// Control goes on at a node with what is now in slots and on the stack.

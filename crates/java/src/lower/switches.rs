@@ -7,8 +7,8 @@ use super::pool::Resolver;
 use super::world::SignatureId;
 use classfile::{Access, Constant, Text};
 use ir::{
-    BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place, Prim, Reg,
-    Target, Terminator, TyId,
+    BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place,
+    Prim, Reg, Target, Terminator, TyId,
 };
 
 /// What one label asks of the value.
@@ -26,7 +26,11 @@ enum Label {
 const SUBJECT: Reg = Reg(0);
 const RESTART: Reg = Reg(1);
 
-pub(super) fn helper(resolver: &mut Resolver<'_, '_>, signature: SignatureId, arguments: &[u16]) -> Option<DynamicKind> {
+pub(super) fn helper(
+    resolver: &mut Resolver<'_, '_>,
+    signature: SignatureId,
+    arguments: &[u16],
+) -> Option<DynamicKind> {
     let (subject, ret) = match &resolver.world.all_signatures[signature] {
         it if it.params.len() == 2 => (it.params[0], it.ret),
         _ => return None,
@@ -57,7 +61,9 @@ fn label(resolver: &mut Resolver<'_, '_>, subject: TyId, index: u16) -> Label {
         }
         Ok(Constant::String { text }) => {
             let Ok(text) = pool.text(text) else { return Label::Unknown };
-            resolver.enum_label(subject, text).map_or_else(|| Label::Text(resolver.world.name(text)), Label::Enum)
+            resolver
+                .enum_label(subject, text)
+                .map_or_else(|| Label::Text(resolver.world.name(text)), Label::Enum)
         }
         _ => Label::Unknown,
     }

@@ -137,7 +137,8 @@ impl<'a> World<'a> {
         let this = program.names.intern("this");
         let empty = program.names.intern("");
         let params = (0..=MAX_PARAMS).map(|index| program.names.intern(&format!("p{index}"))).collect();
-        let arrays = ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
+        let arrays =
+            ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
         let known = Known { this, throwable: TyId::OBJECT, class: TyId::OBJECT, empty, arrays, params };
         let mut world = World {
             program,
@@ -240,7 +241,13 @@ impl<'a> World<'a> {
     }
 
     /// A static method of a library that exists only for us to call.
-    pub(super) fn generated_external(&mut self, owner: TypeId, name: NameId, params: &[TyId], ret: TyId) -> MethodId {
+    pub(super) fn generated_external(
+        &mut self,
+        owner: TypeId,
+        name: NameId,
+        params: &[TyId],
+        ret: TyId,
+    ) -> MethodId {
         let named = self.program.methods_named(owner, name);
         let is_same = |&id: &MethodId| {
             let method = &self.program.methods()[id];
@@ -249,7 +256,12 @@ impl<'a> World<'a> {
         if let Some(id) = named.into_iter().find(is_same) {
             return id;
         }
-        let param = |(index, &ty)| Param { name: self.known.params[index], ty, mode: ParamMode::Value, default: None };
+        let param = |(index, &ty)| Param {
+            name: self.known.params[index],
+            ty,
+            mode: ParamMode::Value,
+            default: None,
+        };
         let params = params.iter().enumerate().map(param).collect();
         let flags = MethodFlags::STATIC.with(MethodFlags::EXTERN);
         let visibility = Visibility::Public;
@@ -267,7 +279,9 @@ impl<'a> World<'a> {
             return above.clone();
         }
         let class = self.infos[id].class.map(|class| &self.inputs[class].class);
-        let names = class.into_iter().flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+        let names = class
+            .into_iter()
+            .flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
         let above: Box<[TypeId]> = names.map(|name| self.type_named(name)).collect();
         self.infos[id].above = Some(above.clone());
         above
@@ -323,7 +337,8 @@ impl<'a> World<'a> {
         if let Some(&known) = self.signatures.get(&sym) {
             return known;
         }
-        let parsed = MethodDescriptor::parse(text).filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
+        let parsed =
+            MethodDescriptor::parse(text).filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
         let signature = parsed.map(|descriptor| {
             let params = descriptor.params().map(|param| self.ty(param)).collect();
             let ret = self.ty(descriptor.result);
@@ -349,7 +364,13 @@ impl<'a> World<'a> {
     }
 
     /// The method that a class calls by this name; nothing if its descriptor is none.
-    pub(super) fn method(&mut self, class: Text<'a>, name: Text<'a>, descriptor: Text<'a>, access: Access) -> Option<MethodId> {
+    pub(super) fn method(
+        &mut self,
+        class: Text<'a>,
+        name: Text<'a>,
+        descriptor: Text<'a>,
+        access: Access,
+    ) -> Option<MethodId> {
         // Methods of arrays are those of objects.
         let owner = if class.bytes().starts_with(b"[") { self.object() } else { self.type_named(class) };
         let key = (owner, self.sym(name), self.sym(descriptor));
@@ -358,7 +379,11 @@ impl<'a> World<'a> {
         }
         let signature = self.signature(descriptor)?;
         let id = self.search(key, World::declared_method).unwrap_or_else(|| {
-            let owner = if OBJECT_METHODS.iter().any(|&(own, ty)| name == own && descriptor == ty) { self.object() } else { self.outside(owner) };
+            let owner = if OBJECT_METHODS.iter().any(|&(own, ty)| name == own && descriptor == ty) {
+                self.object()
+            } else {
+                self.outside(owner)
+            };
             let key = (owner, key.1, key.2);
             let known = self.declared_method(key);
             known.unwrap_or_else(|| self.add_external_method(key, signature, access))
@@ -368,7 +393,13 @@ impl<'a> World<'a> {
     }
 
     /// The field that a class accesses by this name; nothing if its descriptor is none.
-    pub(super) fn field(&mut self, class: Text<'a>, name: Text<'a>, descriptor: Text<'a>, access: Access) -> Option<FieldId> {
+    pub(super) fn field(
+        &mut self,
+        class: Text<'a>,
+        name: Text<'a>,
+        descriptor: Text<'a>,
+        access: Access,
+    ) -> Option<FieldId> {
         let owner = self.type_named(class);
         let key = (owner, self.sym(name), self.sym(descriptor));
         if let Some(&id) = self.found_fields.get(&key) {
@@ -411,7 +442,12 @@ impl<'a> World<'a> {
         let (owner, name, _) = key;
         let name = self.name(Text(self.symbols.get(name)));
         let Signature { params, ret } = &self.all_signatures[signature];
-        let param = |(index, &ty)| Param { name: self.known.params[index], ty, mode: ParamMode::Value, default: None };
+        let param = |(index, &ty)| Param {
+            name: self.known.params[index],
+            ty,
+            mode: ParamMode::Value,
+            default: None,
+        };
         let method = Method {
             params: params.iter().enumerate().map(param).collect(),
             ret: *ret,
@@ -435,7 +471,11 @@ impl<'a> World<'a> {
     }
 
     /// The first of a type and what is above it that `declares` the member: classes first, then interfaces.
-    fn search<I>(&mut self, key: MemberKey, declares: impl Fn(&mut Self, MemberKey) -> Option<I>) -> Option<I> {
+    fn search<I>(
+        &mut self,
+        key: MemberKey,
+        declares: impl Fn(&mut Self, MemberKey) -> Option<I>,
+    ) -> Option<I> {
         let (owner, name, descriptor) = key;
         let found = declares(self, key);
         if found.is_some() || self.infos[owner].class.is_none() {
