@@ -15,7 +15,7 @@ use super::registers::{Registers, join};
 use super::world::World;
 use classfile::{Code, ConstantPool, LocalVariable, Problem, Result};
 use ir::{
-    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, NameId, Op, Point, Prim, Reg, Span, Terminator, TyId,
+    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, Op, Point, Prim, Reg, Span, Terminator, TyId,
 };
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -71,7 +71,11 @@ pub(super) struct Lowering<'c, 'a> {
     exceptions: Vec<(u32, Reg)>,
     /// Variables, by slot and start.
     variables: Vec<LocalVariable>,
+    /// Their registers, as far as they have been written.
+    variable_registers: Vec<Option<Reg>>,
     pub(super) ret: TyId,
+    /// Is there a register that truth values were put into before it turned out to be for numbers?
+    has_doubtful_truths: bool,
     /// How much may still be emitted.
     fuel: usize,
 }
@@ -106,8 +110,10 @@ pub(super) fn lower<'a>(cx: &Context<'_, 'a>, method: &Method, code: &Code<'a>) 
         span: Span::NONE,
         index: 0,
         exceptions: Vec::new(),
+        variable_registers: vec![None; variables.len()],
         variables,
         ret: method.ret,
+        has_doubtful_truths: false,
         fuel: FUEL_PER_BYTE * (code.bytes.data().len() + 64),
         graph,
     };
@@ -132,6 +138,9 @@ impl<'a> Lowering<'_, 'a> {
                 return Err(self.problem("a method has more parameters than variables"));
             };
             *place = Some(reg);
+            if let Some(variable) = self.variable(slot, 0) {
+                self.variable_registers[variable] = Some(reg);
+            }
             slot = slot.saturating_add(1 + u16::from(is_wide(ty)));
         }
         Ok(())
@@ -157,11 +166,25 @@ impl<'a> Lowering<'_, 'a> {
             self.fuel = self.fuel.saturating_sub(self.out.len());
             (block.instrs, block.end, block.end_span) = (std::mem::take(&mut self.out), end, end_span);
         }
+        if self.has_doubtful_truths {
+            self.correct_truths(&mut blocks);
+        }
         let mut numbers = self.registers.finish(entry);
         let mut body = Body { regs: IndexVec::new(), blocks, tries };
         body.rename(&mut |reg| numbers.number(reg));
         body.regs = numbers.infos;
         Ok(body)
+    }
+
+    /// Truth values that were put into registers for numbers are numbers.
+    fn correct_truths(&self, blocks: &mut IndexVec<ir::BlockId, Block>) {
+        for instr in blocks.iter_mut().flat_map(|block| &mut block.instrs) {
+            if let Op::Const { dst, value: value @ Const::Bool(_) } = &mut instr.op
+                && self.registers.ty(*dst) == TyId::INT
+            {
+                *value = Const::Int(IntKind::Int, i64::from(*value == Const::Bool(true)));
+            }
+        }
     }
 
     /// Gives each handler the register that it finds its exception in, in the order of the code.
@@ -252,6 +275,8 @@ impl<'a> Lowering<'_, 'a> {
     fn merged(&mut self, value: Value) -> Value {
         match value {
             Value::Return => Value::Return,
+            // Most likely a truth value; if another way brings something else, it is a number after all.
+            Value::Int(0 | 1) => Value::Reg(self.registers.temp(TyId::BOOL)),
             value => Value::Reg(self.registers.temp(self.ty(value))),
         }
     }
@@ -273,12 +298,18 @@ impl<'a> Lowering<'_, 'a> {
             if let Value::Reg(dst) = target
                 && value != target
             {
-                let ty = join(self.registers.ty(dst), self.ty(value));
-                self.registers.set_ty(dst, ty);
-                self.assign(dst, value, ty);
+                self.merge(dst, value);
             }
         }
         self.starts[node as usize].stack = targets;
+    }
+
+    fn merge(&mut self, dst: Reg, value: Value) {
+        let old = self.registers.ty(dst);
+        let ty = if matches!(value, Value::Int(0 | 1)) && old == TyId::BOOL { old } else { join(old, self.ty(value)) };
+        self.has_doubtful_truths |= ty != old && old == TyId::BOOL;
+        self.registers.set_ty(dst, ty);
+        self.assign(dst, value, ty);
     }
 
     /// Puts what is on the stack at `index` into a register of its own.
@@ -388,9 +419,8 @@ impl<'a> Lowering<'_, 'a> {
             return Ok(());
         }
         self.keep_old(slot);
-        let (name, declared) = self.variable(slot, self.index + 1);
-        let ty = declared.unwrap_or_else(|| self.ty(value));
-        let dst = self.registers.version(slot, name, ty);
+        let dst = self.version(slot, self.ty(value));
+        let ty = self.registers.ty(dst);
         if self.is_caught(value) {
             // The clause puts it into the variable right away.
             let exception = self.reg(value, ty);
@@ -461,22 +491,37 @@ impl<'a> Lowering<'_, 'a> {
         found.ok_or_else(|| self.problem("a variable is read before it is written"))
     }
 
-    /// Name and type of the variable that lives in a slot from an instruction on.
-    pub(super) fn variable(&self, slot: u16, index: u32) -> (Option<NameId>, Option<TyId>) {
-        let Some(&(at, _)) = self.graph.instructions.get(index as usize) else { return (None, None) };
-        let behind = self.variables.partition_point(|it| (it.slot, u32::from(it.start)) <= (slot, at));
-        let found = behind.checked_sub(1).map(|index| self.variables[index]);
-        let Some(found) = found.filter(|it| it.slot == slot && it.covers(at)) else { return (None, None) };
+    /// The register for what the current instruction writes to a slot: that of the variable, if debuggers know
+    /// one that lives there from the next instruction on, or else a new version, for a value of type `ty`.
+    pub(super) fn version(&mut self, slot: u16, ty: TyId) -> Reg {
+        let next = self.graph.instructions.get(self.index as usize + 1);
+        let Some(index) = next.and_then(|&(at, _)| self.variable(slot, at)) else {
+            return self.registers.version(slot, None, ty);
+        };
+        if let Some(reg) = self.variable_registers[index] {
+            return reg;
+        }
+        let found = self.variables[index];
         let entry = |index: u16| self.cx.entries.get(usize::from(index));
         let name = match entry(found.name) {
             Some(Entry::Variable { name, .. }) => *name,
             _ => None,
         };
         let ty = match entry(found.ty) {
-            Some(Entry::Variable { ty, .. }) => *ty,
-            _ => None,
+            Some(Entry::Variable { ty: Some(declared), .. }) => *declared,
+            _ => ty,
         };
-        (name, ty)
+        let reg = self.registers.version(slot, name, ty);
+        self.variable_registers[index] = Some(reg);
+        reg
+    }
+
+    /// The variable that lives in a slot at a byte of the code.
+    fn variable(&self, slot: u16, at: u32) -> Option<usize> {
+        let behind = self.variables.partition_point(|it| (it.slot, u32::from(it.start)) <= (slot, at));
+        let found = behind.checked_sub(1)?;
+        let variable = self.variables[found];
+        (variable.slot == slot && variable.covers(at)).then_some(found)
     }
 }
 

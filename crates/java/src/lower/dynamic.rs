@@ -93,7 +93,9 @@ fn lambda<'a>(
         HandleKind::InvokeStatic => (callee(resolver, &handle, Use::STATIC)?, Dispatch::Direct),
         HandleKind::InvokeSpecial => (callee(resolver, &handle, Use::PLAIN)?, Dispatch::Direct),
         HandleKind::InvokeVirtual | HandleKind::InvokeInterface => {
-            (callee(resolver, &handle, Use::PLAIN)?, Dispatch::Virtual)
+            let is_fixed = resolver.method(handle.index, Use::PLAIN)?.is_fixed;
+            let dispatch = if is_fixed { Dispatch::Direct } else { Dispatch::Virtual };
+            (callee(resolver, &handle, Use::PLAIN)?, dispatch)
         }
         HandleKind::NewInvokeSpecial => (constructor(resolver, &handle)?, Dispatch::Direct),
         HandleKind::GetField | HandleKind::GetStatic | HandleKind::PutField | HandleKind::PutStatic => return None,

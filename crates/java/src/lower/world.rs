@@ -358,7 +358,10 @@ impl<'a> World<'a> {
         }
         let signature = self.signature(descriptor)?;
         let id = self.search(key, World::declared_method).unwrap_or_else(|| {
-            let owner = if OBJECT_METHODS.iter().any(|&(own, ty)| name == own && descriptor == ty) { self.object() } else { self.outside(owner) };
+            let is_object = OBJECT_METHODS.iter().any(|&(own, ty)| name == own && descriptor == ty);
+            // Of a library's class, the compiler knew whether it declares the method.
+            let is_read = self.infos[owner].class.is_some();
+            let owner = if is_object && is_read { self.object() } else { self.outside(owner) };
             let key = (owner, key.1, key.2);
             let known = self.declared_method(key);
             known.unwrap_or_else(|| self.add_external_method(key, signature, access))
