@@ -1,8 +1,9 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
-//! intermediate language.
+//! intermediate language; `bench classes` the same way from class files.
 
 mod cases;
+mod classes;
 mod csharp;
 mod files;
 mod front_end;
@@ -28,6 +29,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
                                             how fast C# is parsed; writes CSHARP.md. Beside tree-sitter if
                                             built with `--features tree-sitter`
        bench front-end [--write] FOLDER…    from C# source to the intermediate language; writes FRONTEND.md
+       bench classes [--write] FILE…        from class files to the same; writes CLASSES.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -54,6 +56,8 @@ fn main() -> ExitCode {
         ["csharp", words @ ..] => csharp::run(words),
         ["front-end", words @ ..] => front_end::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
+        ["classes", words @ ..] => classes::run(words),
+        ["classes-case", file] => classes::run_case(file),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),
     };

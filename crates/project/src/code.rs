@@ -3,7 +3,7 @@
 use crate::dotnet::references::{Environment, Machine};
 use crate::dotnet::{self, Disk, Options, Problem};
 use crate::sources::{self, Size, Sources};
-use crate::{Error, Jobs};
+use crate::{Error, Jobs, jvm};
 use csharp::lower::{Lowered, Stats, lower};
 use ir::Program;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub struct CodeOptions {
     pub models: bool,
 }
 
-/// Reads the solution, project, folder or file at `path`. The outcome is the same for any number of workers.
+/// Reads the solution, project, folder or file of C#, or the class files, jar or folder of compiled Java, at `path`. The outcome is the same for any number of workers.
 pub fn load_code(
     path: &Path,
     options: &CodeOptions,
@@ -37,8 +37,11 @@ pub fn load_code(
     on_phase: &(dyn Fn(&'static str) + Sync),
 ) -> Result<Code, Error> {
     if let Err(error) = std::fs::metadata(path) {
-        let help = "name a solution, a project, a folder or a C# file";
+        let help = "name a solution, a project, a folder, a C# file, a class file or a jar";
         return Err(Error::new(format!("cannot read {}", path.display())).because(error).help(help));
+    }
+    if jvm::is_java(path) {
+        return jobs.run(|| jvm::load(path, on_phase))?;
     }
     jobs.run(|| {
         on_phase("reading projects");

@@ -73,6 +73,7 @@ pub(super) struct Lowering<'c, 'a> {
     variables: Vec<LocalVariable>,
     /// Their registers, as far as they have been written.
     variable_registers: Vec<Option<Reg>>,
+    lines: Lines,
     pub(super) ret: TyId,
     /// Is there a register that truth values were put into before it turned out to be for numbers?
     has_doubtful_truths: bool,
@@ -86,42 +87,62 @@ const MAX_SLOTS: usize = 1 << 24;
 /// Real code needs about one instruction for every two bytes; nothing needs more than so many.
 const FUEL_PER_BYTE: usize = 64;
 
-/// Lowers the code of a method.
-pub(super) fn lower<'a>(cx: &Context<'_, 'a>, method: &Method, code: &Code<'a>) -> Result<Body> {
-    let graph = Graph::new(code)?;
-    let slots = usize::from(code.max_locals);
-    if slots * graph.nodes.len() > MAX_SLOTS {
-        return Err(graph.problem(0, "a method has too many variables and jumps"));
+impl<'c, 'a> Lowering<'c, 'a> {
+    /// For the methods of a class, one after another.
+    pub(super) fn new(cx: &'c Context<'c, 'a>) -> Lowering<'c, 'a> {
+        Lowering {
+            cx,
+            graph: Graph::default(),
+            registers: Registers::default(),
+            stack: Vec::new(),
+            slots: Vec::new(),
+            liveness: Liveness::default(),
+            starts: Vec::new(),
+            start_slots: Vec::new(),
+            work: BinaryHeap::new(),
+            node: 0,
+            out: Vec::new(),
+            span: Span::NONE,
+            index: 0,
+            exceptions: Vec::new(),
+            variables: Vec::new(),
+            variable_registers: Vec::new(),
+            lines: Lines::default(),
+            ret: TyId::VOID,
+            has_doubtful_truths: false,
+            fuel: 0,
+        }
     }
-    let mut variables: Vec<LocalVariable> = code.local_variables(cx.pool).collect();
-    variables.sort_by_key(|variable| (variable.slot, variable.start));
-    let nodes = graph.nodes.len();
-    let mut lowering = Lowering {
-        cx,
-        registers: Registers::default(),
-        stack: Vec::new(),
-        slots: vec![None; slots],
-        liveness: Liveness::new(&graph, slots),
-        starts: std::iter::repeat_with(Start::default).take(nodes).collect(),
-        start_slots: vec![None; slots * nodes],
-        work: BinaryHeap::new(),
-        node: 0,
-        out: Vec::new(),
-        span: Span::NONE,
-        index: 0,
-        exceptions: Vec::new(),
-        variable_registers: vec![None; variables.len()],
-        variables,
-        ret: method.ret,
-        has_doubtful_truths: false,
-        fuel: FUEL_PER_BYTE * (code.bytes.data().len() + 64),
-        graph,
-    };
-    lowering.parameters(method)?;
-    lowering.run(method.entry_registers(), code)
-}
 
-impl<'a> Lowering<'_, 'a> {
+    /// Lowers the code of a method.
+    pub(super) fn lower(&mut self, method: &Method, code: &Code<'a>) -> Result<Body> {
+        self.graph.rebuild(code)?;
+        let (slots, nodes) = (usize::from(code.max_locals), self.graph.nodes.len());
+        self.index = 0;
+        if slots * nodes > MAX_SLOTS {
+            return Err(self.problem("a method has too many variables and jumps"));
+        }
+        self.liveness.rebuild(&self.graph, slots);
+        self.registers.clear();
+        self.stack.clear();
+        self.out.clear();
+        self.work.clear();
+        refill(&mut self.slots, slots);
+        refill(&mut self.start_slots, slots * nodes);
+        self.starts.clear();
+        self.starts.resize_with(nodes, Start::default);
+        self.variables.clear();
+        self.variables.extend(code.local_variables(self.cx.pool));
+        self.variables.sort_by_key(|variable| (variable.slot, variable.start));
+        refill(&mut self.variable_registers, self.variables.len());
+        self.lines.rebuild(code, self.cx.pool);
+        self.ret = method.ret;
+        self.has_doubtful_truths = false;
+        self.fuel = FUEL_PER_BYTE * (code.bytes.data().len() + 64);
+        self.parameters(method)?;
+        self.run(method.entry_registers())
+    }
+
     pub(super) fn problem(&self, reason: &'static str) -> Problem {
         self.graph.problem(self.index, reason)
     }
@@ -146,22 +167,21 @@ impl<'a> Lowering<'_, 'a> {
         Ok(())
     }
 
-    fn run(mut self, entry: usize, code: &Code<'a>) -> Result<Body> {
+    fn run(&mut self, entry: usize) -> Result<Body> {
         self.exceptions = self.exceptions();
         let entries = self.cx.entries;
         let caught = |index: u16| class_ty(entries, index);
         let exceptions = &self.exceptions;
         let exception = |node: u32| exception_of(exceptions, node).unwrap_or(Reg(0));
-        let tries = self.graph.regions(code, exception, caught)?;
+        let tries = self.graph.regions(exception, caught)?;
         let mut blocks: IndexVec<ir::BlockId, Block> = IndexVec::new();
         for node in &self.graph.nodes {
             let end = Terminator::Unreachable;
             blocks.push(Block { region: node.region, instrs: Vec::new(), end, end_span: Span::NONE });
         }
-        let lines = Lines::new(code, self.cx.pool);
         self.arrive(0)?;
         while let Some(Reverse(number)) = self.work.pop() {
-            let (end, end_span) = self.run_node(number, &lines)?;
+            let (end, end_span) = self.run_node(number)?;
             let block = &mut blocks[ir::BlockId(number)];
             self.fuel = self.fuel.saturating_sub(self.out.len());
             (block.instrs, block.end, block.end_span) = (std::mem::take(&mut self.out), end, end_span);
@@ -191,7 +211,7 @@ impl<'a> Lowering<'_, 'a> {
     fn exceptions(&mut self) -> Vec<(u32, Reg)> {
         let mut all = Vec::new();
         let handlers: std::collections::BTreeSet<u32> =
-            self.graph.nodes.iter().flat_map(|node| node.handlers.iter().copied()).collect();
+            self.graph.nodes.iter().flat_map(|node| self.graph.handlers(node).iter().copied()).collect();
         for node in handlers {
             let first = self.graph.nodes[node as usize].first;
             let caught = self.graph.catches.get(&first).map_or(&[][..], Vec::as_slice);
@@ -206,31 +226,28 @@ impl<'a> Lowering<'_, 'a> {
         all
     }
 
-    fn run_node(&mut self, number: u32, lines: &Lines) -> Result<(Terminator, Span)> {
+    fn run_node(&mut self, number: u32) -> Result<(Terminator, Span)> {
         self.node = number;
         let slots = self.slots.len();
         let start = number as usize * slots;
         self.slots.copy_from_slice(&self.start_slots[start..start + slots]);
         self.stack.clone_from(&self.starts[number as usize].stack);
-        let (first, end) = {
-            let node = &self.graph.nodes[number as usize];
-            (node.first, node.end)
-        };
-        self.index = first;
-        for index in 0..self.graph.nodes[number as usize].handlers.len() {
-            let handler = self.graph.nodes[number as usize].handlers[index];
+        let node = self.graph.nodes[number as usize];
+        self.index = node.first;
+        for index in 0..self.graph.handlers(&node).len() {
+            let handler = self.graph.handlers(&node)[index];
             self.arrive_slots(handler)?;
         }
-        for index in first..end {
+        for index in node.first..node.end {
             self.index = index;
             let (at, instruction) = self.graph.instructions[index as usize];
-            self.span = lines.span(at, self.cx.file);
+            self.span = self.lines.span(at, self.cx.file);
             if let Some(end) = self.instruction(instruction)? {
                 return Ok((end, self.span));
             }
             self.pay(self.out.len())?;
         }
-        let next = self.graph.node(self.index, end, self.graph.nodes[number as usize].context)?;
+        let next = self.graph.node(self.index, node.end, node.context)?;
         self.arrive(next)?;
         Ok((Terminator::Goto(ir::BlockId(next)), self.span))
     }
@@ -465,7 +482,7 @@ impl<'a> Lowering<'_, 'a> {
     pub(super) fn written(&mut self, slot: u16, reg: Reg) {
         self.slots[usize::from(slot)] = Some(reg);
         let start = usize::from(slot);
-        for &handler in &self.graph.nodes[self.node as usize].handlers {
+        for &handler in self.graph.handlers(&self.graph.nodes[self.node as usize]) {
             if self.liveness.has(handler, start)
                 && let Some(there) = self.start_slots[handler as usize * self.slots.len() + start]
             {
@@ -553,17 +570,23 @@ pub(super) fn class_ty(entries: &[Entry], index: u16) -> Option<TyId> {
     }
 }
 
+/// So many empty places.
+fn refill(places: &mut Vec<Option<Reg>>, count: usize) {
+    places.clear();
+    places.resize(count, None);
+}
+
 /// The lines of the code, by their first byte.
+#[derive(Default)]
 struct Lines(Vec<(u32, u32)>);
 
 impl Lines {
-    fn new<'a>(code: &Code<'a>, pool: &ConstantPool<'a>) -> Lines {
-        let mut lines: Vec<(u32, u32)> =
-            code.lines(pool).map(|line| (u32::from(line.start), u32::from(line.line))).collect();
-        if !lines.is_sorted() {
-            lines.sort_by_key(|line| line.0);
+    fn rebuild<'a>(&mut self, code: &Code<'a>, pool: &ConstantPool<'a>) {
+        self.0.clear();
+        self.0.extend(code.lines(pool).map(|line| (u32::from(line.start), u32::from(line.line))));
+        if !self.0.is_sorted() {
+            self.0.sort_by_key(|line| line.0);
         }
-        Lines(lines)
     }
 
     fn span(&self, at: u32, file: Option<FileId>) -> Span {

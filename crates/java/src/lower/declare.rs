@@ -100,8 +100,9 @@ pub(super) fn members<'a>(
 }
 
 fn declare_field<'a>(world: &mut World<'a>, owner: TypeId, class: &ClassFile<'a>, member: &Member<'a>) {
-    let Some(ty) = world.ty_of_descriptor(member.descriptor) else { return };
-    let name = world.name(member.name);
+    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
+    let Some(ty) = world.ty_of_descriptor(descriptor) else { return };
+    let name = world.name(name_sym);
     let mut flags = field_flags(member.access);
     let constant = member.attributes.constant_value(&class.pool).ok().flatten();
     let is_constant = member.access.has(Access::STATIC) && member.access.has(Access::FINAL);
@@ -111,7 +112,7 @@ fn declare_field<'a>(world: &mut World<'a>, owner: TypeId, class: &ClassFile<'a>
     }
     let attributes = annotations(world, member.attributes, &class.pool);
     let field = Field { visibility: visibility(member.access), flags, value, attributes, ..Field::new(name, owner, ty) };
-    world.declare_field(member, field);
+    world.declare_field(name_sym, descriptor, field);
 }
 
 /// The constant at `index`, of a field or value of type `ty`.
@@ -121,7 +122,7 @@ fn constant_value(world: &mut World<'_>, pool: &ConstantPool<'_>, index: u16, ty
         Constant::Long(value) => Const::Int(IntKind::Long, value),
         Constant::Float(bits) => Const::Float(bits),
         Constant::Double(bits) => Const::Double(bits),
-        Constant::String { text } => Const::String(world.name(pool.text(text).ok()?)),
+        Constant::String { text } => Const::String(world.text(pool.text(text).ok()?)),
         _ => return None,
     })
 }
@@ -144,8 +145,9 @@ fn declare_method<'a>(
     heading: &Heading,
     file: Option<FileId>,
 ) -> Option<MethodId> {
-    let signature = world.signature(member.descriptor)?;
-    let name = world.name(member.name);
+    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
+    let signature = world.signature(descriptor)?;
+    let name = world.name(name_sym);
     let names = parameter_names(world, class, member, heading);
     let signature = &world.all_signatures[signature];
     let rest = member.access.has(Access::VARARGS).then(|| signature.params.len().saturating_sub(1));
@@ -161,7 +163,7 @@ fn declare_method<'a>(
     let span = file.map_or(Span::NONE, |file| Span::new(file, line, Point::NONE));
     let visibility = visibility(member.access);
     let method = Method { params, ret, visibility, flags, attributes, span, ..Method::new(name, owner) };
-    Some(world.declare_method(member, method))
+    Some(world.declare_method(name_sym, descriptor, method))
 }
 
 fn declared_method_flags(member: &Member<'_>) -> MethodFlags {
@@ -199,7 +201,10 @@ fn parameter_names<'a>(
         let debug = heading.params.iter().find(|&&(at, _)| at == slot).and_then(|&(_, name)| class.pool.text(name).ok());
         let text = kept.or(debug).filter(|text| !text.bytes().is_empty());
         names.push(match text {
-            Some(text) => world.name(text),
+            Some(text) => {
+                let sym = world.sym(text);
+                world.name(sym)
+            }
             None => world.known.param(index),
         });
         slot = slot.saturating_add(1 + u16::from(param.is_wide()));
@@ -214,7 +219,8 @@ fn annotations<'a>(world: &mut World<'a>, attributes: Attributes<'a>, pool: &Con
 
 /// An annotation: its `value`, where that is a constant or an array of such, is what stands in the brackets.
 fn attribute<'a>(world: &mut World<'a>, pool: &ConstantPool<'a>, annotation: &Annotation<'a>) -> Option<Attribute> {
-    let ty = world.ty_of_descriptor(annotation.ty)?;
+    let ty = world.sym(annotation.ty);
+    let ty = world.ty_of_descriptor(ty)?;
     let value = annotation.elements.iter().find(|(name, _)| *name == "value").map(|(_, value)| value);
     let values = match value {
         Some(Value::Array(values)) => values.as_slice(),
@@ -238,8 +244,11 @@ fn element<'a>(world: &mut World<'a>, pool: &ConstantPool<'a>, value: &Value<'a>
             };
             constant_value(world, pool, *index, ty)
         }
-        Value::Text(text) => Some(Const::String(world.name(*text))),
-        Value::Class(descriptor) => world.ty_of_descriptor(*descriptor).map(Const::Type),
+        Value::Text(text) => Some(Const::String(world.text(*text))),
+        Value::Class(descriptor) => {
+            let descriptor = world.sym(*descriptor);
+            world.ty_of_descriptor(descriptor).map(Const::Type)
+        }
         Value::Enum(..) | Value::Annotation(_) | Value::Array(_) => None,
     }
 }
