@@ -240,13 +240,14 @@ struct ClassBodies {
 fn bodies<'a>(world: &World<'a>, plan: &Plan<'a>) -> ClassBodies {
     let class = &plan.input.class;
     let cx = body::Context { world, entries: &plan.entries, pool: &class.pool, file: plan.declared.file };
+    let mut lowering = body::Lowering::new(&cx);
     let mut lowered = ClassBodies::default();
     for (member, id) in class.methods.iter().zip(&plan.declared.methods) {
         let Some(id) = *id else { continue };
         let method = &world.program.methods()[id];
         let is_elsewhere = method.flags.has(MethodFlags::ABSTRACT) || method.flags.has(MethodFlags::EXTERN);
         let outcome = match class.code(member) {
-            Ok(Some(code)) if !is_elsewhere => body::lower(&cx, method, &code),
+            Ok(Some(code)) if !is_elsewhere => lowering.lower(method, &code),
             Ok(_) => continue,
             Err(problem) => Err(problem),
         };

@@ -4,8 +4,10 @@
 //! leave them in `target/classes` and `build/classes`, also where git ignores them; if there is none, for the archives in it.
 //! Classes of archives in archives (`BOOT-INF/lib`) are libraries.
 
+use crate::Code;
 use crate::dotnet::{Problem, Severity};
 use crate::sources::{Size, shown};
+use csharp::lower::Stats;
 use ignore::WalkBuilder;
 use ir::Program;
 use java::containers::{Roles, classes};
@@ -24,16 +26,6 @@ const SOURCE_FOLDERS: [&str; 6] = ["", "src/main/java", "src/test/java", "src/ja
 
 /// So far above the classes sources are looked for: `build/classes/java/main` is four below its project.
 const LEVELS: usize = 5;
-
-/// A Java program, read and understood as far as it goes.
-pub struct JavaCode {
-    /// The program. Its files are sources where those were found, and what the classes call them where not.
-    pub program: Program,
-    /// What could not be read.
-    pub problems: Vec<Problem>,
-    /// How much was read: classes, and their bytes. Lines are not known.
-    pub size: Size,
-}
 
 /// Is it a file that holds classes?
 pub(crate) fn is_java(path: &Path) -> bool {
@@ -72,8 +64,9 @@ fn is_class(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "class")
 }
 
-/// Reads the classes of these files.
-pub(crate) fn read(files: &[PathBuf]) -> JavaCode {
+/// Reads the classes of these files as one program. Its files are sources where those were found, and what the classes call
+/// them where not; how many lines they have is not known.
+pub(crate) fn read(files: &[PathBuf]) -> Code {
     let read: Vec<(PathBuf, std::io::Result<Vec<u8>>)> =
         files.par_iter().map(|file| (file.clone(), fs::read(file))).collect();
     let roles = Roles { own: Role::Program, bundled: Role::Library };
@@ -95,7 +88,7 @@ pub(crate) fn read(files: &[PathBuf]) -> JavaCode {
     let Lowered { mut program, problems: others } = lower(&all);
     problems.extend(others.iter().map(of_java));
     name_sources(&mut program, &source_folders(files));
-    JavaCode { program, problems, size }
+    Code { stats: Stats::of(&program), program, problems, size }
 }
 
 fn of_java(found: &java::Problem) -> Problem {

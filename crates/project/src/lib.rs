@@ -29,7 +29,6 @@ pub use error::Error;
 pub use folder::files_below;
 pub use inline::{InlineSuppressions, SourceFile, inline_suppressions};
 pub use input::{Input, open};
-pub use jvm::JavaCode;
 pub use output::{abandon_unfinished, write_file};
 pub use policy::{Judged, Policy};
 pub use prediction::{Answered, Compared, Jobs, Prediction, ask, compare, predict};

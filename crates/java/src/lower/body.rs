@@ -15,8 +15,7 @@ use super::registers::{Registers, join};
 use super::world::World;
 use classfile::{Code, ConstantPool, LocalVariable, Problem, Result};
 use ir::{
-    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, NameId, Op, Point, Prim, Reg, Span,
-    Terminator, TyId,
+    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, Op, Point, Prim, Reg, Span, Terminator, TyId,
 };
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -72,7 +71,12 @@ pub(super) struct Lowering<'c, 'a> {
     exceptions: Vec<(u32, Reg)>,
     /// Variables, by slot and start.
     variables: Vec<LocalVariable>,
+    /// Their registers, as far as they have been written.
+    variable_registers: Vec<Option<Reg>>,
+    lines: Lines,
     pub(super) ret: TyId,
+    /// Is there a register that truth values were put into before it turned out to be for numbers?
+    has_doubtful_truths: bool,
     /// How much may still be emitted.
     fuel: usize,
 }
@@ -83,40 +87,62 @@ const MAX_SLOTS: usize = 1 << 24;
 /// Real code needs about one instruction for every two bytes; nothing needs more than so many.
 const FUEL_PER_BYTE: usize = 64;
 
-/// Lowers the code of a method.
-pub(super) fn lower<'a>(cx: &Context<'_, 'a>, method: &Method, code: &Code<'a>) -> Result<Body> {
-    let graph = Graph::new(code)?;
-    let slots = usize::from(code.max_locals);
-    if slots * graph.nodes.len() > MAX_SLOTS {
-        return Err(graph.problem(0, "a method has too many variables and jumps"));
+impl<'c, 'a> Lowering<'c, 'a> {
+    /// For the methods of a class, one after another.
+    pub(super) fn new(cx: &'c Context<'c, 'a>) -> Lowering<'c, 'a> {
+        Lowering {
+            cx,
+            graph: Graph::default(),
+            registers: Registers::default(),
+            stack: Vec::new(),
+            slots: Vec::new(),
+            liveness: Liveness::default(),
+            starts: Vec::new(),
+            start_slots: Vec::new(),
+            work: BinaryHeap::new(),
+            node: 0,
+            out: Vec::new(),
+            span: Span::NONE,
+            index: 0,
+            exceptions: Vec::new(),
+            variables: Vec::new(),
+            variable_registers: Vec::new(),
+            lines: Lines::default(),
+            ret: TyId::VOID,
+            has_doubtful_truths: false,
+            fuel: 0,
+        }
     }
-    let mut variables: Vec<LocalVariable> = code.local_variables(cx.pool).collect();
-    variables.sort_by_key(|variable| (variable.slot, variable.start));
-    let nodes = graph.nodes.len();
-    let mut lowering = Lowering {
-        cx,
-        registers: Registers::default(),
-        stack: Vec::new(),
-        slots: vec![None; slots],
-        liveness: Liveness::new(&graph, slots),
-        starts: std::iter::repeat_with(Start::default).take(nodes).collect(),
-        start_slots: vec![None; slots * nodes],
-        work: BinaryHeap::new(),
-        node: 0,
-        out: Vec::new(),
-        span: Span::NONE,
-        index: 0,
-        exceptions: Vec::new(),
-        variables,
-        ret: method.ret,
-        fuel: FUEL_PER_BYTE * (code.bytes.data().len() + 64),
-        graph,
-    };
-    lowering.parameters(method)?;
-    lowering.run(method.entry_registers(), code)
-}
 
-impl<'a> Lowering<'_, 'a> {
+    /// Lowers the code of a method.
+    pub(super) fn lower(&mut self, method: &Method, code: &Code<'a>) -> Result<Body> {
+        self.graph.rebuild(code)?;
+        let (slots, nodes) = (usize::from(code.max_locals), self.graph.nodes.len());
+        self.index = 0;
+        if slots * nodes > MAX_SLOTS {
+            return Err(self.problem("a method has too many variables and jumps"));
+        }
+        self.liveness.rebuild(&self.graph, slots);
+        self.registers.clear();
+        self.stack.clear();
+        self.out.clear();
+        self.work.clear();
+        refill(&mut self.slots, slots);
+        refill(&mut self.start_slots, slots * nodes);
+        self.starts.clear();
+        self.starts.resize_with(nodes, Start::default);
+        self.variables.clear();
+        self.variables.extend(code.local_variables(self.cx.pool));
+        self.variables.sort_by_key(|variable| (variable.slot, variable.start));
+        refill(&mut self.variable_registers, self.variables.len());
+        self.lines.rebuild(code, self.cx.pool);
+        self.ret = method.ret;
+        self.has_doubtful_truths = false;
+        self.fuel = FUEL_PER_BYTE * (code.bytes.data().len() + 64);
+        self.parameters(method)?;
+        self.run(method.entry_registers())
+    }
+
     pub(super) fn problem(&self, reason: &'static str) -> Problem {
         self.graph.problem(self.index, reason)
     }
@@ -133,30 +159,35 @@ impl<'a> Lowering<'_, 'a> {
                 return Err(self.problem("a method has more parameters than variables"));
             };
             *place = Some(reg);
+            if let Some(variable) = self.variable(slot, 0) {
+                self.variable_registers[variable] = Some(reg);
+            }
             slot = slot.saturating_add(1 + u16::from(is_wide(ty)));
         }
         Ok(())
     }
 
-    fn run(mut self, entry: usize, code: &Code<'a>) -> Result<Body> {
+    fn run(&mut self, entry: usize) -> Result<Body> {
         self.exceptions = self.exceptions();
         let entries = self.cx.entries;
         let caught = |index: u16| class_ty(entries, index);
         let exceptions = &self.exceptions;
         let exception = |node: u32| exception_of(exceptions, node).unwrap_or(Reg(0));
-        let tries = self.graph.regions(code, exception, caught)?;
+        let tries = self.graph.regions(exception, caught)?;
         let mut blocks: IndexVec<ir::BlockId, Block> = IndexVec::new();
         for node in &self.graph.nodes {
             let end = Terminator::Unreachable;
             blocks.push(Block { region: node.region, instrs: Vec::new(), end, end_span: Span::NONE });
         }
-        let lines = Lines::new(code, self.cx.pool);
         self.arrive(0)?;
         while let Some(Reverse(number)) = self.work.pop() {
-            let (end, end_span) = self.run_node(number, &lines)?;
+            let (end, end_span) = self.run_node(number)?;
             let block = &mut blocks[ir::BlockId(number)];
             self.fuel = self.fuel.saturating_sub(self.out.len());
             (block.instrs, block.end, block.end_span) = (std::mem::take(&mut self.out), end, end_span);
+        }
+        if self.has_doubtful_truths {
+            self.correct_truths(&mut blocks);
         }
         let mut numbers = self.registers.finish(entry);
         let mut body = Body { regs: IndexVec::new(), blocks, tries };
@@ -165,11 +196,22 @@ impl<'a> Lowering<'_, 'a> {
         Ok(body)
     }
 
+    /// Truth values that were put into registers for numbers are numbers.
+    fn correct_truths(&self, blocks: &mut IndexVec<ir::BlockId, Block>) {
+        for instr in blocks.iter_mut().flat_map(|block| &mut block.instrs) {
+            if let Op::Const { dst, value: value @ Const::Bool(_) } = &mut instr.op
+                && self.registers.ty(*dst) == TyId::INT
+            {
+                *value = Const::Int(IntKind::Int, i64::from(*value == Const::Bool(true)));
+            }
+        }
+    }
+
     /// Gives each handler the register that it finds its exception in, in the order of the code.
     fn exceptions(&mut self) -> Vec<(u32, Reg)> {
         let mut all = Vec::new();
         let handlers: std::collections::BTreeSet<u32> =
-            self.graph.nodes.iter().flat_map(|node| node.handlers.iter().copied()).collect();
+            self.graph.nodes.iter().flat_map(|node| self.graph.handlers(node).iter().copied()).collect();
         for node in handlers {
             let first = self.graph.nodes[node as usize].first;
             let caught = self.graph.catches.get(&first).map_or(&[][..], Vec::as_slice);
@@ -184,42 +226,35 @@ impl<'a> Lowering<'_, 'a> {
         all
     }
 
-    fn run_node(&mut self, number: u32, lines: &Lines) -> Result<(Terminator, Span)> {
+    fn run_node(&mut self, number: u32) -> Result<(Terminator, Span)> {
         self.node = number;
         let slots = self.slots.len();
         let start = number as usize * slots;
         self.slots.copy_from_slice(&self.start_slots[start..start + slots]);
         self.stack.clone_from(&self.starts[number as usize].stack);
-        let (first, end) = {
-            let node = &self.graph.nodes[number as usize];
-            (node.first, node.end)
-        };
-        self.index = first;
-        for index in 0..self.graph.nodes[number as usize].handlers.len() {
-            let handler = self.graph.nodes[number as usize].handlers[index];
+        let node = self.graph.nodes[number as usize];
+        self.index = node.first;
+        for index in 0..self.graph.handlers(&node).len() {
+            let handler = self.graph.handlers(&node)[index];
             self.arrive_slots(handler)?;
         }
-        for index in first..end {
+        for index in node.first..node.end {
             self.index = index;
             let (at, instruction) = self.graph.instructions[index as usize];
-            self.span = lines.span(at, self.cx.file);
+            self.span = self.lines.span(at, self.cx.file);
             if let Some(end) = self.instruction(instruction)? {
                 return Ok((end, self.span));
             }
             self.pay(self.out.len())?;
         }
-        let next = self.graph.node(self.index, end, self.graph.nodes[number as usize].context)?;
+        let next = self.graph.node(self.index, node.end, node.context)?;
         self.arrive(next)?;
         Ok((Terminator::Goto(ir::BlockId(next)), self.span))
     }
 
     /// What is emitted must stay in proportion to the code.
     fn pay(&self, emitted: usize) -> Result<()> {
-        if emitted > self.fuel {
-            Err(self.problem("a method becomes far larger than its code"))
-        } else {
-            Ok(())
-        }
+        if emitted > self.fuel { Err(self.problem("a method becomes far larger than its code")) } else { Ok(()) }
     }
 
     /// Control goes on at a node with what is now in slots and on the stack.
@@ -257,6 +292,8 @@ impl<'a> Lowering<'_, 'a> {
     fn merged(&mut self, value: Value) -> Value {
         match value {
             Value::Return => Value::Return,
+            // Most likely a truth value; if another way brings something else, it is a number after all.
+            Value::Int(0 | 1) => Value::Reg(self.registers.temp(TyId::BOOL)),
             value => Value::Reg(self.registers.temp(self.ty(value))),
         }
     }
@@ -278,12 +315,18 @@ impl<'a> Lowering<'_, 'a> {
             if let Value::Reg(dst) = target
                 && value != target
             {
-                let ty = join(self.registers.ty(dst), self.ty(value));
-                self.registers.set_ty(dst, ty);
-                self.assign(dst, value, ty);
+                self.merge(dst, value);
             }
         }
         self.starts[node as usize].stack = targets;
+    }
+
+    fn merge(&mut self, dst: Reg, value: Value) {
+        let old = self.registers.ty(dst);
+        let ty = if matches!(value, Value::Int(0 | 1)) && old == TyId::BOOL { old } else { join(old, self.ty(value)) };
+        self.has_doubtful_truths |= ty != old && old == TyId::BOOL;
+        self.registers.set_ty(dst, ty);
+        self.assign(dst, value, ty);
     }
 
     /// Puts what is on the stack at `index` into a register of its own.
@@ -393,9 +436,8 @@ impl<'a> Lowering<'_, 'a> {
             return Ok(());
         }
         self.keep_old(slot);
-        let (name, declared) = self.variable(slot, self.index + 1);
-        let ty = declared.unwrap_or_else(|| self.ty(value));
-        let dst = self.registers.version(slot, name, ty);
+        let dst = self.version(slot, self.ty(value));
+        let ty = self.registers.ty(dst);
         if self.is_caught(value) {
             // The clause puts it into the variable right away.
             let exception = self.reg(value, ty);
@@ -440,7 +482,7 @@ impl<'a> Lowering<'_, 'a> {
     pub(super) fn written(&mut self, slot: u16, reg: Reg) {
         self.slots[usize::from(slot)] = Some(reg);
         let start = usize::from(slot);
-        for &handler in &self.graph.nodes[self.node as usize].handlers {
+        for &handler in self.graph.handlers(&self.graph.nodes[self.node as usize]) {
             if self.liveness.has(handler, start)
                 && let Some(there) = self.start_slots[handler as usize * self.slots.len() + start]
             {
@@ -466,22 +508,37 @@ impl<'a> Lowering<'_, 'a> {
         found.ok_or_else(|| self.problem("a variable is read before it is written"))
     }
 
-    /// Name and type of the variable that lives in a slot from an instruction on.
-    pub(super) fn variable(&self, slot: u16, index: u32) -> (Option<NameId>, Option<TyId>) {
-        let Some(&(at, _)) = self.graph.instructions.get(index as usize) else { return (None, None) };
-        let behind = self.variables.partition_point(|it| (it.slot, u32::from(it.start)) <= (slot, at));
-        let found = behind.checked_sub(1).map(|index| self.variables[index]);
-        let Some(found) = found.filter(|it| it.slot == slot && it.covers(at)) else { return (None, None) };
+    /// The register for what the current instruction writes to a slot: that of the variable, if debuggers know
+    /// one that lives there from the next instruction on, or else a new version, for a value of type `ty`.
+    pub(super) fn version(&mut self, slot: u16, ty: TyId) -> Reg {
+        let next = self.graph.instructions.get(self.index as usize + 1);
+        let Some(index) = next.and_then(|&(at, _)| self.variable(slot, at)) else {
+            return self.registers.version(slot, None, ty);
+        };
+        if let Some(reg) = self.variable_registers[index] {
+            return reg;
+        }
+        let found = self.variables[index];
         let entry = |index: u16| self.cx.entries.get(usize::from(index));
         let name = match entry(found.name) {
             Some(Entry::Variable { name, .. }) => *name,
             _ => None,
         };
         let ty = match entry(found.ty) {
-            Some(Entry::Variable { ty, .. }) => *ty,
-            _ => None,
+            Some(Entry::Variable { ty: Some(declared), .. }) => *declared,
+            _ => ty,
         };
-        (name, ty)
+        let reg = self.registers.version(slot, name, ty);
+        self.variable_registers[index] = Some(reg);
+        reg
+    }
+
+    /// The variable that lives in a slot at a byte of the code.
+    fn variable(&self, slot: u16, at: u32) -> Option<usize> {
+        let behind = self.variables.partition_point(|it| (it.slot, u32::from(it.start)) <= (slot, at));
+        let found = behind.checked_sub(1)?;
+        let variable = self.variables[found];
+        (variable.slot == slot && variable.covers(at)).then_some(found)
     }
 }
 
@@ -513,17 +570,23 @@ pub(super) fn class_ty(entries: &[Entry], index: u16) -> Option<TyId> {
     }
 }
 
+/// So many empty places.
+fn refill(places: &mut Vec<Option<Reg>>, count: usize) {
+    places.clear();
+    places.resize(count, None);
+}
+
 /// The lines of the code, by their first byte.
+#[derive(Default)]
 struct Lines(Vec<(u32, u32)>);
 
 impl Lines {
-    fn new<'a>(code: &Code<'a>, pool: &ConstantPool<'a>) -> Lines {
-        let mut lines: Vec<(u32, u32)> =
-            code.lines(pool).map(|line| (u32::from(line.start), u32::from(line.line))).collect();
-        if !lines.is_sorted() {
-            lines.sort_by_key(|line| line.0);
+    fn rebuild<'a>(&mut self, code: &Code<'a>, pool: &ConstantPool<'a>) {
+        self.0.clear();
+        self.0.extend(code.lines(pool).map(|line| (u32::from(line.start), u32::from(line.line))));
+        if !self.0.is_sorted() {
+            self.0.sort_by_key(|line| line.0);
         }
-        Lines(lines)
     }
 
     fn span(&self, at: u32, file: Option<FileId>) -> Span {

@@ -3,12 +3,10 @@
 use super::Input;
 use super::mentions::Heading;
 use super::world::{World, field_flags, method_flags, type_flags, visibility};
-use classfile::{
-    Access, Annotation, Attributes, ClassFile, Constant, ConstantPool, Descriptor, Member, Text, Value,
-};
+use classfile::{Access, Annotation, Attributes, ClassFile, Constant, ConstantPool, Descriptor, Member, Text, Value};
 use ir::{
-    Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, NameId, Param,
-    ParamMode, Point, Span, TyId, TypeFlags, TypeId, TypeKind,
+    Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, NameId, Param, ParamMode,
+    Point, Span, TyId, TypeFlags, TypeId, TypeKind,
 };
 use rustc_hash::FxHashMap;
 
@@ -26,8 +24,7 @@ pub(super) fn complete_type<'a>(world: &mut World<'a>, id: TypeId, input: &Input
     let above = world.above(id);
     let object = world.object();
     // Everything is an object: saying so at each type would help nobody.
-    let supertypes =
-        above.iter().filter(|&&it| it != object && it != id).map(|&it| world.owner(it)).collect();
+    let supertypes = above.iter().filter(|&&it| it != object && it != id).map(|&it| world.owner(it)).collect();
     let attributes = annotations(world, class.attributes, &class.pool);
     let is_record = matches!(class.record(), Ok(Some(_)));
     let def = world.program.type_mut(id);
@@ -103,25 +100,19 @@ pub(super) fn members<'a>(
 }
 
 fn declare_field<'a>(world: &mut World<'a>, owner: TypeId, class: &ClassFile<'a>, member: &Member<'a>) {
-    let Some(ty) = world.ty_of_descriptor(member.descriptor) else { return };
-    let name = world.name(member.name);
+    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
+    let Some(ty) = world.ty_of_descriptor(descriptor) else { return };
+    let name = world.name(name_sym);
     let mut flags = field_flags(member.access);
     let constant = member.attributes.constant_value(&class.pool).ok().flatten();
     let is_constant = member.access.has(Access::STATIC) && member.access.has(Access::FINAL);
-    let value =
-        constant.filter(|_| is_constant).and_then(|index| constant_value(world, &class.pool, index, ty));
+    let value = constant.filter(|_| is_constant).and_then(|index| constant_value(world, &class.pool, index, ty));
     if value.is_some() {
         flags = flags.with(FieldFlags::CONST);
     }
     let attributes = annotations(world, member.attributes, &class.pool);
-    let field = Field {
-        visibility: visibility(member.access),
-        flags,
-        value,
-        attributes,
-        ..Field::new(name, owner, ty)
-    };
-    world.declare_field(member, field);
+    let field = Field { visibility: visibility(member.access), flags, value, attributes, ..Field::new(name, owner, ty) };
+    world.declare_field(name_sym, descriptor, field);
 }
 
 /// The constant at `index`, of a field or value of type `ty`.
@@ -131,7 +122,7 @@ fn constant_value(world: &mut World<'_>, pool: &ConstantPool<'_>, index: u16, ty
         Constant::Long(value) => Const::Int(IntKind::Long, value),
         Constant::Float(bits) => Const::Float(bits),
         Constant::Double(bits) => Const::Double(bits),
-        Constant::String { text } => Const::String(world.name(pool.text(text).ok()?)),
+        Constant::String { text } => Const::String(world.text(pool.text(text).ok()?)),
         _ => return None,
     })
 }
@@ -142,9 +133,7 @@ pub(super) fn int_constant(value: i32, ty: TyId) -> Const {
     match ty {
         TyId::BOOL => Const::Bool(value != 0),
         _ if ty == TyId::prim(ir::Prim::Char) => Const::Char(value as u16),
-        _ => of(IntKind::SByte)
-            .or_else(|| of(IntKind::Short))
-            .unwrap_or(Const::Int(IntKind::Int, i64::from(value))),
+        _ => of(IntKind::SByte).or_else(|| of(IntKind::Short)).unwrap_or(Const::Int(IntKind::Int, i64::from(value))),
     }
 }
 
@@ -156,8 +145,9 @@ fn declare_method<'a>(
     heading: &Heading,
     file: Option<FileId>,
 ) -> Option<MethodId> {
-    let signature = world.signature(member.descriptor)?;
-    let name = world.name(member.name);
+    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
+    let signature = world.signature(descriptor)?;
+    let name = world.name(name_sym);
     let names = parameter_names(world, class, member, heading);
     let signature = &world.all_signatures[signature];
     let rest = member.access.has(Access::VARARGS).then(|| signature.params.len().saturating_sub(1));
@@ -173,7 +163,7 @@ fn declare_method<'a>(
     let span = file.map_or(Span::NONE, |file| Span::new(file, line, Point::NONE));
     let visibility = visibility(member.access);
     let method = Method { params, ret, visibility, flags, attributes, span, ..Method::new(name, owner) };
-    Some(world.declare_method(member, method))
+    Some(world.declare_method(name_sym, descriptor, method))
 }
 
 fn declared_method_flags(member: &Member<'_>) -> MethodFlags {
@@ -185,10 +175,7 @@ fn declared_method_flags(member: &Member<'_>) -> MethodFlags {
     if is_synthetic {
         return flags.with(MethodFlags::GENERATED);
     }
-    if member.name == "main"
-        && member.descriptor == "([Ljava/lang/String;)V"
-        && member.access.has(Access::STATIC)
-    {
+    if member.name == "main" && member.descriptor == "([Ljava/lang/String;)V" && member.access.has(Access::STATIC) {
         return flags.with(MethodFlags::ENTRY);
     }
     if member.name == "finalize" && member.descriptor == "()V" {
@@ -206,20 +193,18 @@ fn parameter_names<'a>(
 ) -> Vec<NameId> {
     let kept = member.attributes.method_parameters(&class.pool).unwrap_or_default();
     let descriptor = classfile::MethodDescriptor::parse(member.descriptor);
-    let params: Vec<Descriptor<'_>> =
-        descriptor.iter().flat_map(classfile::MethodDescriptor::params).collect();
+    let params: Vec<Descriptor<'_>> = descriptor.iter().flat_map(classfile::MethodDescriptor::params).collect();
     let mut slot = u16::from(!member.access.has(Access::STATIC));
     let mut names = Vec::with_capacity(params.len());
     for (index, param) in params.iter().enumerate() {
         let kept = kept.get(index).filter(|_| kept.len() == params.len()).and_then(|kept| kept.name);
-        let debug = heading
-            .params
-            .iter()
-            .find(|&&(at, _)| at == slot)
-            .and_then(|&(_, name)| class.pool.text(name).ok());
+        let debug = heading.params.iter().find(|&&(at, _)| at == slot).and_then(|&(_, name)| class.pool.text(name).ok());
         let text = kept.or(debug).filter(|text| !text.bytes().is_empty());
         names.push(match text {
-            Some(text) => world.name(text),
+            Some(text) => {
+                let sym = world.sym(text);
+                world.name(sym)
+            }
             None => world.known.param(index),
         });
         slot = slot.saturating_add(1 + u16::from(param.is_wide()));
@@ -227,22 +212,15 @@ fn parameter_names<'a>(
     names
 }
 
-fn annotations<'a>(
-    world: &mut World<'a>,
-    attributes: Attributes<'a>,
-    pool: &ConstantPool<'a>,
-) -> Vec<Attribute> {
+fn annotations<'a>(world: &mut World<'a>, attributes: Attributes<'a>, pool: &ConstantPool<'a>) -> Vec<Attribute> {
     let all = attributes.annotations(pool).unwrap_or_default();
     all.into_iter().filter_map(|annotation| attribute(world, pool, &annotation)).collect()
 }
 
 /// An annotation: its `value`, where that is a constant or an array of such, is what stands in the brackets.
-fn attribute<'a>(
-    world: &mut World<'a>,
-    pool: &ConstantPool<'a>,
-    annotation: &Annotation<'a>,
-) -> Option<Attribute> {
-    let ty = world.ty_of_descriptor(annotation.ty)?;
+fn attribute<'a>(world: &mut World<'a>, pool: &ConstantPool<'a>, annotation: &Annotation<'a>) -> Option<Attribute> {
+    let ty = world.sym(annotation.ty);
+    let ty = world.ty_of_descriptor(ty)?;
     let value = annotation.elements.iter().find(|(name, _)| *name == "value").map(|(_, value)| value);
     let values = match value {
         Some(Value::Array(values)) => values.as_slice(),
@@ -266,8 +244,11 @@ fn element<'a>(world: &mut World<'a>, pool: &ConstantPool<'a>, value: &Value<'a>
             };
             constant_value(world, pool, *index, ty)
         }
-        Value::Text(text) => Some(Const::String(world.name(*text))),
-        Value::Class(descriptor) => world.ty_of_descriptor(*descriptor).map(Const::Type),
+        Value::Text(text) => Some(Const::String(world.text(*text))),
+        Value::Class(descriptor) => {
+            let descriptor = world.sym(*descriptor);
+            world.ty_of_descriptor(descriptor).map(Const::Type)
+        }
         Value::Enum(..) | Value::Annotation(_) | Value::Array(_) => None,
     }
 }

@@ -66,7 +66,8 @@ pub(super) enum DynamicConstant {
 pub(super) fn call(resolver: &mut Resolver<'_, '_>, index: u16) -> Option<Dynamic> {
     let pool = &resolver.class.pool;
     let site = pool.dynamic(index).ok()?;
-    let signature = resolver.world.signature(site.descriptor)?;
+    let descriptor = resolver.world.sym(site.descriptor);
+    let signature = resolver.world.signature(descriptor)?;
     let bootstrap = *resolver.bootstraps.get(usize::from(site.bootstrap))?;
     let maker = pool.handle(bootstrap.method).ok()?.member;
     let arguments: Vec<u16> = bootstrap.arguments().collect();
@@ -100,7 +101,9 @@ fn lambda<'a>(
         HandleKind::InvokeStatic => (callee(resolver, &handle, Use::STATIC)?, Dispatch::Direct),
         HandleKind::InvokeSpecial => (callee(resolver, &handle, Use::PLAIN)?, Dispatch::Direct),
         HandleKind::InvokeVirtual | HandleKind::InvokeInterface => {
-            (callee(resolver, &handle, Use::PLAIN)?, Dispatch::Virtual)
+            let is_fixed = resolver.method(handle.index, Use::PLAIN)?.is_fixed;
+            let dispatch = if is_fixed { Dispatch::Direct } else { Dispatch::Virtual };
+            (callee(resolver, &handle, Use::PLAIN)?, dispatch)
         }
         HandleKind::NewInvokeSpecial => (constructor(resolver, &handle)?, Dispatch::Direct),
         HandleKind::GetField | HandleKind::GetStatic | HandleKind::PutField | HandleKind::PutStatic => {
@@ -121,7 +124,8 @@ fn mark_abstract<'a>(
 ) {
     let interface = resolver.world.all_signatures[signature].ret;
     let ir::Ty::Named { def, .. } = *resolver.world.program.tys.get(interface) else { return };
-    let Some(class) = resolver.world.class_name(def) else { return };
+    let class = resolver.world.class_name(def);
+    let (name, descriptor) = (resolver.world.sym(name), resolver.world.sym(descriptor));
     if let Some(method) = resolver.world.method(class, name, descriptor, Access::PUBLIC) {
         let method = resolver.world.program.method_mut(method);
         if method.flags.has(MethodFlags::EXTERN) {
@@ -242,7 +246,7 @@ fn components<'a>(
     // One method for all records.
     *params.first_mut()? = TyId::OBJECT;
     let owner = world.type_named(Text(b"java/lang/runtime/ObjectMethods"));
-    let name = world.name(name);
+    let name = world.text(name);
     let method = world.generated_external(owner, name, &params, ret);
     let callee = Callee { method, owner: world.owner(owner), type_args: Box::default() };
     Some(DynamicKind::Components { fields, callee })
@@ -251,13 +255,15 @@ fn components<'a>(
 pub(super) fn constant(resolver: &mut Resolver<'_, '_>, index: u16) -> Option<DynamicConstant> {
     let pool = &resolver.class.pool;
     let site = pool.dynamic(index).ok()?;
-    let ty = resolver.world.ty_of_descriptor(site.descriptor)?;
+    let descriptor = resolver.world.sym(site.descriptor);
+    let ty = resolver.world.ty_of_descriptor(descriptor)?;
     let bootstrap = resolver.bootstraps.get(usize::from(site.bootstrap))?;
     let maker = pool.handle(bootstrap.method).ok()?.member;
     let known = match (maker.class.bytes(), maker.name.bytes()) {
         (b"java/lang/invoke/ConstantBootstraps", b"nullConstant") => Some(DynamicConstant::Null),
         (b"java/lang/invoke/ConstantBootstraps", b"primitiveClass") => {
-            resolver.world.ty_of_descriptor(site.name).map(DynamicConstant::Type)
+            let name = resolver.world.sym(site.name);
+            resolver.world.ty_of_descriptor(name).map(DynamicConstant::Type)
         }
         (b"java/lang/invoke/ConstantBootstraps", b"enumConstant") => {
             let class = classfile::Descriptor::parse(site.descriptor).and_then(|it| match it.base {

@@ -10,11 +10,12 @@
 //! protect the first node of its own handler: compilers let handlers that release a monitor protect
 //! themselves, which would be an endless loop.
 
-use classfile::{Code, ExceptionHandler, Instruction, Problem, Result};
+use classfile::{Code, Instruction, Problem, Result};
 use ir::{Clause, Handlers, IndexVec, Reg, Try, TryId, TyId};
 use rustc_hash::FxHashMap;
 
 /// A stretch of code that control enters at its start only.
+#[derive(Clone, Copy)]
 pub(super) struct Node {
     /// Its first instruction.
     pub(super) first: u32,
@@ -26,21 +27,29 @@ pub(super) struct Node {
     pub(super) ways_in: u32,
     /// The innermost region that protects it.
     pub(super) region: Option<TryId>,
-    /// The handlers of all regions around it, without repetition.
-    pub(super) handlers: Vec<u32>,
-    pub(super) succs: Vec<u32>,
+    /// Where its successors are in the list of edges, and behind them the handlers of all regions around it.
+    succs: u32,
+    handlers: u32,
+    edges_end: u32,
 }
 
 /// A list of calls of subroutines.
 pub(super) type ContextId = u32;
 
-/// The control flow of a method.
+/// The control flow of a method. The next method uses its memory again.
+#[derive(Default)]
 pub(super) struct Graph<'a> {
     pub(super) instructions: Vec<(u32, Instruction<'a>)>,
     /// Which instruction starts at a byte of the code.
     at: Vec<u32>,
+    /// Which instructions start a node.
+    leaders: Vec<bool>,
+    ranges: Vec<Range>,
     /// The nodes, in the order of the code.
     pub(super) nodes: Vec<Node>,
+    edges: Vec<u32>,
+    /// Nodes that were found and not yet looked at.
+    work: Vec<u32>,
     node_at: FxHashMap<(u32, ContextId), u32>,
     /// Node numbers by instruction, outside of subroutines.
     plain_at: Vec<u32>,
@@ -62,29 +71,40 @@ const MAX_PROTECTION: usize = 1 << 24;
 const MAX_COPIES: usize = 8;
 
 impl<'a> Graph<'a> {
-    pub(super) fn new(code: &Code<'a>) -> Result<Graph<'a>> {
-        let mut graph = Graph {
-            instructions: Vec::with_capacity(code.bytes.data().len() / 2),
-            at: vec![NONE; code.bytes.data().len()],
-            nodes: Vec::new(),
-            node_at: FxHashMap::default(),
-            plain_at: Vec::new(),
-            contexts: vec![(0, NONE)],
-            catches: FxHashMap::default(),
-            offset: code.bytes.offset(),
-        };
+    /// The control flow of another method.
+    pub(super) fn rebuild(&mut self, code: &Code<'a>) -> Result<()> {
+        self.offset = code.bytes.offset();
+        self.instructions.clear();
+        self.at.clear();
+        self.at.resize(code.bytes.data().len(), NONE);
+        self.node_at.clear();
+        self.catches.clear();
+        self.contexts.clear();
+        self.contexts.push((0, NONE));
         for decoded in code.instructions() {
             let (at, instruction) = decoded?;
-            graph.at[at as usize] = graph.instructions.len() as u32;
-            graph.instructions.push((at, instruction));
+            self.at[at as usize] = self.instructions.len() as u32;
+            self.instructions.push((at, instruction));
         }
-        if graph.instructions.is_empty() {
-            return Err(Problem::new(graph.offset, "a method has no code"));
+        if self.instructions.is_empty() {
+            return Err(Problem::new(self.offset, "a method has no code"));
         }
-        let ranges = graph.ranges(code)?;
-        let leaders = graph.leaders(&ranges)?;
-        graph.find_nodes(&leaders, &ranges)?;
-        Ok(graph)
+        self.find_ranges(code)?;
+        self.find_leaders()?;
+        self.find_nodes()?;
+        self.sort_nodes();
+        self.count_ways_in();
+        Ok(())
+    }
+
+    /// Where control goes from a node when nothing is thrown.
+    pub(super) fn succs(&self, node: &Node) -> &[u32] {
+        &self.edges[node.succs as usize..node.handlers as usize]
+    }
+
+    /// The handlers of all regions around a node, without repetition.
+    pub(super) fn handlers(&self, node: &Node) -> &[u32] {
+        &self.edges[node.handlers as usize..node.edges_end as usize]
     }
 
     /// A problem at an instruction.
@@ -129,29 +149,31 @@ impl<'a> Graph<'a> {
         self.node(from, back, around)
     }
 
-    fn ranges(&self, code: &Code<'a>) -> Result<Vec<Range>> {
+    fn find_ranges(&mut self, code: &Code<'a>) -> Result<()> {
+        self.ranges.clear();
         let len = self.instructions.len() as u32;
-        let end_of = |at: u16| {
-            if usize::from(at) == self.at.len() { Ok(len) } else { self.instruction_at(0, u32::from(at)) }
-        };
-        let range = |handler: ExceptionHandler| {
-            Ok(Range {
+        for handler in code.exceptions() {
+            let end = match handler.end {
+                at if usize::from(at) == self.at.len() => len,
+                at => self.instruction_at(0, u32::from(at))?,
+            };
+            self.ranges.push(Range {
                 start: self.instruction_at(0, u32::from(handler.start))?,
-                end: end_of(handler.end)?,
+                end,
                 handler: self.instruction_at(0, u32::from(handler.handler))?,
                 catch_type: handler.catch_type,
-            })
-        };
-        code.exceptions().map(range).collect()
+            });
+        }
+        Ok(())
     }
 
-    /// Which instructions start a node.
-    fn leaders(&self, ranges: &[Range]) -> Result<Vec<bool>> {
-        let len = self.instructions.len();
+    fn find_leaders(&mut self) -> Result<()> {
+        let mut leaders = std::mem::take(&mut self.leaders);
+        leaders.clear();
         // One more, for the end of the code.
-        let mut leaders = vec![false; len + 1];
+        leaders.resize(self.instructions.len() + 1, false);
         leaders[0] = true;
-        for range in ranges {
+        for range in &self.ranges {
             for index in [range.start, range.end, range.handler] {
                 leaders[index as usize] = true;
             }
@@ -182,25 +204,35 @@ impl<'a> Graph<'a> {
             }
             leaders[index + 1] = true;
         }
-        Ok(leaders)
+        self.leaders = leaders;
+        Ok(())
     }
 
-    /// Finds what control reaches, and numbers it in the order of the code.
-    fn find_nodes(&mut self, leaders: &[bool], ranges: &[Range]) -> Result<()> {
-        let len = self.instructions.len();
-        let max_nodes = leaders.iter().filter(|&&is| is).count() * MAX_COPIES;
-        let mut finder = Finder { graph: self, leaders, found: Vec::new(), work: Vec::new() };
-        finder.graph.plain_at = vec![NONE; len + 1];
-        finder.reach(0, 0, 0)?;
-        while let Some(number) = finder.work.pop() {
-            if finder.found.len() > max_nodes {
-                return Err(finder.graph.problem(0, "subroutines call each other too often"));
+    /// Finds what control reaches, depth first.
+    fn find_nodes(&mut self) -> Result<()> {
+        let max_nodes = self.leaders.iter().filter(|&&is| is).count() * MAX_COPIES;
+        self.nodes.clear();
+        self.edges.clear();
+        self.work.clear();
+        self.plain_at.clear();
+        self.plain_at.resize(self.instructions.len() + 1, NONE);
+        self.reach(0, 0, 0)?;
+        while let Some(number) = self.work.pop() {
+            if self.nodes.len() > max_nodes {
+                return Err(self.problem(0, "subroutines call each other too often"));
             }
-            finder.expand(number, ranges)?;
+            self.expand(number)?;
         }
-        let mut nodes = finder.found;
-        let mut order: Vec<u32> = (0..nodes.len() as u32).collect();
-        order.sort_unstable_by_key(|&number| (nodes[number as usize].first, nodes[number as usize].context));
+        Ok(())
+    }
+
+    /// Numbers the nodes in the order of the code.
+    fn sort_nodes(&mut self) {
+        let mut order: Vec<u32> = (0..self.nodes.len() as u32).collect();
+        order.sort_unstable_by_key(|&number| {
+            let node = &self.nodes[number as usize];
+            (node.first, node.context)
+        });
         let mut numbers = vec![0; order.len()];
         for (new, &old) in order.iter().enumerate() {
             numbers[old as usize] = new as u32;
@@ -208,46 +240,31 @@ impl<'a> Graph<'a> {
         for number in self.plain_at.iter_mut().filter(|number| **number != NONE) {
             *number = numbers[*number as usize];
         }
-        for number in self.node_at.values_mut() {
+        for number in self.node_at.values_mut().chain(&mut self.edges) {
             *number = numbers[*number as usize];
         }
-        for node in &mut nodes {
-            for other in node.succs.iter_mut().chain(&mut node.handlers) {
-                *other = numbers[*other as usize];
-            }
-        }
-        let mut nodes: Vec<Option<Node>> = nodes.into_iter().map(Some).collect();
-        self.nodes = order.iter().filter_map(|&old| nodes[old as usize].take()).collect();
-        self.count_ways_in();
-        Ok(())
+        self.nodes = order.iter().map(|&old| self.nodes[old as usize]).collect();
     }
 
     fn count_ways_in(&mut self) {
-        let mut ways_in = vec![0; self.nodes.len()];
         // The method is entered at its start.
-        ways_in[0] = 1;
-        for node in &self.nodes {
-            for &to in node.succs.iter().chain(&node.handlers) {
-                ways_in[to as usize] += 1;
-            }
-        }
-        for (node, ways_in) in self.nodes.iter_mut().zip(ways_in) {
-            node.ways_in = ways_in;
+        self.nodes[0].ways_in = 1;
+        for &to in &self.edges {
+            self.nodes[to as usize].ways_in += 1;
         }
     }
 
     /// Builds the tree of regions. `exception` gives the register and `ty` the type of what a handler catches.
     pub(super) fn regions(
         &mut self,
-        code: &Code<'a>,
         exception: impl Fn(u32) -> Reg,
         ty: impl Fn(u16) -> Option<TyId>,
     ) -> Result<IndexVec<TryId, Try>> {
-        let ranges = self.ranges(code)?;
         let mut regions = IndexVec::new();
-        if ranges.is_empty() {
+        if self.ranges.is_empty() {
             return Ok(regions);
         }
+        let ranges = std::mem::take(&mut self.ranges);
         let mut known: FxHashMap<(Option<TryId>, &[Range], ContextId), TryId> = FxHashMap::default();
         for number in 0..self.nodes.len() {
             let (first, context) = (self.nodes[number].first, self.nodes[number].context);
@@ -270,6 +287,8 @@ impl<'a> Graph<'a> {
             }
             self.nodes[number].region = around;
         }
+        drop(known);
+        self.ranges = ranges;
         Ok(regions)
     }
 
@@ -318,127 +337,122 @@ fn protecting_group(ranges: &[Range], first: u32) -> Option<(usize, usize)> {
     Some((last - same, last + 1))
 }
 
-/// Finds nodes, depth first.
-struct Finder<'g, 'a> {
-    graph: &'g mut Graph<'a>,
-    leaders: &'g [bool],
-    found: Vec<Node>,
-    work: Vec<u32>,
-}
-
-impl Finder<'_, '_> {
+impl Graph<'_> {
     /// The number of the node at an instruction, found now if need be.
     fn reach(&mut self, from: u32, first: u32, context: ContextId) -> Result<u32> {
-        if first as usize >= self.graph.instructions.len() {
-            return Err(self.graph.problem(from, "control falls off the end of the code"));
+        if first as usize >= self.instructions.len() {
+            return Err(self.problem(from, "control falls off the end of the code"));
         }
         let known = if context == 0 {
-            Some(self.graph.plain_at[first as usize]).filter(|&node| node != NONE)
+            Some(self.plain_at[first as usize]).filter(|&node| node != NONE)
         } else {
-            self.graph.node_at.get(&(first, context)).copied()
+            self.node_at.get(&(first, context)).copied()
         };
         if let Some(node) = known {
             return Ok(node);
         }
-        let number = self.found.len() as u32;
+        let number = self.nodes.len() as u32;
         let inside = self.leaders[first as usize + 1..].iter().position(|&is| is);
         let end = first + 1 + inside.unwrap_or(0) as u32;
-        let node =
-            Node { first, end, context, ways_in: 0, region: None, handlers: Vec::new(), succs: Vec::new() };
-        self.found.push(node);
+        let region = None;
+        self.nodes.push(Node { first, end, context, ways_in: 0, region, succs: 0, handlers: 0, edges_end: 0 });
         self.work.push(number);
         if context == 0 {
-            self.graph.plain_at[first as usize] = number;
+            self.plain_at[first as usize] = number;
         } else {
-            self.graph.node_at.insert((first, context), number);
+            self.node_at.insert((first, context), number);
         }
         Ok(number)
     }
 
-    fn expand(&mut self, number: u32, ranges: &[Range]) -> Result<()> {
-        let Node { first, end, context, .. } = self.found[number as usize];
-        if ranges.len() * self.found.len() > MAX_PROTECTION {
-            return Err(self.graph.problem(first, "too many handlers protect too much code"));
+    /// Finds where control goes from a node.
+    fn expand(&mut self, number: u32) -> Result<()> {
+        let Node { first, end, context, .. } = self.nodes[number as usize];
+        if self.ranges.len() * self.nodes.len() > MAX_PROTECTION {
+            return Err(self.problem(first, "too many handlers protect too much code"));
         }
-        let mut handlers = Vec::new();
-        for range in ranges.iter().filter(|range| range.protects(first)) {
-            let handler = self.reach(first, range.handler, context)?;
-            if !handlers.contains(&handler) {
-                handlers.push(handler);
+        let succs = self.edges.len();
+        self.add_succs(end - 1, context)?;
+        let handlers = self.edges.len();
+        for index in 0..self.ranges.len() {
+            let range = self.ranges[index];
+            if !range.protects(first) {
+                continue;
             }
-            let caught = self.graph.catches.entry(range.handler).or_default();
+            let handler = self.reach(first, range.handler, context)?;
+            if !self.edges[handlers..].contains(&handler) {
+                self.edges.push(handler);
+            }
+            let caught = self.catches.entry(range.handler).or_default();
             if !caught.contains(&range.catch_type) {
                 caught.push(range.catch_type);
             }
         }
-        let succs = self.succs(end - 1, context)?;
-        let node = &mut self.found[number as usize];
-        (node.succs, node.handlers) = (succs, handlers);
+        let edges_end = self.edges.len() as u32;
+        let node = &mut self.nodes[number as usize];
+        (node.succs, node.handlers, node.edges_end) = (succs as u32, handlers as u32, edges_end);
         Ok(())
     }
 
-    fn succs(&mut self, last: u32, context: ContextId) -> Result<Vec<u32>> {
-        let (_, instruction) = self.graph.instructions[last as usize];
-        let mut succs = Vec::new();
+    fn add_succs(&mut self, last: u32, context: ContextId) -> Result<()> {
+        let (_, instruction) = self.instructions[last as usize];
         match instruction {
             Instruction::If(_, at)
             | Instruction::IfInt(_, at)
             | Instruction::IfRef(_, at)
             | Instruction::IfNull(_, at) => {
-                succs.push(self.jump(last, at, context)?);
-                succs.push(self.reach(last, last + 1, context)?);
+                self.add_jump(last, at, context)?;
+                self.add_succ(last, last + 1, context)
             }
-            Instruction::Goto(at) => succs.push(self.jump(last, at, context)?),
+            Instruction::Goto(at) => self.add_jump(last, at, context),
             Instruction::Jsr(at) => {
                 let entered = self.enter(last, context)?;
-                succs.push(self.jump(last, at, entered)?);
+                self.add_jump(last, at, entered)
             }
+            Instruction::Ret(_) if context == 0 => Err(self.problem(last, "`ret` outside of a subroutine")),
             Instruction::Ret(_) => {
-                let (around, back) = self.graph.contexts[context as usize];
-                if context == 0 {
-                    return Err(self.graph.problem(last, "`ret` outside of a subroutine"));
-                }
-                succs.push(self.reach(last, back, around)?);
+                let (around, back) = self.contexts[context as usize];
+                self.add_succ(last, back, around)
             }
             Instruction::TableSwitch(switch) => {
-                succs.push(self.jump(last, switch.default, context)?);
-                for (_, at) in switch.cases() {
-                    succs.push(self.jump(last, at, context)?);
-                }
+                self.add_jump(last, switch.default, context)?;
+                switch.cases().try_for_each(|(_, at)| self.add_jump(last, at, context))
             }
             Instruction::LookupSwitch(switch) => {
-                succs.push(self.jump(last, switch.default, context)?);
-                for (_, at) in switch.cases() {
-                    succs.push(self.jump(last, at, context)?);
-                }
+                self.add_jump(last, switch.default, context)?;
+                switch.cases().try_for_each(|(_, at)| self.add_jump(last, at, context))
             }
-            Instruction::Return(_) | Instruction::Throw => {}
-            _ => succs.push(self.reach(last, last + 1, context)?),
+            Instruction::Return(_) | Instruction::Throw => Ok(()),
+            _ => self.add_succ(last, last + 1, context),
         }
-        Ok(succs)
     }
 
-    fn jump(&mut self, from: u32, at: u32, context: ContextId) -> Result<u32> {
-        let target = self.graph.instruction_at(from, at)?;
-        self.reach(from, target, context)
+    fn add_succ(&mut self, from: u32, first: u32, context: ContextId) -> Result<()> {
+        let node = self.reach(from, first, context)?;
+        self.edges.push(node);
+        Ok(())
+    }
+
+    fn add_jump(&mut self, from: u32, at: u32, context: ContextId) -> Result<()> {
+        let target = self.instruction_at(from, at)?;
+        self.add_succ(from, target, context)
     }
 
     /// The context inside of a subroutine that is called at `from`.
     fn enter(&mut self, from: u32, context: ContextId) -> Result<ContextId> {
-        let contexts = &mut self.graph.contexts;
         let mut around = context;
         while around != 0 {
-            let (outer, back) = contexts[around as usize];
+            let (outer, back) = self.contexts[around as usize];
             if back == from + 1 {
-                return Err(self.graph.problem(from, "a subroutine calls itself"));
+                return Err(self.problem(from, "a subroutine calls itself"));
             }
             around = outer;
         }
         let entered = (context, from + 1);
-        let known = contexts.iter().position(|&it| it == entered);
+        let known = self.contexts.iter().position(|&it| it == entered);
         Ok(known.unwrap_or_else(|| {
-            contexts.push(entered);
-            contexts.len() - 1
+            self.contexts.push(entered);
+            self.contexts.len() - 1
         }) as u32)
     }
 }

@@ -248,7 +248,7 @@ impl<'a> Lowering<'_, 'a> {
             lengths.push(self.pop_as(TyId::INT)?);
         }
         let mut ty = self.class(index)?;
-        let mut around: Option<(Reg, Reg)> = None;
+        let mut around: Option<Reg> = None;
         let mut outermost = None;
         for &length in lengths.iter().rev() {
             let Ty::Array { element, .. } = *self.cx.world.program.tys.get(ty) else {
@@ -256,12 +256,12 @@ impl<'a> Lowering<'_, 'a> {
             };
             let dst = self.registers.temp(ty);
             self.emit(Op::NewArray { dst, element, lengths: Box::new([length]) });
-            if let Some((array, index)) = around {
-                let place = Place::Element { array, indices: Box::new([index]) };
+            if let Some(array) = around {
+                let first = self.reg(Value::Int(0), TyId::INT);
+                let place = Place::Element { array, indices: Box::new([first]) };
                 self.emit(Op::Store { place, src: dst, order: Order::Plain });
             }
-            let zero = self.reg(Value::Int(0), TyId::INT);
-            around = Some((dst, zero));
+            around = Some(dst);
             outermost.get_or_insert(dst);
             ty = element;
         }

@@ -4,44 +4,52 @@
 use super::graph::Graph;
 use classfile::Instruction;
 
-/// The live slots at the start of each node, as bits.
+/// The live slots at the start of each node, as bits. The next method uses its memory again.
+#[derive(Default)]
 pub(super) struct Liveness {
     live: Vec<u64>,
+    /// The slots that each node writes.
+    written: Vec<u64>,
     words: usize,
 }
 
 impl Liveness {
-    pub(super) fn new(graph: &Graph<'_>, slots: usize) -> Liveness {
-        let words = slots.div_ceil(64);
-        let mut liveness = Liveness { live: vec![0; graph.nodes.len() * words], words };
-        let mut written = vec![0; graph.nodes.len() * words];
+    pub(super) fn rebuild(&mut self, graph: &Graph<'_>, slots: usize) {
+        self.words = slots.div_ceil(64);
+        for bits in [&mut self.live, &mut self.written] {
+            bits.clear();
+            bits.resize(graph.nodes.len() * self.words, 0);
+        }
         for (number, node) in graph.nodes.iter().enumerate() {
-            let start = number * words;
+            let start = number * self.words;
+            let place = |slot: u16| (start + usize::from(slot) / 64, 1_u64 << (slot % 64));
             for (_, instruction) in &graph.instructions[node.first as usize..node.end as usize] {
-                let (read, write) = match *instruction {
-                    Instruction::Load(_, slot) => (Some(slot), None),
-                    Instruction::Store(_, slot) => (None, Some(slot)),
-                    Instruction::Increment { local, .. } => (Some(local), Some(local)),
+                let (reads, writes, slot) = match *instruction {
+                    Instruction::Load(_, slot) => (true, false, slot),
+                    Instruction::Store(_, slot) => (false, true, slot),
+                    Instruction::Increment { local, .. } => (true, true, local),
                     _ => continue,
                 };
-                let place = |slot: u16| (start + usize::from(slot) / 64, 1_u64 << (slot % 64));
-                if let Some((word, bit)) = read.filter(|&slot| usize::from(slot) < slots).map(place)
-                    && written[word] & bit == 0
-                {
-                    liveness.live[word] |= bit;
+                if usize::from(slot) >= slots {
+                    continue;
                 }
-                if let Some((word, bit)) = write.filter(|&slot| usize::from(slot) < slots).map(place) {
-                    written[word] |= bit;
+                let (word, bit) = place(slot);
+                if reads {
+                    self.live[word] |= bit & !self.written[word];
+                }
+                if writes {
+                    self.written[word] |= bit;
                 }
             }
         }
-        liveness.solve(graph, &written);
-        liveness
+        if graph.nodes.len() > 1 {
+            self.solve(graph);
+        }
     }
 
     /// What is live behind a node is live before it unless written; what is live in a handler is live all
     /// through what it protects.
-    fn solve(&mut self, graph: &Graph<'_>, written: &[u64]) {
+    fn solve(&mut self, graph: &Graph<'_>) {
         let mut changed = true;
         while changed {
             changed = false;
@@ -49,9 +57,9 @@ impl Liveness {
                 for word in 0..self.words {
                     let at = number * self.words + word;
                     let of = |other: &u32| self.live[*other as usize * self.words + word];
-                    let behind = node.succs.iter().map(of).fold(0, |all, live| all | live);
-                    let caught = node.handlers.iter().map(of).fold(0, |all, live| all | live);
-                    let live = self.live[at] | behind & !written[at] | caught;
+                    let behind = graph.succs(node).iter().map(of).fold(0, |all, live| all | live);
+                    let caught = graph.handlers(node).iter().map(of).fold(0, |all, live| all | live);
+                    let live = self.live[at] | behind & !self.written[at] | caught;
                     changed |= live != self.live[at];
                     self.live[at] = live;
                 }

@@ -138,8 +138,7 @@ impl<'a> Lowering<'_, 'a> {
         let lhs = self.reg(Value::Reg(old), TyId::INT);
         let (op, by) = if by < 0 { (BinaryOp::Sub, -i32::from(by)) } else { (BinaryOp::Add, i32::from(by)) };
         let rhs = self.reg(Value::Int(by), TyId::INT);
-        let (name, ty) = self.variable(slot, self.index + 1);
-        let dst = self.registers.version(slot, name, ty.unwrap_or(TyId::INT));
+        let dst = self.version(slot, TyId::INT);
         self.emit(Op::Binary { dst, op, kind: Prim::Int, overflow: Overflow::Wrap, lhs, rhs });
         self.written(slot, dst);
         Ok(())

@@ -2,6 +2,7 @@
 
 use super::dynamic::{self, Dynamic, DynamicConstant};
 use super::mentions::{Mentions, Use};
+use super::symbols::Sym;
 use super::world::{SignatureId, World};
 use classfile::{Access, Bootstrap, ClassFile, Constant, MemberKind, Text};
 use ir::{FieldFlags, FieldId, MethodFlags, MethodId, NameId, Order, TyId, TypeId, Visibility};
@@ -16,24 +17,15 @@ pub(super) enum Entry {
     Double(u64),
     Text(NameId),
     /// A class, and the array of it.
-    Class {
-        ty: TyId,
-        array: TyId,
-    },
+    Class { ty: TyId, array: TyId },
     Field(FieldEntry),
     Method(MethodEntry),
     Call(Box<Dynamic>),
     Constant(DynamicConstant),
     /// A name or a descriptor of a local variable.
-    Variable {
-        name: Option<NameId>,
-        ty: Option<TyId>,
-    },
+    Variable { name: Option<NameId>, ty: Option<TyId> },
     /// Something that is a value, but that no instruction can make.
-    Opaque {
-        ty: TyId,
-        reason: NameId,
-    },
+    Opaque { ty: TyId, reason: NameId },
 }
 
 /// A field as code names it.
@@ -65,7 +57,8 @@ pub(super) fn resolve<'a>(
     mentions: &Mentions,
 ) -> Vec<Entry> {
     let bootstraps = class.bootstraps().unwrap_or_default();
-    let mut resolver = Resolver { world, class, owner, bootstraps, generated: 0 };
+    let syms = vec![None; class.pool.len()];
+    let mut resolver = Resolver { world, class, owner, bootstraps, syms, generated: 0 };
     let used = |(index, &uses): (usize, &Use)| {
         if uses.is_any() { resolver.entry(index as u16, uses).unwrap_or(Entry::None) } else { Entry::None }
     };
@@ -78,6 +71,8 @@ pub(super) struct Resolver<'w, 'a> {
     pub(super) class: &'a ClassFile<'a>,
     pub(super) owner: TypeId,
     pub(super) bootstraps: Vec<Bootstrap<'a>>,
+    /// The texts of its constant pool, as far as they have been looked up.
+    syms: Vec<Option<Sym>>,
     /// How many methods were made for it.
     pub(super) generated: u32,
 }
@@ -90,9 +85,10 @@ impl<'a> Resolver<'_, 'a> {
             Constant::Long(value) => Entry::Long(value),
             Constant::Float(bits) => Entry::Float(bits),
             Constant::Double(bits) => Entry::Double(bits),
-            Constant::String { text } => Entry::Text(self.world.name(pool.text(text).ok()?)),
+            Constant::String { text } => Entry::Text(self.world.text(pool.text(text).ok()?)),
             Constant::Class { name } => {
-                let ty = self.world.ty_of_class(pool.text(name).ok()?)?;
+                let name = self.sym(name)?;
+                let ty = self.world.ty_of_class(name)?;
                 let array = if uses.has(Use::ELEMENT) { self.world.array_of(ty) } else { TyId::UNKNOWN };
                 Entry::Class { ty, array }
             }
@@ -102,15 +98,36 @@ impl<'a> Resolver<'_, 'a> {
             Constant::Dynamic { .. } => Entry::Constant(dynamic::constant(self, index)?),
             Constant::MethodHandle { .. } => self.opaque(b"java/lang/invoke/MethodHandle", "a method handle"),
             Constant::MethodType { .. } => self.opaque(b"java/lang/invoke/MethodType", "a method type"),
-            Constant::Utf8(text) => self.variable(text, uses),
+            Constant::Utf8(text) => self.variable(index, text, uses)?,
             Constant::NameAndType { .. } | Constant::Module { .. } | Constant::Package { .. } => return None,
         })
     }
 
-    fn variable(&mut self, text: Text<'a>, uses: Use) -> Entry {
-        let name = (uses.has(Use::NAME) && !text.bytes().is_empty()).then(|| self.world.name(text));
-        let ty = if uses.has(Use::TYPE) { self.world.ty_of_descriptor(text) } else { None };
-        Entry::Variable { name, ty: ty.filter(|&ty| ty != TyId::VOID) }
+    /// A text of the constant pool.
+    pub(super) fn sym(&mut self, index: u16) -> Option<Sym> {
+        let known = self.syms.get(usize::from(index)).copied()?;
+        if known.is_some() {
+            return known;
+        }
+        let sym = self.world.sym(self.class.pool.text(index).ok()?);
+        self.syms[usize::from(index)] = Some(sym);
+        Some(sym)
+    }
+
+    /// The class, name and descriptor of a member.
+    fn member(&mut self, index: u16) -> Option<(Sym, Sym, Sym)> {
+        let pool = &self.class.pool;
+        let Ok(Constant::Member { class, name_and_type, .. }) = pool.get(index) else { return None };
+        let Ok(Constant::Class { name: class }) = pool.get(class) else { return None };
+        let Ok(Constant::NameAndType { name, descriptor }) = pool.get(name_and_type) else { return None };
+        Some((self.sym(class)?, self.sym(name)?, self.sym(descriptor)?))
+    }
+
+    fn variable(&mut self, index: u16, text: Text<'a>, uses: Use) -> Option<Entry> {
+        let sym = self.sym(index)?;
+        let name = (uses.has(Use::NAME) && !text.bytes().is_empty()).then(|| self.world.name(sym));
+        let ty = if uses.has(Use::TYPE) { self.world.ty_of_descriptor(sym) } else { None };
+        Some(Entry::Variable { name, ty: ty.filter(|&ty| ty != TyId::VOID) })
     }
 
     fn opaque(&mut self, class: &'static [u8], reason: &str) -> Entry {
@@ -119,19 +136,14 @@ impl<'a> Resolver<'_, 'a> {
     }
 
     pub(super) fn field(&mut self, index: u16, uses: Use) -> Option<FieldEntry> {
-        let member = self.class.pool.member(index).ok()?;
-        let access = guessed_access(uses);
-        let field = self.world.field(member.class, member.name, member.descriptor, access)?;
+        let (class, name, descriptor) = self.member(index)?;
+        let field = self.world.field(class, name, descriptor, guessed_access(uses))?;
         Some(self.field_entry(field))
     }
 
     /// A constant of an enum.
-    pub(super) fn constant_of_enum(
-        &mut self,
-        class: Text<'a>,
-        name: Text<'a>,
-        ty: Text<'a>,
-    ) -> Option<FieldEntry> {
+    pub(super) fn constant_of_enum(&mut self, class: Text<'a>, name: Text<'a>, ty: Text<'a>) -> Option<FieldEntry> {
+        let (class, name, ty) = (self.world.sym(class), self.world.sym(name), self.world.sym(ty));
         let field = self.world.field(class, name, ty, guessed_access(Use::STATIC))?;
         Some(self.field_entry(field)).filter(|entry| entry.is_static)
     }
@@ -149,10 +161,9 @@ impl<'a> Resolver<'_, 'a> {
     }
 
     pub(super) fn method(&mut self, index: u16, uses: Use) -> Option<MethodEntry> {
-        let member = self.class.pool.member(index).ok()?;
-        let access = guessed_access(uses);
-        let method = self.world.method(member.class, member.name, member.descriptor, access)?;
-        let signature = self.world.signature(member.descriptor)?;
+        let (class, name, descriptor) = self.member(index)?;
+        let method = self.world.method(class, name, descriptor, guessed_access(uses))?;
+        let signature = self.world.signature(descriptor)?;
         let found = &self.world.program.methods()[method];
         Some(MethodEntry {
             method,

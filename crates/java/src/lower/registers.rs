@@ -18,9 +18,17 @@ struct Register {
 #[derive(Default)]
 pub(super) struct Registers {
     all: Vec<Register>,
+    /// The final number of each, as far as it has one.
+    numbers: Vec<Option<Reg>>,
 }
 
 impl Registers {
+    /// Forgets all; the next method uses the memory again.
+    pub(super) fn clear(&mut self) {
+        self.all.clear();
+        self.numbers.clear();
+    }
+
     fn push(&mut self, name: Option<NameId>, ty: TyId, slot: Option<u16>) -> Reg {
         let parent = self.all.len() as u32;
         self.all.push(Register { parent, name, ty, slot });
@@ -77,12 +85,12 @@ impl Registers {
 
     /// Starts giving final numbers: the first `entry` registers keep theirs.
     pub(super) fn finish(&mut self, entry: usize) -> Final<'_> {
-        let mut numbers = vec![None; self.all.len()];
-        for (index, number) in numbers.iter_mut().enumerate().take(entry) {
+        self.numbers.resize(self.all.len(), None);
+        for (index, number) in self.numbers.iter_mut().enumerate().take(entry) {
             *number = Some(Reg(index as u32));
         }
         let infos = self.all[..entry].iter().map(info).collect();
-        Final { registers: self, numbers, infos }
+        Final { registers: self, infos }
     }
 }
 
@@ -110,18 +118,17 @@ const SMALL: [TyId; 3] =
 /// Final numbers, given in the order of use.
 pub(super) struct Final<'r> {
     registers: &'r mut Registers,
-    numbers: Vec<Option<Reg>>,
     pub(super) infos: ir::IndexVec<Reg, RegInfo>,
 }
 
 impl Final<'_> {
     pub(super) fn number(&mut self, reg: Reg) -> Reg {
         let root = self.registers.root(reg.0) as usize;
-        if let Some(number) = self.numbers[root] {
+        if let Some(number) = self.registers.numbers[root] {
             return number;
         }
         let number = self.infos.push(info(&self.registers.all[root]));
-        self.numbers[root] = Some(number);
+        self.registers.numbers[root] = Some(number);
         number
     }
 }

@@ -7,8 +7,8 @@ use super::pool::Resolver;
 use super::world::SignatureId;
 use classfile::{Access, Constant, Text};
 use ir::{
-    BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place,
-    Prim, Reg, Target, Terminator, TyId,
+    BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place, Prim, Reg,
+    Target, Terminator, TyId,
 };
 
 /// What one label asks of the value.
@@ -26,11 +26,7 @@ enum Label {
 const SUBJECT: Reg = Reg(0);
 const RESTART: Reg = Reg(1);
 
-pub(super) fn helper(
-    resolver: &mut Resolver<'_, '_>,
-    signature: SignatureId,
-    arguments: &[u16],
-) -> Option<DynamicKind> {
+pub(super) fn helper(resolver: &mut Resolver<'_, '_>, signature: SignatureId, arguments: &[u16]) -> Option<DynamicKind> {
     let (subject, ret) = match &resolver.world.all_signatures[signature] {
         it if it.params.len() == 2 => (it.params[0], it.ret),
         _ => return None,
@@ -56,14 +52,12 @@ fn label(resolver: &mut Resolver<'_, '_>, subject: TyId, index: u16) -> Label {
     let pool = &resolver.class.pool;
     match pool.get(index) {
         Ok(Constant::Class { name }) => {
-            let ty = pool.text(name).ok().and_then(|name| resolver.world.ty_of_class(name));
+            let ty = resolver.sym(name).and_then(|name| resolver.world.ty_of_class(name));
             ty.map_or(Label::Unknown, Label::Type)
         }
         Ok(Constant::String { text }) => {
             let Ok(text) = pool.text(text) else { return Label::Unknown };
-            resolver
-                .enum_label(subject, text)
-                .map_or_else(|| Label::Text(resolver.world.name(text)), Label::Enum)
+            resolver.enum_label(subject, text).map_or_else(|| Label::Text(resolver.world.text(text)), Label::Enum)
         }
         _ => Label::Unknown,
     }
@@ -73,9 +67,8 @@ impl<'a> Resolver<'_, 'a> {
     /// The constant of that name, if the subject is of an enum.
     fn enum_label(&mut self, subject: TyId, name: Text<'a>) -> Option<Place> {
         let ir::Ty::Named { def, .. } = *self.world.program.tys.get(subject) else { return None };
-        let class = self.world.class_name(def)?;
         // The descriptor is not in the pool: the field is looked up by its name.
-        let field = self.world.static_field_named(class, name)?;
+        let field = self.world.static_field_named(def, name)?;
         let owner = self.world.program.fields()[field].owner;
         Some(Place::Static { owner: self.world.owner(owner), field })
     }
@@ -84,7 +77,8 @@ impl<'a> Resolver<'_, 'a> {
 /// `Object.equals`.
 fn equals(resolver: &mut Resolver<'_, '_>) -> Option<Callee> {
     let world = &mut *resolver.world;
-    let (class, name, ty) = (Text(b"java/lang/Object"), Text(b"equals"), Text(b"(Ljava/lang/Object;)Z"));
+    let [class, name, ty] =
+        ["java/lang/Object", "equals", "(Ljava/lang/Object;)Z"].map(|text| world.sym(Text(text.as_bytes())));
     let method = world.method(class, name, ty, Access::PUBLIC)?;
     let owner = world.program.methods()[method].owner;
     Some(Callee { method, owner: world.owner(owner), type_args: Box::default() })

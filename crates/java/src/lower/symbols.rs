@@ -1,7 +1,8 @@
 //! Names of class files as numbers: texts are compared once, and never copied.
 
+use super::world::SignatureId;
 use foldhash::fast::RandomState;
-use ir::IndexVec;
+use ir::{IndexVec, NameId, TyId, TypeId};
 use std::collections::HashMap;
 
 /// A text of some class file.
@@ -18,20 +19,47 @@ impl ir::Id for Sym {
     }
 }
 
+/// What was found out about a text, so that it is looked up once, whatever it turns out to be.
+#[derive(Clone, Default)]
+pub(super) struct Meanings {
+    /// The text in the program.
+    pub(super) name: Option<NameId>,
+    /// The type of that name.
+    pub(super) ty: Option<TypeId>,
+    /// Which input declares the class of that name.
+    pub(super) class: Option<u32>,
+    /// The type that it is the descriptor of.
+    pub(super) described: Option<TyId>,
+    /// The type of methods that it is the descriptor of, if it is one.
+    pub(super) signature: Option<Option<SignatureId>>,
+}
+
 /// All texts that matter. The hasher is seeded: texts come from files, and could be made to collide.
 #[derive(Default)]
 pub(super) struct Symbols<'a> {
     ids: HashMap<&'a [u8], Sym, RandomState>,
     texts: IndexVec<Sym, &'a [u8]>,
+    meanings: IndexVec<Sym, Meanings>,
 }
 
 impl<'a> Symbols<'a> {
     pub(super) fn intern(&mut self, text: &'a [u8]) -> Sym {
-        *self.ids.entry(text).or_insert_with(|| self.texts.push(text))
+        *self.ids.entry(text).or_insert_with(|| {
+            self.meanings.push(Meanings::default());
+            self.texts.push(text)
+        })
     }
 
     pub(super) fn get(&self, sym: Sym) -> &'a [u8] {
         self.texts[sym]
+    }
+
+    pub(super) fn meanings(&self, sym: Sym) -> &Meanings {
+        &self.meanings[sym]
+    }
+
+    pub(super) fn meanings_mut(&mut self, sym: Sym) -> &mut Meanings {
+        &mut self.meanings[sym]
     }
 }
 

@@ -21,9 +21,6 @@ pub(super) struct World<'a> {
     pub(super) program: Program,
     pub(super) inputs: &'a [Input<'a>],
     symbols: Symbols<'a>,
-    /// Which input declares a class.
-    classes: FxHashMap<Sym, usize>,
-    types: FxHashMap<Sym, TypeId>,
     infos: IndexVec<TypeId, Info>,
     methods: FxHashMap<MemberKey, MethodId>,
     fields: FxHashMap<MemberKey, FieldId>,
@@ -31,8 +28,6 @@ pub(super) struct World<'a> {
     found_fields: FxHashMap<MemberKey, FieldId>,
     /// What classes of libraries declare, which become members of the program when they are mentioned.
     library: FxHashMap<MemberKey, Member<'a>>,
-    field_tys: FxHashMap<Sym, TyId>,
-    signatures: FxHashMap<Sym, Option<SignatureId>>,
     pub(super) all_signatures: IndexVec<SignatureId, Signature>,
     pub(super) known: Known,
 }
@@ -137,29 +132,24 @@ impl<'a> World<'a> {
         let this = program.names.intern("this");
         let empty = program.names.intern("");
         let params = (0..=MAX_PARAMS).map(|index| program.names.intern(&format!("p{index}"))).collect();
-        let arrays =
-            ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
+        let arrays = ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
         let known = Known { this, throwable: TyId::OBJECT, class: TyId::OBJECT, empty, arrays, params };
         let mut world = World {
             program,
             inputs,
             symbols: Symbols::default(),
-            classes: FxHashMap::default(),
-            types: FxHashMap::default(),
             infos: IndexVec::new(),
             methods: FxHashMap::default(),
             fields: FxHashMap::default(),
             found_methods: FxHashMap::default(),
             found_fields: FxHashMap::default(),
             library: FxHashMap::default(),
-            field_tys: FxHashMap::default(),
-            signatures: FxHashMap::default(),
             all_signatures: IndexVec::new(),
             known,
         };
         for (index, input) in inputs.iter().enumerate() {
             let name = world.sym(input.class.name);
-            world.classes.entry(name).or_insert(index);
+            world.symbols.meanings_mut(name).class.get_or_insert(index as u32);
         }
         let throwable = world.type_named(Text(b"java/lang/Throwable"));
         world.known.throwable = world.owner(throwable);
@@ -171,15 +161,25 @@ impl<'a> World<'a> {
     /// The one class of that name that counts: the first.
     pub(super) fn is_first(&mut self, index: usize) -> bool {
         let name = self.sym(self.inputs[index].class.name);
-        self.classes.get(&name) == Some(&index)
+        self.symbols.meanings(name).class == Some(index as u32)
     }
 
     pub(super) fn sym(&mut self, text: Text<'a>) -> Sym {
         self.symbols.intern(text.bytes())
     }
 
-    pub(super) fn name(&mut self, text: Text<'_>) -> NameId {
+    /// A text of the program that is only used once.
+    pub(super) fn text(&mut self, text: Text<'_>) -> NameId {
         self.program.names.intern(&text.decode())
+    }
+
+    pub(super) fn name(&mut self, sym: Sym) -> NameId {
+        if let Some(name) = self.symbols.meanings(sym).name {
+            return name;
+        }
+        let name = self.text(Text(self.symbols.get(sym)));
+        self.symbols.meanings_mut(sym).name = Some(name);
+        name
     }
 
     /// The type of that name; an external one if the program does not declare it.
@@ -188,16 +188,16 @@ impl<'a> World<'a> {
         self.type_of(sym)
     }
 
-    fn type_of(&mut self, sym: Sym) -> TypeId {
-        if let Some(&id) = self.types.get(&sym) {
+    pub(super) fn type_of(&mut self, sym: Sym) -> TypeId {
+        if let Some(id) = self.symbols.meanings(sym).ty {
             return id;
         }
         let name = self.program.names.intern(&dotted(self.symbols.get(sym)));
         let id = self.program.add_type(TypeDef::external(name, Vec::new()));
         let ty = self.program.tys.named(id);
-        let class = self.classes.get(&sym).copied();
+        let class = self.symbols.meanings(sym).class.map(|class| class as usize);
         self.infos.push(Info { name: sym, class, ty, above: None });
-        self.types.insert(sym, id);
+        self.symbols.meanings_mut(sym).ty = Some(id);
         if let Some(class) = class.filter(|&class| self.inputs[class].is_library()) {
             self.list_library(id, class);
         }
@@ -223,31 +223,24 @@ impl<'a> World<'a> {
     }
 
     /// What class files call a type.
-    pub(super) fn class_name(&self, id: TypeId) -> Option<Text<'a>> {
-        Some(Text(self.symbols.get(self.infos[id].name)))
+    pub(super) fn class_name(&self, id: TypeId) -> Sym {
+        self.infos[id].name
     }
 
     /// A static field that a class itself declares, or that a library's would: the type of enums' constants is
     /// the enum.
-    pub(super) fn static_field_named(&mut self, class: Text<'a>, name: Text<'a>) -> Option<FieldId> {
-        let owner = self.type_named(class);
+    pub(super) fn static_field_named(&mut self, owner: TypeId, name: Text<'a>) -> Option<FieldId> {
         let is_enum = match self.infos[owner].class {
             Some(class) => self.inputs[class].class.access.has(Access::ENUM),
             None => false,
         };
-        let text = self.name(name);
+        let text = self.text(name);
         let mut named = self.program.fields_named(owner, text);
         named.next().filter(|_| is_enum)
     }
 
     /// A static method of a library that exists only for us to call.
-    pub(super) fn generated_external(
-        &mut self,
-        owner: TypeId,
-        name: NameId,
-        params: &[TyId],
-        ret: TyId,
-    ) -> MethodId {
+    pub(super) fn generated_external(&mut self, owner: TypeId, name: NameId, params: &[TyId], ret: TyId) -> MethodId {
         let named = self.program.methods_named(owner, name);
         let is_same = |&id: &MethodId| {
             let method = &self.program.methods()[id];
@@ -256,12 +249,7 @@ impl<'a> World<'a> {
         if let Some(id) = named.into_iter().find(is_same) {
             return id;
         }
-        let param = |(index, &ty)| Param {
-            name: self.known.params[index],
-            ty,
-            mode: ParamMode::Value,
-            default: None,
-        };
+        let param = |(index, &ty)| Param { name: self.known.params[index], ty, mode: ParamMode::Value, default: None };
         let params = params.iter().enumerate().map(param).collect();
         let flags = MethodFlags::STATIC.with(MethodFlags::EXTERN);
         let visibility = Visibility::Public;
@@ -279,28 +267,25 @@ impl<'a> World<'a> {
             return above.clone();
         }
         let class = self.infos[id].class.map(|class| &self.inputs[class].class);
-        let names = class
-            .into_iter()
-            .flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+        let names = class.into_iter().flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
         let above: Box<[TypeId]> = names.map(|name| self.type_named(name)).collect();
         self.infos[id].above = Some(above.clone());
         above
     }
 
     /// A type that is written as a descriptor.
-    pub(super) fn ty_of_descriptor(&mut self, text: Text<'a>) -> Option<TyId> {
-        let sym = self.sym(text);
-        if let Some(&ty) = self.field_tys.get(&sym) {
+    pub(super) fn ty_of_descriptor(&mut self, sym: Sym) -> Option<TyId> {
+        if let Some(ty) = self.symbols.meanings(sym).described {
             return Some(ty);
         }
-        let ty = self.ty(Descriptor::parse(text)?);
-        self.field_tys.insert(sym, ty);
+        let ty = self.ty(Descriptor::parse(Text(self.symbols.get(sym)))?);
+        self.symbols.meanings_mut(sym).described = Some(ty);
         Some(ty)
     }
 
     /// What a class entry of a constant pool names.
-    pub(super) fn ty_of_class(&mut self, name: Text<'a>) -> Option<TyId> {
-        Some(self.ty(Descriptor::of_class(name)?))
+    pub(super) fn ty_of_class(&mut self, name: Sym) -> Option<TyId> {
+        Some(self.ty(Descriptor::of_class(Text(self.symbols.get(name)))?))
     }
 
     pub(super) fn ty(&mut self, descriptor: Descriptor<'a>) -> TyId {
@@ -332,58 +317,50 @@ impl<'a> World<'a> {
     }
 
     /// The type of a method; nothing if it is none.
-    pub(super) fn signature(&mut self, text: Text<'a>) -> Option<SignatureId> {
-        let sym = self.sym(text);
-        if let Some(&known) = self.signatures.get(&sym) {
+    pub(super) fn signature(&mut self, sym: Sym) -> Option<SignatureId> {
+        if let Some(known) = self.symbols.meanings(sym).signature {
             return known;
         }
-        let parsed =
-            MethodDescriptor::parse(text).filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
+        let parsed = MethodDescriptor::parse(Text(self.symbols.get(sym))).filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
         let signature = parsed.map(|descriptor| {
             let params = descriptor.params().map(|param| self.ty(param)).collect();
             let ret = self.ty(descriptor.result);
             self.all_signatures.push(Signature { params, ret })
         });
-        self.signatures.insert(sym, signature);
+        self.symbols.meanings_mut(sym).signature = Some(signature);
         signature
     }
 
     /// Adds a method that a class of the program declares; of two with one name and type, the first counts.
-    pub(super) fn declare_method(&mut self, member: &Member<'a>, method: Method) -> MethodId {
-        let key = (method.owner, self.sym(member.name), self.sym(member.descriptor));
+    pub(super) fn declare_method(&mut self, name: Sym, descriptor: Sym, method: Method) -> MethodId {
+        let key = (method.owner, name, descriptor);
         let id = self.program.add_method(method);
         self.methods.entry(key).or_insert(id);
         id
     }
 
-    pub(super) fn declare_field(&mut self, member: &Member<'a>, field: Field) -> FieldId {
-        let key = (field.owner, self.sym(member.name), self.sym(member.descriptor));
+    pub(super) fn declare_field(&mut self, name: Sym, descriptor: Sym, field: Field) -> FieldId {
+        let key = (field.owner, name, descriptor);
         let id = self.program.add_field(field);
         self.fields.entry(key).or_insert(id);
         id
     }
 
     /// The method that a class calls by this name; nothing if its descriptor is none.
-    pub(super) fn method(
-        &mut self,
-        class: Text<'a>,
-        name: Text<'a>,
-        descriptor: Text<'a>,
-        access: Access,
-    ) -> Option<MethodId> {
+    pub(super) fn method(&mut self, class: Sym, name: Sym, descriptor: Sym, access: Access) -> Option<MethodId> {
         // Methods of arrays are those of objects.
-        let owner = if class.bytes().starts_with(b"[") { self.object() } else { self.type_named(class) };
-        let key = (owner, self.sym(name), self.sym(descriptor));
+        let owner = if self.symbols.get(class).starts_with(b"[") { self.object() } else { self.type_of(class) };
+        let key = (owner, name, descriptor);
         if let Some(&id) = self.found_methods.get(&key) {
             return Some(id);
         }
         let signature = self.signature(descriptor)?;
         let id = self.search(key, World::declared_method).unwrap_or_else(|| {
-            let owner = if OBJECT_METHODS.iter().any(|&(own, ty)| name == own && descriptor == ty) {
-                self.object()
-            } else {
-                self.outside(owner)
-            };
+            let spelled = (self.symbols.get(name), self.symbols.get(descriptor));
+            let is_object = OBJECT_METHODS.iter().any(|&(name, ty)| spelled == (name.as_bytes(), ty.as_bytes()));
+            // Of a library's class, the compiler knew whether it declares the method.
+            let is_read = self.infos[owner].class.is_some();
+            let owner = if is_object && is_read { self.object() } else { self.outside(owner) };
             let key = (owner, key.1, key.2);
             let known = self.declared_method(key);
             known.unwrap_or_else(|| self.add_external_method(key, signature, access))
@@ -393,15 +370,9 @@ impl<'a> World<'a> {
     }
 
     /// The field that a class accesses by this name; nothing if its descriptor is none.
-    pub(super) fn field(
-        &mut self,
-        class: Text<'a>,
-        name: Text<'a>,
-        descriptor: Text<'a>,
-        access: Access,
-    ) -> Option<FieldId> {
-        let owner = self.type_named(class);
-        let key = (owner, self.sym(name), self.sym(descriptor));
+    pub(super) fn field(&mut self, class: Sym, name: Sym, descriptor: Sym, access: Access) -> Option<FieldId> {
+        let owner = self.type_of(class);
+        let key = (owner, name, descriptor);
         if let Some(&id) = self.found_fields.get(&key) {
             return Some(id);
         }
@@ -425,7 +396,7 @@ impl<'a> World<'a> {
             return Some(id);
         }
         let member = *self.library.get(&key)?;
-        let signature = self.signature(member.descriptor)?;
+        let signature = self.signature(key.2)?;
         Some(self.add_external_method(key, signature, member.access))
     }
 
@@ -434,20 +405,15 @@ impl<'a> World<'a> {
             return Some(id);
         }
         let member = *self.library.get(&key)?;
-        let ty = self.ty_of_descriptor(member.descriptor)?;
+        let ty = self.ty_of_descriptor(key.2)?;
         Some(self.add_external_field(key, ty, member.access))
     }
 
     fn add_external_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodId {
         let (owner, name, _) = key;
-        let name = self.name(Text(self.symbols.get(name)));
+        let name = self.name(name);
         let Signature { params, ret } = &self.all_signatures[signature];
-        let param = |(index, &ty)| Param {
-            name: self.known.params[index],
-            ty,
-            mode: ParamMode::Value,
-            default: None,
-        };
+        let param = |(index, &ty)| Param { name: self.known.params[index], ty, mode: ParamMode::Value, default: None };
         let method = Method {
             params: params.iter().enumerate().map(param).collect(),
             ret: *ret,
@@ -462,7 +428,7 @@ impl<'a> World<'a> {
 
     fn add_external_field(&mut self, key: MemberKey, ty: TyId, access: Access) -> FieldId {
         let (owner, name, _) = key;
-        let name = self.name(Text(self.symbols.get(name)));
+        let name = self.name(name);
         let flags = field_flags(access);
         let field = Field { visibility: visibility(access), flags, ..Field::new(name, owner, ty) };
         let id = self.program.add_field(field);
@@ -471,11 +437,7 @@ impl<'a> World<'a> {
     }
 
     /// The first of a type and what is above it that `declares` the member: classes first, then interfaces.
-    fn search<I>(
-        &mut self,
-        key: MemberKey,
-        declares: impl Fn(&mut Self, MemberKey) -> Option<I>,
-    ) -> Option<I> {
+    fn search<I>(&mut self, key: MemberKey, declares: impl Fn(&mut Self, MemberKey) -> Option<I>) -> Option<I> {
         let (owner, name, descriptor) = key;
         let found = declares(self, key);
         if found.is_some() || self.infos[owner].class.is_none() {

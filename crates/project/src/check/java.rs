@@ -6,7 +6,7 @@ use crate::config::Decisions;
 use crate::config::editorconfig::EditorSettings;
 use crate::dotnet::Problem;
 use crate::inline::{SourceFile, inline_suppressions};
-use crate::jvm::{self, JavaCode};
+use crate::{Code, jvm};
 use crate::sources::{Size, unshown};
 use csharp::syntax::{ParseOptions, Tree, parse};
 use finding::Finding;
@@ -61,7 +61,7 @@ impl Plan {
             return CheckedJava::default();
         }
         on_phase("reading classes");
-        let JavaCode { program, problems, size } = jvm::read(files);
+        let Code { program, problems, size, .. } = jvm::read(files);
         let wishes = self.wishes(&program);
         let is_on = |rule| wishes.values().any(|decisions| decisions.severity(rule).is_some());
         let rules: Vec<_> = patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect();

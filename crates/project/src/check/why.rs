@@ -2,7 +2,7 @@
 
 use super::Plan;
 use super::targets::Targets;
-use crate::jvm::{self, JavaCode};
+use crate::jvm;
 use crate::{Error, Jobs, Reader};
 use csharp::lower::lower;
 use pairs::{Explained, Line};
@@ -30,7 +30,7 @@ impl Plan {
         let mut explained = Vec::new();
         if !targets.classes.is_empty() {
             on_phase("reading classes");
-            let JavaCode { program, .. } = jvm::read(&targets.classes);
+            let program = jvm::read(&targets.classes).program;
             on_phase("pairing accesses");
             explained.extend(pairs::why(&program, &self.java_effects(), self.pairs.config(), one, other));
         }
