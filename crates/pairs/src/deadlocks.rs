@@ -13,6 +13,8 @@
 //! To *wait* for a condition gives up its own lock and no other: if whoever could signal needs a lock that the waiting thread still
 //! holds, nobody ever signals.
 
+mod waits;
+
 use crate::analysis::Analysis;
 use crate::locks::{Guarded, Held, Taken, excludes};
 use crate::names;
@@ -66,7 +68,7 @@ pub(crate) fn deadlocks(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         let cycle: Vec<&LockEdge> = cycle.iter().map(|&index| &edges[index]).collect();
         finding(analysis, &cycle)
     });
-    told.chain(lost_waits(analysis)).collect()
+    told.chain(lost_waits(analysis)).chain(waits::waits(analysis)).collect()
 }
 
 /// Who asks for which lock while holding which.
@@ -99,12 +101,13 @@ fn add_edges(
 ) {
     let asked = analysis.locks.objects(mc, taken);
     let is_held = |held: &Held| held.path.as_ref() == Some(&taken.path);
-    if held.iter().any(is_held) {
+    // One of several that are taken in the order of some number.
+    let is_chosen = matches!(taken.path.root, Root::Merge(..));
+    if held.iter().any(is_held) || is_chosen {
         return;
     }
     for &asked in asked.iter().filter(|&&obj| analysis.escape.is_shared(obj) || analysis.stability.is_single(obj)) {
-        for lock in held.iter().filter(|held| held.mode != Mode::Permit) {
-            let Some(obj) = lock.obj else { continue };
+        for (lock, obj) in held.iter().flat_map(|lock| lock.objects.iter().map(move |&obj| (lock, obj))) {
             let is_again = obj == asked && (analysis.stability.is_single(obj) || is_part(lock, taken));
             if is_again {
                 continue;
@@ -285,15 +288,17 @@ fn conditions(analysis: &Analysis<'_, '_>) -> (Vec<ConditionStep>, Vec<Condition
 
 fn lost_wait(analysis: &Analysis<'_, '_>, wait: &ConditionStep, signal: &ConditionStep, lock: &Held) -> Option<Finding> {
     let method = |step: &ConditionStep| analysis.points_to.mcs[step.mc].method;
+    let needed = signal.others.iter().find(|held| held.obj == lock.obj)?;
     let lock = analysis.locks.name(lock);
-    let side = |step: &ConditionStep, role: String, operation: Operation| {
-        let mut side = Side::new(role, report::place(analysis, method(step), step.at)?);
-        side.access = Some(Access::new(operation, names::object(analysis.world.program, analysis.points_to, step.condition)));
-        report::fill(analysis, &mut side, step.mc, step.at, step.thread);
-        Some(side)
-    };
-    let waiting = side(wait, format!("waits, and keeps {lock}"), Operation::Wait)?;
-    let signalling = side(signal, format!("signals, and needs {lock}"), Operation::Notify)?;
+    let condition = names::object(analysis.world.program, analysis.points_to, wait.condition);
+    let mut waiting = Side::new(format!("waits, and keeps {lock}"), report::place(analysis, method(wait), wait.at)?);
+    waiting.access = Some(Access::new(Operation::Wait, condition));
+    report::fill(analysis, &mut waiting, wait.mc, wait.at, wait.thread);
+    // Whoever would signal is stuck where it asks for the lock.
+    let stuck = report::acquired(analysis, needed.taken)?;
+    let mut signalling = Side::new(format!("would signal, and needs {lock}"), stuck);
+    signalling.access = Some(Access::new(Operation::Request, lock.clone()));
+    report::fill(analysis, &mut signalling, signal.mc, signal.at, signal.thread);
     let message = format!(
         "the wait at {} keeps {lock}, which whoever could signal needs (at {})",
         waiting.location, signalling.location
