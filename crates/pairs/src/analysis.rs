@@ -6,6 +6,7 @@ use crate::config::Harness;
 use crate::entries::{self, Entry};
 use crate::escape::Escape;
 use crate::locks::{Held, Locks};
+use crate::order::Order;
 use crate::parallel::Parallel;
 use crate::points_to::{self, Fast, McId, PointsTo, Start};
 use crate::publication::Publication;
@@ -80,6 +81,7 @@ pub(crate) struct Analysis<'a, 'p> {
     pub(crate) entries: &'a [Entry],
     pub(crate) threads: &'a Threads,
     pub(crate) parallel: Parallel,
+    pub(crate) order: Order<'a, 'p>,
     pub(crate) escape: Escape,
     pub(crate) publication: Publication<'a, 'p>,
     pub(crate) stability: &'a Stability,
@@ -114,6 +116,7 @@ impl<'a, 'p> Analysis<'a, 'p> {
             entries: &solved.entries,
             threads,
             parallel: Parallel::new(world, points_to, threads, bodies),
+            order: Order::new(world, points_to, threads, bodies),
             escape: Escape::new(world, points_to, threads, &solved.entries),
             publication: Publication::new(world, bodies, points_to, stability, threads),
             stability,

@@ -1,6 +1,7 @@
 //! Where threads come from that the program does not start (Chord, Section 2.1, and beyond).
 //!
 //! - **Programs** begin at `main`, **tests** at each test method. Each of them is one thread, and none runs beside another.
+//! - **Events** of a user interface: one thread does them all, in any order, again and again.
 //! - **Requests**: controllers, servlets, handlers. Any number at the same time; one object for all, or one for each.
 //! - **Libraries**: an open program has a harness. The paper takes the interfaces to be checked from its user; here they
 //!   are the public types that claim to be safe, by name, by annotation, or because one of their methods takes a lock:
@@ -36,6 +37,8 @@ pub(crate) enum Company {
     Alone,
     /// Everybody else who calls in company, and the same method again.
     Together,
+    /// Nobody at the same time, but others and the same again afterwards: the events of a user interface.
+    Events,
 }
 
 /// Whose the receiver is.
@@ -80,6 +83,9 @@ const PER_REQUEST: [&str; 4] = ["ControllerBase", "Controller", "ApiController",
 
 /// Classes of which one object serves all requests.
 const SERVLETS: [&str; 4] = ["HttpServlet", "GenericServlet", "Servlet", "Filter"];
+
+/// Classes of windows.
+const WINDOWS: [&str; 5] = ["Form", "Window", "UserControl", "Page", "Control"];
 
 /// Annotations of classes of which one object serves all requests.
 const COMPONENTS: [&str; 3] = ["RestController", "Controller", "Path"];
@@ -152,6 +158,9 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
     if is_callable(world, method) && is_stated(world, id) {
         return entry(Company::Together, Sharing::Shared);
     }
+    if is_event(world, method) {
+        return entry(Company::Events, Sharing::Shared);
+    }
     if is_test(world, method) {
         return entry(Company::Alone, Sharing::Shared);
     }
@@ -203,6 +212,17 @@ fn derives_from(world: &World<'_>, ty: TypeId, names: &[&str]) -> bool {
     above.into_iter().any(|&above| above != ty && names.contains(&short_name(world.program, above)))
 }
 
+/// `void Click(object sender, EventArgs e)` of a window.
+fn is_event(world: &World<'_>, method: &Method) -> bool {
+    let program = world.program;
+    let is_args = |ty: ir::TyId| {
+        crate::hierarchy::def_of(program, ty).is_some_and(|def| short_name(program, def).ends_with("EventArgs"))
+    };
+    derives_from(world, method.owner, &WINDOWS)
+        && matches!(&method.params[..], [_, args] if is_args(args.ty))
+        && !method.flags.has(MethodFlags::LAMBDA)
+}
+
 fn is_test(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
     let is_named = program.names.get(method.name).starts_with("test")
@@ -226,7 +246,16 @@ fn serves_requests(world: &World<'_>, method: &Method) -> bool {
     let class = &program.types()[method.owner];
     let is_mapped = has_attribute(program, &class.attributes, &COMPONENTS)
         && has_attribute(program, &method.attributes, &MAPPINGS);
-    is_servlet || is_mapped || is_handler(world, class)
+    is_servlet || is_mapped || is_middleware(world.program, method) || is_handler(world, class)
+}
+
+/// A link of the chain that every request of ASP.NET goes through: there is one object of each.
+fn is_middleware(program: &Program, method: &Method) -> bool {
+    let is_context = |ty: ir::TyId| {
+        crate::hierarchy::def_of(program, ty).is_some_and(|def| short_name(program, def) == "HttpContext")
+    };
+    matches!(program.names.get(method.name), "Invoke" | "InvokeAsync")
+        && method.params.first().is_some_and(|param| is_context(param.ty))
 }
 
 /// Does the table of effects say that objects of such classes, or methods with such annotations, serve many at once?

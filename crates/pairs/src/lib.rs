@@ -29,6 +29,7 @@ mod hierarchy;
 mod library;
 mod locks;
 mod names;
+mod order;
 mod parallel;
 mod points_to;
 mod publication;

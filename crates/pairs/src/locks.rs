@@ -24,8 +24,8 @@ use crate::stability::Stability;
 use crate::threads::Threads;
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution};
-use ir::effects::{Effect, Mode};
-use ir::{At, IndexVec, MethodFlags, MethodId, Op, Reg, Target, TyId};
+use ir::effects::{Effect, GivesUp, Mode};
+use ir::{At, BlockId, Const, IndexVec, MethodFlags, MethodId, Op, Reg, Target, Terminator, TyId, UnaryOp};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -51,6 +51,8 @@ pub(crate) struct Held {
     pub path: Option<AccessPath>,
     /// The one abstract object that it is.
     pub obj: Option<ObjId>,
+    /// All that it may be.
+    pub objects: Vec<ObjId>,
     /// How it is held.
     pub mode: Mode,
     /// Where it was taken.
@@ -86,12 +88,16 @@ struct Table {
     locks: Vec<Taken>,
     at_entry: usize,
     steps: FxHashMap<At, Vec<(usize, Direction)>>,
+    /// Locks that are tried for: held behind the branch that asks whether it worked.
+    tried: FxHashMap<(BlockId, BlockId), usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Direction {
     In,
     Out,
+    /// In, if the result says so.
+    Try,
 }
 
 /// A lock entered more often than this without leaving it is in a loop that forgets to leave.
@@ -109,11 +115,16 @@ impl Analysis for Table {
             state[lock] = match direction {
                 Direction::In => (state[lock] + 1).min(DEEPEST),
                 Direction::Out => state[lock].saturating_sub(1),
+                Direction::Try => state[lock],
             };
         }
     }
 
-    fn cross(&self, _: &mut Vec<u8>, _: &Edge) {}
+    fn cross(&self, state: &mut Vec<u8>, edge: &Edge) {
+        if let Some(&lock) = self.tried.get(&(edge.from, edge.to)) {
+            state[lock] = (state[lock] + 1).min(DEEPEST);
+        }
+    }
 
     fn join(&self, state: &mut Vec<u8>, other: &Vec<u8>) {
         for (mine, theirs) in state.iter_mut().zip(other) {
@@ -174,10 +185,55 @@ impl<'a, 'p> Locks<'a, 'p> {
         let mut held: Vec<Held> = self.entry[mc].as_deref().cloned().unwrap_or_default();
         let method = self.points_to.mcs[mc].method;
         for taken in self.taken(method, at) {
-            let obj = self.object(mc, &taken);
-            held.push(Held { path: Some(taken.path), obj, mode: taken.mode, taken: (method, taken.at) });
+            let objects = self.objects(mc, &taken);
+            if taken.mode == Mode::Permit && !objects.iter().all(|&obj| self.has_one_permit(obj)) {
+                continue;
+            }
+            let obj = only(&objects);
+            held.push(Held { path: Some(taken.path), obj, objects, mode: taken.mode, taken: (method, taken.at) });
         }
+        self.add_chosen(&mut held);
         held
+    }
+
+    /// As many locks as there are objects to choose from: each of them is one, and all are held. That is how two locks are taken in
+    /// the order of some number.
+    fn add_chosen(&self, held: &mut Vec<Held>) {
+        let is_chosen = |lock: &&Held| lock.path.as_ref().is_some_and(|path| matches!(path.root, Root::Merge(..)));
+        let chosen: Vec<&Held> = held.iter().filter(is_chosen).collect();
+        let Some(&first) = chosen.first() else { return };
+        let is_same = chosen.iter().all(|lock| lock.objects == first.objects && lock.mode == first.mode);
+        if is_same && chosen.len() == first.objects.len() && chosen.len() > 1 {
+            let each = first.objects.iter().map(|&obj| Held { obj: Some(obj), path: None, ..first.clone() });
+            let each: Vec<Held> = each.collect();
+            held.extend(each);
+        }
+    }
+
+    /// Is a semaphore made with one permit, so that it is a lock?
+    fn has_one_permit(&self, obj: ObjId) -> bool {
+        let Some((method, at)) = self.points_to.made_at(obj) else { return false };
+        let Some(body) = self.world.body(method) else { return false };
+        let Some(made) = body.instr(at).and_then(|instr| instr.op.def()) else { return false };
+        let later = body.blocks[at.block].instrs.iter().enumerate().skip(at.index as usize + 1);
+        for (index, instr) in later {
+            if let Op::Call { args, .. } = &instr.op
+                && args.first() == Some(&made)
+                && let Some(&permits) = args.get(1)
+            {
+                let here = At { block: at.block, index: index as u32 };
+                return self.constant(method, here, permits) == Some(1);
+            }
+        }
+        false
+    }
+
+    fn constant(&self, method: MethodId, at: At, reg: Reg) -> Option<i64> {
+        let Root::Def(Def::Instr(place)) = self.bodies.path(method, at, reg).root else { return None };
+        match self.world.body(method)?.instr(place)?.op {
+            Op::Const { value: Const::Int(_, number), .. } => Some(number),
+            _ => None,
+        }
     }
 
     /// What is held when a method is entered, without its own lock.
@@ -206,13 +262,6 @@ impl<'a, 'p> Locks<'a, 'p> {
             (Some(reg), _) => self.points_to.values(mc, reg),
             (None, Root::Type(ty)) => self.class_object(*ty).into_iter().collect(),
             (None, _) => Vec::new(),
-        }
-    }
-
-    fn object(&self, mc: McId, taken: &Taken) -> Option<ObjId> {
-        match self.objects(mc, taken)[..] {
-            [one] => Some(one),
-            _ => None,
         }
     }
 
@@ -285,7 +334,10 @@ impl<'a, 'p> Locks<'a, 'p> {
                     table.locks.push(Taken { path, mode, at: Some(at), reg: Some(reg) });
                     table.locks.len() - 1
                 });
-                table.steps.entry(at).or_default().push((lock, direction));
+                match direction {
+                    Direction::Try => self.add_tried(method, at, lock, &mut table),
+                    _ => table.steps.entry(at).or_default().push((lock, direction)),
+                }
             }
         }
         (!table.locks.is_empty()).then_some(table)
@@ -298,8 +350,10 @@ impl<'a, 'p> Locks<'a, 'p> {
             Op::Call { .. } => {
                 let effects = self.bodies.effects_of(op);
                 let steps = effects.into_iter().filter_map(|effect| match effect {
-                    Effect::Acquire(target, mode, _) => {
-                        Some((self.bodies.target_reg(op, target)?, mode, Direction::In))
+                    Effect::Acquire(target, mode, manner) => {
+                        let is_sure = manner.gives_up == GivesUp::Never;
+                        let direction = if is_sure { Direction::In } else { Direction::Try };
+                        Some((self.bodies.target_reg(op, target)?, mode, direction))
                     }
                     Effect::Release(target, mode) => {
                         Some((self.bodies.target_reg(op, target)?, mode, Direction::Out))
@@ -309,6 +363,24 @@ impl<'a, 'p> Locks<'a, 'p> {
                 steps.collect()
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// The branches that ask for the result of a call that tries for a lock.
+    fn add_tried(&self, method: MethodId, at: At, lock: usize, table: &mut Table) {
+        let Some(body) = self.world.body(method) else { return };
+        for (block, content) in body.blocks.entries() {
+            let Terminator::Branch { cond, then, otherwise } = content.end else { continue };
+            let end = At { block, index: content.instrs.len() as u32 };
+            let (mut asked, mut taken) = (self.bodies.path(method, end, cond).root, then);
+            if let Root::Def(Def::Instr(place)) = asked
+                && let Some(Op::Unary { op: UnaryOp::Not, src, .. }) = body.instr(place).map(|instr| &instr.op)
+            {
+                (asked, taken) = (self.bodies.path(method, place, *src).root, otherwise);
+            }
+            if asked == Root::Def(Def::Instr(at)) && then != otherwise {
+                table.tried.insert((block, taken), lock);
+            }
         }
     }
 
@@ -447,6 +519,14 @@ pub(crate) struct Guarded<'h> {
     pub is_one_place: bool,
 }
 
+/// The object, if it is the only one.
+fn only(objects: &[ObjId]) -> Option<ObjId> {
+    match *objects {
+        [one] => Some(one),
+        _ => None,
+    }
+}
+
 /// Do two modes of one lock keep each other out?
 pub(crate) fn excludes(one: Mode, other: Mode) -> bool {
     !matches!((one, other), (Mode::Read, Mode::Read | Mode::Upgradeable) | (Mode::Upgradeable, Mode::Read))
@@ -459,7 +539,9 @@ fn meet(one: &[Held], other: &[Held]) -> Vec<Held> {
         for theirs in other.iter().filter(|theirs| theirs.mode == mine.mode) {
             let path = mine.path.clone().filter(|path| Some(path) == theirs.path.as_ref());
             let obj = mine.obj.filter(|obj| Some(*obj) == theirs.obj);
-            let both = Held { path, obj, ..mine.clone() };
+            let mut objects = mine.objects.clone();
+            objects.extend(theirs.objects.iter().filter(|obj| !mine.objects.contains(obj)));
+            let both = Held { path, obj, objects, ..mine.clone() };
             if (both.path.is_some() || both.obj.is_some()) && !met.contains(&both) {
                 met.push(both);
             }

@@ -21,7 +21,7 @@ use crate::points_to::{McId, ObjId, PointsTo, Shape, Slot};
 use crate::threads::{Origin, ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
-use ir::effects::{Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
+use ir::effects::{After, Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
 use ir::{At, BlockId, Id as _, IndexVec, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -36,11 +36,15 @@ struct Region {
     parts: FxHashMap<(McId, BlockId), (u32, u32)>,
     /// Threads as a whole.
     threads: FxHashSet<ThreadId>,
+    /// Does the thread go on when the one that started it is over?
+    outlives: bool,
 }
 
 /// Who runs beside whom.
 pub(crate) struct Parallel {
     regions: IndexVec<ThreadId, Region>,
+    /// The same as if nobody ever waited for a thread.
+    unjoined: IndexVec<ThreadId, Region>,
     many: IndexVec<ThreadId, bool>,
     /// The entries from which a thread is started: threads of different entries never meet.
     scenarios: IndexVec<ThreadId, FixedBitSet>,
@@ -58,6 +62,7 @@ impl Parallel {
         let count = threads.all.len();
         let mut parallel = Parallel {
             regions: IndexVec::filled(Region::default(), count),
+            unjoined: IndexVec::filled(Region::default(), count),
             many: IndexVec::filled(false, count),
             scenarios: builder.scenarios(),
             dispatcher: threads.all.iter().map(|thread| is_dispatched(thread.origin)).collect(),
@@ -96,8 +101,12 @@ impl Parallel {
             for (id, thread) in threads.all.entries() {
                 let Origin::Spawn { from, .. } = thread.origin else { continue };
                 for &starter in threads.running[from].iter().filter(|&&starter| starter != id) {
-                    let of_starter = self.regions[starter].clone();
+                    let outlives = self.regions[id].outlives;
+                    let theirs = if outlives { &self.unjoined[starter] } else { &self.regions[starter] };
+                    let of_starter = theirs.clone();
                     changed |= self.regions[id].extend(&of_starter);
+                    let unjoined = self.unjoined[starter].clone();
+                    changed |= self.unjoined[id].extend(&unjoined);
                     for region in self.regions.iter_mut() {
                         if region.threads.contains(&starter) {
                             changed |= region.threads.insert(id);
@@ -151,6 +160,8 @@ struct Followed {
     handles: Vec<ObjId>,
     in_loop: bool,
     many: bool,
+    /// Threads that start when this one is over.
+    behind: Vec<ThreadId>,
 }
 
 impl Builder<'_, '_> {
@@ -189,6 +200,7 @@ impl Builder<'_, '_> {
         let Origin::Spawn { from, at, how } = thread.origin else {
             parallel.many[id] = thread.origin == Origin::Environment;
             parallel.regions[id].everything = thread.origin == Origin::Environment;
+            parallel.unjoined[id].everything = thread.origin == Origin::Environment;
             return;
         };
         let starters = &self.threads.running[from];
@@ -200,11 +212,19 @@ impl Builder<'_, '_> {
         if by_many {
             parallel.many[id] = true;
             parallel.regions[id].everything = true;
+            parallel.unjoined[id].everything = true;
             return;
         }
-        let handles = self.handles(from, at, how.handle);
+        let mut handles = self.handles(from, at, how.handle);
+        let behind = self.behind(&handles);
+        for &later in &behind {
+            // Who waits for what comes later has waited for this one.
+            if let Origin::Spawn { from, at, how } = self.threads.all[later].origin {
+                handles.extend(self.handles(from, at, how.handle));
+            }
+        }
         let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
-        let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop };
+        let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop, behind };
         let mut region = self.region(&followed, how.joined);
         let again = how.times == Times::Many || how.runner == Runner::Loop;
         let many = again || region.has_point(from, at);
@@ -215,6 +235,8 @@ impl Builder<'_, '_> {
         parallel.many[id] = many;
         region.threads.remove(&id);
         parallel.regions[id] = region;
+        let unknown = Followed { handles: Vec::new(), behind: Vec::new(), ..followed };
+        parallel.unjoined[id] = self.region(&unknown, how.joined);
     }
 
     /// The objects that stand for a thread: itself, what its start returned, the pool it runs in.
@@ -229,6 +251,40 @@ impl Builder<'_, '_> {
         handles.sort_unstable();
         handles.dedup();
         handles
+    }
+
+    /// The continuations of a task, and theirs.
+    fn behind(&self, handles: &[ObjId]) -> Vec<ThreadId> {
+        let mut behind: Vec<ThreadId> = Vec::new();
+        let mut known: Vec<ObjId> = handles.to_vec();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (id, thread) in self.threads.all.entries() {
+                let Origin::Spawn { from, at, how } = thread.origin else { continue };
+                let before = self.before(from, at);
+                if !behind.contains(&id) && matches!(before[..], [one] if known.contains(&one)) {
+                    behind.push(id);
+                    known.extend(self.handles(from, at, how.handle).into_iter().filter(|obj| !before.contains(obj)));
+                    changed = true;
+                }
+            }
+        }
+        behind
+    }
+
+    /// The tasks that must be over before a start takes place.
+    fn before(&self, from: McId, at: At) -> Vec<ObjId> {
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let Some(instr) = instr else { return Vec::new() };
+        let target = self.bodies.effects_of(&instr.op).into_iter().find_map(|effect| match effect {
+            Effect::Spawn(spawn) => match spawn.after {
+                After::All(target) | After::Any(target) => self.bodies.target_reg(&instr.op, target),
+                After::Nothing | After::Both(..) => None,
+            },
+            _ => None,
+        });
+        target.map(|reg| self.points_to.values(from, reg)).unwrap_or_default()
     }
 
     fn region(&self, followed: &Followed, joined: Joined) -> Region {
@@ -260,11 +316,25 @@ impl Builder<'_, '_> {
             }
             let exits = facts.cfg.exits(block);
             if (exits.normal || exits.exceptional) && left.insert(mc) {
+                self.leave_root(&mut region, mc);
                 let callers = self.threads.callers[mc].iter();
                 stack.extend(callers.map(|&(caller, at)| (caller, at.block, at.index + 1)));
             }
         }
         region
+    }
+
+    /// The method that a thread begins with is over; that of a user interface goes on with any other.
+    fn leave_root(&self, region: &mut Region, mc: McId) {
+        for &thread in &self.threads.running[mc] {
+            let thread = &self.threads.all[thread];
+            if thread.roots.contains(&mc) {
+                region.outlives = true;
+                if thread.repeats {
+                    thread.roots.iter().for_each(|&root| self.add_whole(region, root));
+                }
+            }
+        }
     }
 
     /// Others that are started by the same call run beside it.
@@ -295,7 +365,7 @@ impl Builder<'_, '_> {
             }
         }
         for &(at, thread) in self.threads.spawns.get(&mc).into_iter().flatten() {
-            if at.block == block && range.contains(&at.index) {
+            if at.block == block && range.contains(&at.index) && !followed.behind.contains(&thread) {
                 region.threads.insert(thread);
             }
         }

@@ -27,7 +27,7 @@ use crate::threads::{Origin, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution, Step};
 use ir::effects::{Effect, Runner, Times};
-use ir::{At, Body, Const, MethodId, Op, Place, Reg, Target, Terminator};
+use ir::{At, Body, Const, FieldId, MethodId, Op, Place, Reg, Target, Terminator};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::collections::hash_map::Entry;
@@ -90,10 +90,13 @@ enum Begun {
 }
 
 /// What was made for the start of a thread.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Made {
     object: bool,
+    /// The value of a captured variable.
     value: bool,
+    /// What is in these fields.
+    fields: Vec<FieldId>,
 }
 
 /// A root, and the members that lead from it.
@@ -129,8 +132,16 @@ struct Flowing {
 struct Events {
     roots: FxHashMap<RootKey, usize>,
     at: FxHashMap<At, Vec<Event>>,
-    /// Arguments that a call publishes.
-    published_by: FxHashMap<At, Vec<usize>>,
+    /// What calls do to their arguments.
+    done_by: FxHashMap<At, Done>,
+}
+
+/// What a call does to its arguments.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Done {
+    published: Vec<usize>,
+    /// The first of the two may hold the second afterwards.
+    held: Vec<(usize, usize)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -188,7 +199,7 @@ impl State {
         }
     }
 
-    fn apply(&mut self, event: &Event, published_by_call: &[usize]) {
+    fn apply(&mut self, event: &Event, done_by_call: Option<&Done>) {
         match event {
             Event::Make(root) => {
                 self.published.remove(root);
@@ -208,11 +219,8 @@ impl State {
                     };
                 }
             }
-            Event::Publish(reference) => {
-                if let Some(root) = self.resolve(reference) {
-                    self.publish(root);
-                }
-            }
+            // What is reached through an unknown member may lead back.
+            Event::Publish(reference) => self.publish(self.resolve(reference).unwrap_or(reference.0)),
             Event::PublishHeld => {
                 let held: Vec<usize> = self.holds.iter().map(|&(_, item)| item).collect();
                 held.into_iter().for_each(|item| self.publish(item));
@@ -224,11 +232,16 @@ impl State {
                 }
             }
             Event::Call { args } => {
-                for &index in published_by_call {
-                    let reference = args.get(index).and_then(Option::as_ref);
-                    if let Some(root) = reference.and_then(|reference| self.resolve(reference)) {
-                        self.publish(root);
+                let Some(done) = done_by_call else { return };
+                let resolved: Vec<Option<usize>> =
+                    args.iter().map(|arg| arg.as_ref().and_then(|arg| self.resolve(arg))).collect();
+                for &(into, item) in &done.held {
+                    if let Some(item) = resolved.get(item).copied().flatten() {
+                        self.put(resolved.get(into).copied().flatten(), item);
                     }
+                }
+                for root in done.published.iter().filter_map(|&index| resolved.get(index).copied().flatten()) {
+                    self.publish(root);
                 }
             }
         }
@@ -243,9 +256,8 @@ impl Analysis for Events {
     }
 
     fn step(&self, state: &mut State, at: At, _: &Op) {
-        let published = self.published_by.get(&at).map_or(&[][..], Vec::as_slice);
         for event in self.at.get(&at).into_iter().flatten() {
-            state.apply(event, published);
+            state.apply(event, self.done_by.get(&at));
         }
     }
 
@@ -330,6 +342,7 @@ impl<'a, 'p> Publication<'a, 'p> {
                         for (known, other) in known.iter_mut().zip(other) {
                             known.object &= other.object;
                             known.value &= other.value;
+                            known.fields.retain(|field| other.fields.contains(field));
                         }
                     }
                     (Begun::Before, Begun::Before) => {}
@@ -355,7 +368,14 @@ impl<'a, 'p> Publication<'a, 'p> {
             [value] => matches!(self.points_to.objs[obj].shape, Shape::Cell) && in_same_turn(value),
             _ => false,
         };
-        Made { object, value: object && value }
+        let is_made = |field: &FieldId| match *self.points_to.slot(Slot::Field(obj, *field)) {
+            [value] => in_same_turn(value),
+            _ => false,
+        };
+        let classes = self.points_to.objs[obj].class.map(|class| self.world.hierarchy.classes(class));
+        let fields = classes.into_iter().flatten().flat_map(|class| &self.world.program.types()[class].fields);
+        let fields = if object { fields.copied().filter(is_made).collect() } else { Vec::new() };
+        Made { object, value: object && value, fields }
     }
 
     /// Has nobody else the object in a register, before an instruction?
@@ -374,13 +394,15 @@ impl<'a, 'p> Publication<'a, 'p> {
             return false;
         };
         let index = reg.0 as usize;
+        let is_only_begun = !self.callers.contains_key(&method);
+        let made = match self.begun.get(&method) {
+            Some(Begun::ByThread(made)) if is_only_begun => made.get(index),
+            _ => None,
+        };
         match &steps[..] {
-            [Step::Cell, rest @ ..] => {
-                let made = match self.begun.get(&method) {
-                    Some(Begun::ByThread(made)) => made.get(index).is_some_and(|made| made.value),
-                    _ => false,
-                };
-                made && !self.callers.contains_key(&method) && self.stability.are_owning(rest)
+            [Step::Cell, rest @ ..] => made.is_some_and(|made| made.value) && self.stability.are_owning(rest),
+            [Step::Field(field), rest @ ..] if made.is_some_and(|made| made.fields.contains(field)) => {
+                self.stability.are_owning(rest)
             }
             steps => self.stability.are_owning(steps) && self.is_own_argument(method, index),
         }
@@ -397,7 +419,8 @@ impl<'a, 'p> Publication<'a, 'p> {
             is_begun_so
                 && (begun.is_some() || !calls.is_empty())
                 && calls.iter().all(|&(caller, at)| {
-                    self.argument(caller, at, index).is_some_and(|reg| self.is_own(caller, at, reg))
+                    let argument = self.argument(caller, at, index);
+                    argument.is_some_and(|reg| self.is_own(caller, at, reg) || self.is_unpublished(caller, at, reg))
                 })
         })
     }
@@ -454,7 +477,7 @@ impl<'a, 'p> Publication<'a, 'p> {
             let end = At { block, index: content.instrs.len() as u32 };
             flowing.solution.before(body, &flowing.events, end).is_some_and(|mut state| {
                 for event in flowing.events.at.get(&end).into_iter().flatten() {
-                    state.apply(event, &[]);
+                    state.apply(event, None);
                 }
                 state.published.contains(&root)
             })
@@ -490,13 +513,13 @@ impl<'a, 'p> Publication<'a, 'p> {
                 roots.insert(RootKey::Made(at), next);
             }
         }
-        let mut events = Events { roots, at: FxHashMap::default(), published_by: FxHashMap::default() };
+        let mut events = Events { roots, at: FxHashMap::default(), done_by: FxHashMap::default() };
         for (at, instr) in body.instrs() {
             let found = self.events_of(method, body, &events.roots, at, &instr.op);
             if let Op::Call { target, .. } = &instr.op
                 && found.iter().any(|event| matches!(event, Event::Call { .. }))
             {
-                events.published_by.insert(at, self.published_by(method, at, target));
+                events.done_by.insert(at, self.done_by(method, at, target));
             }
             if !found.is_empty() {
                 events.at.insert(at, found);
@@ -599,17 +622,49 @@ impl<'a, 'p> Publication<'a, 'p> {
         events
     }
 
-    /// Which arguments the methods that a call may lead to publish.
-    fn published_by(&self, method: MethodId, at: At, target: &Target) -> Vec<usize> {
+    /// What the methods that a call may lead to do to its arguments.
+    fn done_by(&self, method: MethodId, at: At, target: &Target) -> Done {
         let callees = self.callees.get(&(method, at)).cloned().unwrap_or_default();
-        let is_direct = matches!(target, Target::Direct(_) | Target::Virtual(_) | Target::Named { .. });
         let count = match self.world.body(method).and_then(|body| body.instr(at)).map(|instr| &instr.op) {
             Some(Op::Call { args, .. }) => args.len(),
             _ => 0,
         };
-        (0..count)
-            .filter(|&index| !is_direct || callees.iter().any(|&callee| self.publishes(callee, index)))
-            .collect()
+        if !matches!(target, Target::Direct(_) | Target::Virtual(_) | Target::Named { .. }) {
+            return Done { published: (0..count).collect(), held: Vec::new() };
+        }
+        let publishes = |&index: &usize| callees.iter().any(|&callee| self.publishes(callee, index));
+        let mut held: Vec<(usize, usize)> = callees.iter().flat_map(|&callee| self.held_after(callee)).collect();
+        held.sort_unstable();
+        held.dedup();
+        Done { published: (0..count).filter(publishes).collect(), held }
+    }
+
+    /// Which arguments may hold which others when a method is over.
+    fn held_after(&self, method: MethodId) -> Vec<(usize, usize)> {
+        let (Some(body), Some(flowing)) = (self.world.body(method), self.flowing(method)) else { return Vec::new() };
+        let count = self.world.program.methods()[method].entry_registers();
+        let mut all: BTreeSet<(usize, usize)> = BTreeSet::new();
+        for (block, content) in body.blocks.entries() {
+            let end = At { block, index: content.instrs.len() as u32 };
+            if matches!(content.end, Terminator::Return(_))
+                && let Some(state) = flowing.solution.before(body, &flowing.events, end)
+            {
+                all.extend(state.holds);
+            }
+        }
+        // Roots are numbered arguments first, so their numbers are those of the arguments.
+        let mut held = Vec::new();
+        for into in 0..count {
+            let mut seen: BTreeSet<usize> = BTreeSet::new();
+            let mut stack = vec![into];
+            while let Some(root) = stack.pop() {
+                if seen.insert(root) {
+                    stack.extend(all.range((root, 0)..(root + 1, 0)).map(|&(_, item)| item));
+                }
+            }
+            held.extend(seen.into_iter().filter(|&item| item != into && item < count).map(|item| (into, item)));
+        }
+        held
     }
 
     fn reference(

@@ -195,7 +195,8 @@ pub(crate) fn fill(analysis: &Analysis<'_, '_>, side: &mut Side, mc: McId, at: A
         .collect();
 }
 
-fn acquired(analysis: &Analysis<'_, '_>, (method, at): (MethodId, Option<At>)) -> Option<finding::Location> {
+/// Where a lock was taken.
+pub(crate) fn acquired(analysis: &Analysis<'_, '_>, (method, at): (MethodId, Option<At>)) -> Option<finding::Location> {
     match at {
         Some(at) => place(analysis, method, at),
         None => analysis

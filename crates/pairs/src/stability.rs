@@ -7,7 +7,7 @@ use crate::threads::{Origin, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::cfg::{Def, Root, Step};
-use ir::{FieldFlags, FieldId, Id as _, MethodFlags, MethodId, Op, Place};
+use ir::{FieldFlags, FieldId, Id as _, MethodFlags, MethodId, Op, Place, Program};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Facts about what does not change.
@@ -31,7 +31,7 @@ impl Stability {
         };
         stability.look_at_stores(world, bodies);
         stability.look_at_holders(points_to);
-        stability.look_for_singles(bodies, points_to, threads);
+        stability.look_for_singles(world.program, bodies, points_to, threads);
         stability
     }
 
@@ -115,8 +115,8 @@ impl Stability {
     }
 
     /// Objects made by code that runs once; objects that stand for types.
-    fn look_for_singles(&mut self, bodies: &Bodies<'_>, points_to: &PointsTo, threads: &Threads) {
-        let once = runs_once(bodies, points_to, threads);
+    fn look_for_singles(&mut self, program: &Program, bodies: &Bodies<'_>, points_to: &PointsTo, threads: &Threads) {
+        let once = runs_once(program, bodies, points_to, threads);
         let mut contexts: FxHashMap<MethodId, usize> = FxHashMap::default();
         points_to.mcs.iter().for_each(|mc| *contexts.entry(mc.method).or_default() += 1);
         let makers: FxHashSet<MethodId> = once
@@ -142,14 +142,22 @@ fn is_making(op: &Op) -> bool {
 }
 
 /// Methods that run at most once: initialisers of types, `main`, and what one of them calls at one place, outside of loops.
-fn runs_once(bodies: &Bodies<'_>, points_to: &PointsTo, threads: &Threads) -> FixedBitSet {
+fn runs_once(program: &Program, bodies: &Bodies<'_>, points_to: &PointsTo, threads: &Threads) -> FixedBitSet {
     let mut once = FixedBitSet::with_capacity(points_to.mcs.len());
     let begun: FxHashSet<McId> = threads.all.iter().flat_map(|thread| thread.roots.iter().copied()).collect();
     for thread in &threads.all {
-        if matches!(thread.origin, Origin::Before | Origin::Entry) {
-            let roots = thread.roots.iter().filter(|&&root| threads.callers[root].is_empty());
-            roots.for_each(|root| once.insert(root.index()));
-        }
+        // Constructors that a harness calls run once for each object that somebody makes.
+        let is_initialiser = |root: McId| {
+            let method = &program.methods()[points_to.mcs[root].method];
+            method.flags.has(MethodFlags::STATIC_CONSTRUCTOR)
+        };
+        let runs_once = |root: &&McId| match thread.origin {
+            Origin::Before => is_initialiser(**root),
+            Origin::Entry => !thread.repeats,
+            _ => false,
+        };
+        let roots = thread.roots.iter().filter(|&&root| threads.callers[root].is_empty());
+        roots.filter(runs_once).for_each(|root| once.insert(root.index()));
     }
     let mut stack: Vec<McId> = once.ones().map(McId::from_index).collect();
     while let Some(mc) = stack.pop() {

@@ -77,6 +77,8 @@ pub enum Reason {
     Unpublished,
     /// Start and join order them, or there is only one thread.
     NotParallel,
+    /// One of them waits for a signal that the other gives afterwards.
+    Signalled,
     /// Each of the threads has an object of its own.
     OwnObject,
     /// They hold a common lock.
@@ -93,7 +95,7 @@ impl Reason {
             Reason::Unreachable => Stage::Reachable,
             Reason::DifferentObjects => Stage::Aliasing,
             Reason::NotShared | Reason::Unpublished => Stage::Escaping,
-            Reason::NotParallel | Reason::OwnObject => Stage::Parallel,
+            Reason::NotParallel | Reason::Signalled | Reason::OwnObject => Stage::Parallel,
             Reason::CommonLock | Reason::CommonLockAssumed => Stage::Unlocked,
         }
     }
@@ -109,6 +111,7 @@ impl Reason {
             Reason::NotParallel => {
                 "they cannot happen at the same time: the start or the end of a thread lies between them, or one thread does both"
             }
+            Reason::Signalled => "one of them waits for a signal that the other gives afterwards",
             Reason::OwnObject => "each thread does it to the object that it was started on",
             Reason::CommonLock => "both hold the same lock",
             Reason::CommonLockAssumed => {
@@ -241,7 +244,8 @@ pub(crate) fn judge(
     let combinations = one.1.iter().flat_map(|&mine| other.1.iter().map(move |&theirs| (mine, theirs)));
     for contexts in combinations.take(COMBINATIONS) {
         let verdict = judge_instance(analysis, location, (one.0, other.0), contexts);
-        if best.stage() < verdict.stage() || matches!(verdict, Verdict::Dropped(Reason::OwnObject)) {
+        let is_told = matches!(verdict, Verdict::Dropped(Reason::OwnObject | Reason::Signalled));
+        if best.stage() < verdict.stage() || (is_told && best == Verdict::Dropped(Reason::NotParallel)) {
             best = verdict;
         }
         if matches!(best, Verdict::MayRace(_)) {
@@ -293,7 +297,12 @@ fn meeting(
     let mut reason = Reason::NotParallel;
     for &one in &analysis.threads.running[contexts.0] {
         for &other in &analysis.threads.running[contexts.1] {
-            if !analysis.parallel.holds((one, contexts.0, points.0), (other, contexts.1, points.1)) {
+            let ends = ((one, contexts.0, points.0), (other, contexts.1, points.1));
+            if !analysis.parallel.holds(ends.0, ends.1) {
+                continue;
+            }
+            if analysis.order.holds(ends.0, ends.1) {
+                reason = Reason::Signalled;
                 continue;
             }
             let is_of_object = location.object().is_some();

@@ -54,6 +54,8 @@ pub(crate) struct Thread {
     pub roots: Vec<McId>,
     /// What it runs.
     pub reach: FixedBitSet,
+    /// Does it run its roots again and again, as the thread of a user interface does?
+    pub repeats: bool,
 }
 
 /// All abstract threads, and the call graph in a form that can be walked.
@@ -108,6 +110,12 @@ impl Threads {
         if !together.is_empty() {
             self.add(Origin::Environment, together);
         }
+        let events = with_mc().filter(|(entry, _)| entry.company == Company::Events);
+        let events: Vec<McId> = events.map(|(_, &mc)| mc).collect();
+        if !events.is_empty() {
+            let thread = self.add(Origin::Entry, events);
+            self.all[thread].repeats = true;
+        }
         for (_, &mc) in with_mc().filter(|(entry, _)| entry.company == Company::Alone) {
             self.add(Origin::Entry, vec![mc]);
         }
@@ -115,7 +123,7 @@ impl Threads {
 
     fn add(&mut self, origin: Origin, roots: Vec<McId>) -> ThreadId {
         let reach = self.reach(&roots);
-        self.all.push(Thread { origin, roots, reach })
+        self.all.push(Thread { origin, roots, reach, repeats: false })
     }
 
     /// The methods that calls lead to, without switching threads (the paper's double arrow).
