@@ -94,3 +94,4 @@ fn register(program: &Program, method: MethodId, reg: Reg) -> Option<String> {
 fn type_object(program: &Program, id: TyId) -> String {
     def_of(program, id).map_or_else(|| "a type".to_owned(), |def| format!("the type {}", ty(program, def)))
 }
+

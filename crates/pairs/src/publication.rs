@@ -106,21 +106,12 @@ type Ref = (usize, Vec<Step>);
 #[derive(Clone, Debug)]
 enum Event {
     Make(usize),
-    Store {
-        base: Option<Ref>,
-        step: Option<Step>,
-        src: Option<Ref>,
-    },
+    Store { base: Option<Ref>, step: Option<Step>, src: Option<Ref> },
     Publish(Ref),
-    Put {
-        into: Option<Ref>,
-        item: Ref,
-    },
+    Put { into: Option<Ref>, item: Ref },
     /// Something is started that nobody knows here: whatever was put somewhere may be meant.
     PublishHeld,
-    Call {
-        args: Vec<Option<Ref>>,
-    },
+    Call { args: Vec<Option<Ref>> },
 }
 
 /// A body with its events and what is known at the start of each block.
@@ -302,11 +293,7 @@ impl<'a, 'p> Publication<'a, 'p> {
                 let callees = publication.callees.entry((method(edge.from), edge.at)).or_default();
                 if !callees.contains(&method(edge.to)) {
                     callees.push(method(edge.to));
-                    publication
-                        .callers
-                        .entry(method(edge.to))
-                        .or_default()
-                        .push((method(edge.from), edge.at));
+                    publication.callers.entry(method(edge.to)).or_default().push((method(edge.from), edge.at));
                 }
             }
         }
@@ -326,11 +313,9 @@ impl<'a, 'p> Publication<'a, 'p> {
                 Origin::Spawn { how, .. } if how.times == Times::Many || how.runner == Runner::Loop => {
                     Begun::ByThread(vec![Made::default(); count])
                 }
-                Origin::Spawn { from, at, how } => Begun::ByThread(
-                    (0..count)
-                        .map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle))
-                        .collect(),
-                ),
+                Origin::Spawn { from, at, how } => {
+                    Begun::ByThread((0..count).map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle)).collect())
+                }
                 Origin::Entry | Origin::Environment => Begun::ByThread(vec![Made::default(); count]),
             };
             match self.begun.entry(method) {
@@ -357,8 +342,7 @@ impl<'a, 'p> Publication<'a, 'p> {
         let starter = self.points_to.mcs[from].method;
         let in_same_turn = |obj: ObjId| match self.points_to.made_at(obj) {
             Some((maker, made)) => {
-                maker == starter
-                    && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
+                maker == starter && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
             }
             None => false,
         };
@@ -390,9 +374,7 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     /// Is the object in a register one that the running thread was started with, or one that only that leads to?
     pub(crate) fn is_own(&self, method: MethodId, at: At, reg: Reg) -> bool {
-        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else {
-            return false;
-        };
+        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else { return false };
         let index = reg.0 as usize;
         let is_only_begun = !self.callers.contains_key(&method);
         let made = match self.begun.get(&method) {
@@ -527,8 +509,7 @@ impl<'a, 'p> Publication<'a, 'p> {
         }
         for (block, content) in body.blocks.entries() {
             let end = At { block, index: content.instrs.len() as u32 };
-            if let Terminator::Throw(reg) | Terminator::Rethrow(reg) | Terminator::Return(Some(reg)) =
-                content.end
+            if let Terminator::Throw(reg) | Terminator::Rethrow(reg) | Terminator::Return(Some(reg)) = content.end
                 && let Some(reference) = self.reference(method, body, &events.roots, end, reg)
             {
                 events.at.insert(end, vec![Event::Publish(reference)]);
@@ -548,9 +529,7 @@ impl<'a, 'p> Publication<'a, 'p> {
         let reference = |reg: Reg| self.reference(method, body, roots, at, reg);
         let made = || roots.get(&RootKey::Made(at)).copied();
         match op {
-            Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } => {
-                made().map(Event::Make).into_iter().collect()
-            }
+            Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } => made().map(Event::Make).into_iter().collect(),
             Op::Delegate { bound, .. } => {
                 let into = made().map(|root| (root, Vec::new()));
                 let items = bound.iter().filter_map(|&reg| reference(reg));
@@ -679,10 +658,7 @@ impl<'a, 'p> Publication<'a, 'p> {
         let key = match root {
             Root::Entry(reg) => RootKey::Entry(reg),
             Root::Def(Def::Instr(place)) => {
-                let is_null = matches!(
-                    body.instr(place).map(|instr| &instr.op),
-                    Some(Op::Const { value: Const::Null, .. })
-                );
+                let is_null = matches!(body.instr(place).map(|instr| &instr.op), Some(Op::Const { value: Const::Null, .. }));
                 if is_null {
                     return None;
                 }

@@ -42,9 +42,7 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> Vec<F
     let mut ranked: Vec<(i32, Finding)> = groups
         .into_iter()
         .filter_map(|(group, pairs)| {
-            let best = pairs.iter().max_by_key(|(pair, instance)| {
-                (confidence(analysis, *pair, instance), std::cmp::Reverse(*pair))
-            })?;
+            let best = pairs.iter().max_by_key(|(pair, instance)| (confidence(analysis, *pair, instance), std::cmp::Reverse(*pair)))?;
             let points = confidence(analysis, best.0, &best.1);
             Some((points, finding(analysis, &group, *best, &pairs, points)?))
         })
@@ -115,9 +113,7 @@ fn finding(
     let message = format!("{}: {} and {}{again} may happen at the same time", group.memory, ends.0, ends.1);
     let mut finding = Finding::new(&MAY_RACE, message, first);
     finding.object = Some(match instance.location {
-        Location::Contents(_) if analysis.accesses[pair.0].kind == Kind::Contents => {
-            Object::Instance(group.memory.clone())
-        }
+        Location::Contents(_) if analysis.accesses[pair.0].kind == Kind::Contents => Object::Instance(group.memory.clone()),
         _ => Object::Variable(group.memory.clone()),
     });
     finding.others.push(second);
@@ -129,22 +125,17 @@ fn finding(
         finding.notes.push(format!("on {object}"));
     }
     finding.notes.push(format!("confidence: {}", word(points)));
-    finding.help =
-        Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
+    finding.help = Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
     Some(finding)
 }
 
 /// The places of the other pairs, each once: they need the same cure.
 fn add_others(analysis: &Analysis<'_, '_>, finding: &mut Finding, pairs: &[(Pair, Instance)], memory: &str) {
     for (pair, instance) in pairs {
-        let ends = [
-            (pair.0, instance.contexts.0, instance.threads.0),
-            (pair.1, instance.contexts.1, instance.threads.1),
-        ];
+        let ends = [(pair.0, instance.contexts.0, instance.threads.0), (pair.1, instance.contexts.1, instance.threads.1)];
         for (id, mc, thread) in ends {
             let known = analysis.world.program.place(analysis.accesses[id].span);
-            let is_told =
-                known.is_none_or(|span| finding.sides().any(|side| side.location.span() == Some(&span)));
+            let is_told = known.is_none_or(|span| finding.sides().any(|side| side.location.span() == Some(&span)));
             if !is_told {
                 finding.others.extend(side(analysis, id, mc, thread, memory));
             }
@@ -199,11 +190,7 @@ pub(crate) fn fill(analysis: &Analysis<'_, '_>, side: &mut Side, mc: McId, at: A
 pub(crate) fn acquired(analysis: &Analysis<'_, '_>, (method, at): (MethodId, Option<At>)) -> Option<finding::Location> {
     match at {
         Some(at) => place(analysis, method, at),
-        None => analysis
-            .world
-            .program
-            .place(analysis.world.program.methods()[method].span)
-            .map(finding::Location::Source),
+        None => analysis.world.program.place(analysis.world.program.methods()[method].span).map(finding::Location::Source),
     }
 }
 
@@ -225,10 +212,7 @@ fn told_thread(analysis: &Analysis<'_, '_>, id: ThreadId) -> Thread {
     let origin = match thread.origin {
         Origin::Spawn { from, at, .. } => {
             let method = analysis.points_to.mcs[from].method;
-            Some(finding::Origin {
-                creator: program.method_path(method),
-                location: place(analysis, method, at),
-            })
+            Some(finding::Origin { creator: program.method_path(method), location: place(analysis, method, at) })
         }
         _ => None,
     };

@@ -68,8 +68,7 @@ impl Stability {
                 def.flags.has(MethodFlags::CONSTRUCTOR) || def.flags.has(MethodFlags::STATIC_CONSTRUCTOR);
             for (at, instr) in body.instrs() {
                 let (Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }
-                | Op::AddrOf { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }) =
-                    &instr.op
+                | Op::AddrOf { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }) = &instr.op
                 else {
                     continue;
                 };
@@ -79,9 +78,7 @@ impl Stability {
                 if let Op::Store { src, .. } = &instr.op {
                     let path = bodies.path(method, at, *src);
                     let is_made = match path.root {
-                        Root::Def(Def::Instr(place)) => {
-                            body.instr(place).is_some_and(|instr| is_making(&instr.op))
-                        }
+                        Root::Def(Def::Instr(place)) => body.instr(place).is_some_and(|instr| is_making(&instr.op)),
                         _ => false,
                     };
                     if !is_made || !path.steps.is_empty() {
@@ -127,9 +124,7 @@ impl Stability {
         for (id, obj) in points_to.objs.entries() {
             let is_single = match points_to.sites[obj.site] {
                 Site::Class(_) => true,
-                Site::At(method, at) => {
-                    makers.contains(&method) && bodies.loop_of(method, at.block).is_none()
-                }
+                Site::At(method, at) => makers.contains(&method) && bodies.loop_of(method, at.block).is_none(),
                 _ => false,
             };
             self.single.set(id.index(), is_single);

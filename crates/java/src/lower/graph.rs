@@ -301,11 +301,7 @@ impl<'a> Graph<'a> {
     ) -> Result<Vec<Clause>> {
         let clause = |range: &Range| {
             let node = self.node(range.handler, range.handler, context)?;
-            let caught = if range.catch_type == 0 {
-                None
-            } else {
-                Some(ty(range.catch_type).unwrap_or(TyId::UNKNOWN))
-            };
+            let caught = if range.catch_type == 0 { None } else { Some(ty(range.catch_type).unwrap_or(TyId::UNKNOWN)) };
             Ok(Clause { ty: caught, exception: exception(node), filter: None, entry: ir::BlockId(node) })
         };
         group.iter().map(clause).collect()

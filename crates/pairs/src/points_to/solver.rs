@@ -190,9 +190,7 @@ impl Fast {
                 continue;
             }
             let changed = self.push(&fresh, to, filter, passes);
-            let same = !changed
-                && filter.is_none()
-                && self.nodes[from].objects.len() == self.nodes[to].objects.len();
+            let same = !changed && filter.is_none() && self.nodes[from].objects.len() == self.nodes[to].objects.len();
             if same && self.searched.insert((from, to)) {
                 self.collapse(from, to);
             }
