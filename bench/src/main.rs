@@ -1,7 +1,7 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
 //! intermediate language, `bench classes` the same way from class files, `bench recheck` what an edit costs in a
-//! check that is kept open.
+//! check that is kept open, `bench simulate` the machine that runs programs.
 
 mod cases;
 mod classes;
@@ -13,6 +13,7 @@ mod measure;
 mod recheck;
 mod results;
 mod score;
+mod simulate;
 mod table;
 mod targets;
 
@@ -31,6 +32,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
                                             how fast C# is parsed; writes CSHARP.md. Beside tree-sitter if
                                             built with `--features tree-sitter`
        bench front-end [--write] FOLDER…    from C# source to the intermediate language; writes FRONTEND.md
+       bench simulate [--write]             how fast the simulated machine runs; writes SIMULATE.md
        bench recheck [--write] FOLDER…      how long it takes to check again after an edit; writes RECHECK.md
        bench classes [--write] FILE…        from class files to the same; writes CLASSES.md
 
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         ["score", "--write"] => score::write(),
         ["csharp", words @ ..] => csharp::run(words),
         ["front-end", words @ ..] => front_end::run(words),
+        ["simulate", words @ ..] => simulate::run(words),
         ["recheck", words @ ..] => recheck::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
         ["classes", words @ ..] => classes::run(words),

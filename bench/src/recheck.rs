@@ -1,5 +1,6 @@
 //! How long it takes to check a program again after an edit of one file: a statement is put into a method body, and
-//! taken out again. Files are chosen evenly by size, so that the largest of the project is among them.
+//! taken out again. Files are chosen evenly by size, so that the largest of the project is among them. In one of them, a
+//! method is added and taken away, too: that changes what the file declares.
 
 use crate::{files, table};
 use csharp::syntax::{ParseOptions, SyntaxKind, parse};
@@ -16,6 +17,8 @@ const SLOWEST: usize = 3;
 
 const STATEMENT: &str = " System.Threading.Thread.Sleep(0); ";
 
+const METHOD: &str = " void ThreadbareAdded() { } ";
+
 const PHASES: [&str; 4] = ["parsing", "lowering", "looking for bugs", "judging"];
 
 /// What came out of one project.
@@ -26,6 +29,8 @@ struct Outcome {
     /// Milliseconds of the first check.
     full: f64,
     edits: Vec<Edit>,
+    /// Milliseconds after a change of what a file declares.
+    declarations: Vec<f64>,
     /// Milliseconds that all threads together worked for the edits.
     work: f64,
 }
@@ -61,7 +66,8 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
 fn of_folder(folder: &str) -> Result<Outcome, String> {
     eprintln!("{folder}");
     let failed = |error: project::Error| format!("{folder}: {error}");
-    let options = CheckOptions { config: ConfigFrom::Isolated, ..CheckOptions::default() };
+    let options =
+        CheckOptions { config: ConfigFrom::Isolated, simulate: Some(false), ..CheckOptions::default() };
     let plan = Plan::new(&[PathBuf::from(folder)], &options).map_err(failed)?;
     let mut session = plan.open().map_err(failed)?;
     let mut reader = Reader::default();
@@ -71,22 +77,30 @@ fn of_folder(folder: &str) -> Result<Outcome, String> {
     let mut edits = Vec::new();
     let paths = chosen(&plan.files().map_err(failed)?);
     let before = work();
-    for path in paths {
-        let Some((old, new)) = texts(&path) else { continue };
-        for text in [&new, &old] {
-            edits.push(edit(&mut session, &mut reader, &path, text).map_err(failed)?);
+    for path in &paths {
+        let Some(Texts { old, statement, .. }) = Texts::of(path) else { continue };
+        for text in [&statement, &old] {
+            edits.push(edit(&mut session, &mut reader, path, text).map_err(failed)?);
         }
     }
     let work = work() - before;
+    let mut declarations = Vec::new();
+    let middle = paths.get(paths.len() / 2);
+    if let Some((path, Texts { old, method, .. })) = middle.and_then(|path| Some((path, Texts::of(path)?))) {
+        for text in [&method, &old] {
+            declarations.push(edit(&mut session, &mut reader, path, text).map_err(failed)?.milliseconds);
+        }
+    }
     let name = Path::new(folder).file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Outcome { name, files: checked.size.files, lines: checked.size.lines, full, edits, work })
+    let (files, lines) = (checked.size.files, checked.size.lines);
+    Ok(Outcome { name, files, lines, full, edits, declarations, work })
 }
 
 /// Files of all sizes, the largest among them.
 fn chosen(paths: &[PathBuf]) -> Vec<PathBuf> {
     let size = |path: &PathBuf| std::fs::metadata(path).map_or(0, |data| data.len());
     let mut editable: Vec<(u64, &PathBuf)> = paths.iter().map(|path| (size(path), path)).collect();
-    editable.retain(|(_, path)| texts(path).is_some());
+    editable.retain(|(_, path)| Texts::of(path).is_some());
     editable.sort();
     let last = editable.len().saturating_sub(1);
     let mut indices: Vec<usize> = (1..=FILES).map(|step| last * step / FILES).collect();
@@ -94,20 +108,30 @@ fn chosen(paths: &[PathBuf]) -> Vec<PathBuf> {
     indices.into_iter().filter_map(|index| Some(editable.get(index)?.1.clone())).collect()
 }
 
-/// A file as it is, and with one more statement in the middle one of its methods.
-fn texts(path: &Path) -> Option<(String, String)> {
-    let old = std::fs::read_to_string(path).ok()?;
-    let tree = parse(&old, &ParseOptions::default()).tree;
-    let is_body = |kind, around| kind == SyntaxKind::Block && around == Some(SyntaxKind::MethodDecl);
-    let bodies: Vec<u32> = tree
-        .root()
-        .descendants()
-        .filter(|node| is_body(node.kind(), node.parent().map(csharp::syntax::Node::kind)))
-        .map(|node| node.range().start + 1)
-        .collect();
-    let at = *bodies.get(bodies.len() / 2)? as usize;
-    let new = format!("{}{STATEMENT}{}", old.get(..at)?, old.get(at..)?);
-    Some((old, new))
+/// A file as it is, with one more statement in the middle one of its methods, and with one more method behind that.
+struct Texts {
+    old: String,
+    statement: String,
+    method: String,
+}
+
+impl Texts {
+    fn of(path: &Path) -> Option<Texts> {
+        let old = std::fs::read_to_string(path).ok()?;
+        let tree = parse(&old, &ParseOptions::default()).tree;
+        let is_body = |kind, around| kind == SyntaxKind::Block && around == Some(SyntaxKind::MethodDecl);
+        let bodies: Vec<_> = tree
+            .root()
+            .descendants()
+            .filter(|node| is_body(node.kind(), node.parent().map(csharp::syntax::Node::kind)))
+            .map(csharp::syntax::Node::range)
+            .collect();
+        let body = bodies.get(bodies.len() / 2)?;
+        let with = |added: &str, at: usize| Some(format!("{}{added}{}", old.get(..at)?, old.get(at..)?));
+        let statement = with(STATEMENT, body.start as usize + 1)?;
+        let method = with(METHOD, body.end as usize)?;
+        Some(Texts { old, statement, method })
+    }
 }
 
 fn edit(
@@ -156,12 +180,22 @@ fn page(outcomes: &[Outcome]) -> String {
 
 A statement is put into a method body of a file, and taken out again; 20 files of each project, evenly by size. Measured
 from the new text to the judged findings of the whole project, in one process. *Work* is what all threads together spent on
-a processor, in milliseconds: unlike the others, it does not depend on what else the machine does. `cargo run --release -p
-bench -- recheck --write FOLDER…` writes this page.
+a processor, in milliseconds: unlike the others, it does not depend on what else the machine does. *Declaration* is the
+slower one of adding and removing a method in the file of medium size: everything but parsing is done again. Nothing is run on
+the simulated machine. `cargo run --release -p bench -- recheck --write FOLDER…` writes this page.
 
 ";
-    let header =
-        ["project", "files", "lines", "full ms", "median ms", "worst ms", "mean work", "only bodies"];
+    let header = [
+        "project",
+        "files",
+        "lines",
+        "full ms",
+        "median ms",
+        "worst ms",
+        "mean work",
+        "only bodies",
+        "declaration ms",
+    ];
     let rows: Vec<Vec<String>> = outcomes.iter().map(row).collect();
     let phases = ["project", "edit", "parsing", "lowering", "looking", "judging", "looked at again"];
     let by_phase: Vec<Vec<String>> = outcomes.iter().flat_map(phase_rows).collect();
@@ -178,8 +212,9 @@ fn row(outcome: &Outcome) -> Vec<String> {
         format!("{:.0}", outcome.full),
         format!("{:.1}", median(outcome.edits.iter().map(|edit| edit.milliseconds))),
         worst.map_or_else(String::new, |edit| format!("{:.1}", edit.milliseconds)),
-        format!("{:.1}", outcome.work / outcome.edits.len() as f64),
+        format!("{:.1}", outcome.work / f64::from(u32::try_from(outcome.edits.len()).unwrap_or(u32::MAX))),
         format!("{bodies} of {}", outcome.edits.len()),
+        format!("{:.0}", outcome.declarations.iter().copied().fold(0.0, f64::max)),
     ]
 }
 

@@ -27,7 +27,7 @@ Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
                                 writes what the programs in fixtures/simulate/output print on a real .NET,
                                 of all or only of the named ones
        cargo xtask verdicts [PROJECT.json…]
-                                writes the page of bench/verdicts from its table, and compares the table with what
+                                writes the pages of bench/verdicts from their tables, and compares those with what
                                 `threadbare check --output-format json` found in these projects
 
 Steps: format, words, links, twins, lint, test, rustdoc, samples, licences

@@ -1,5 +1,5 @@
-//! The verdicts on what `threadbare check` finds in real projects: `bench/verdicts/check.csv` is written by people,
-//! `check.md` is made from it, and both are compared with what the program finds today.
+//! The verdicts on what `threadbare check` finds in real projects: `check.csv` and `simulate.csv` in `bench/verdicts`
+//! are written by people, a page is made from each, and they are compared with what the program finds today.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -10,6 +10,44 @@ use std::{fmt, fs};
 const FOLDER: &str = "bench/verdicts";
 /// The first line of the table.
 const COLUMNS: &str = "rule,project,path,line,verdict,why";
+
+/// A table of verdicts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Table {
+    /// On what rules see in the code.
+    Check,
+    /// On what simulated runs show.
+    Simulate,
+}
+
+impl Table {
+    const ALL: [Table; 2] = [Table::Check, Table::Simulate];
+
+    fn name(self) -> &'static str {
+        match self {
+            Table::Check => "check",
+            Table::Simulate => "simulate",
+        }
+    }
+
+    /// What stands above the numbers.
+    fn header(self) -> &'static str {
+        match self {
+            Table::Check => include_str!("verdicts/header.md"),
+            Table::Simulate => include_str!("verdicts/simulate.md"),
+        }
+    }
+
+    fn rows(self, folder: &Path) -> Result<Vec<Row>, String> {
+        parse(&read(&folder.join(self.name()).with_extension("csv"))?)
+    }
+
+    /// The table that a finding of a report belongs to: only runs have a place where they begin.
+    fn of(finding: &serde_json::Value) -> Table {
+        let evidence = finding["evidence"].as_array().map(Vec::as_slice).unwrap_or_default();
+        if evidence.iter().any(|it| it["entry"].is_string()) { Table::Simulate } else { Table::Check }
+    }
+}
 
 /// What a reader of the source thinks of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -57,27 +95,37 @@ struct Row {
     why: String,
 }
 
-/// Writes `check.md` from `check.csv`.
+/// Writes the pages from the tables.
 pub(crate) fn write(root: &Path) -> Result<(), String> {
     let folder = root.join(FOLDER);
-    let rows = parse(&read(&folder.join("check.csv"))?)?;
-    let page = folder.join("check.md");
-    fs::write(&page, render(&rows)).map_err(|error| format!("cannot write {}: {error}", page.display()))
+    for table in Table::ALL {
+        let page = folder.join(table.name()).with_extension("md");
+        let text = render(table, &table.rows(&folder)?);
+        fs::write(&page, text).map_err(|error| format!("cannot write {}: {error}", page.display()))?;
+    }
+    Ok(())
 }
 
 /// Compares the verdicts with findings: files of `threadbare check --output-format json`, one per project, each named
 /// after its project. What is missing on either side, as text; nothing if all is well.
 pub(crate) fn compare(root: &Path, files: &[&str]) -> Result<String, String> {
-    let rows = parse(&read(&root.join(FOLDER).join("check.csv"))?)?;
-    let mut found = BTreeSet::new();
-    let mut projects = BTreeSet::new();
+    let mut reports = Vec::new();
     for file in files.iter().map(Path::new) {
         let project = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        found.extend(keys(&project, &read(file)?)?);
-        projects.insert(project);
+        reports.push((project, read(file)?));
     }
-    let judged = rows.into_iter().map(|row| row.key).filter(|key| projects.contains(&key.project)).collect();
-    Ok(differences(&judged, &found))
+    let mut text = String::new();
+    for table in Table::ALL {
+        let mut found = BTreeSet::new();
+        for (project, report) in &reports {
+            found.extend(keys(table, project, report)?);
+        }
+        let is_compared = |key: &Key| reports.iter().any(|(project, _)| *project == key.project);
+        let rows = table.rows(&root.join(FOLDER))?;
+        let judged = rows.into_iter().map(|row| row.key).filter(is_compared).collect();
+        text += &differences(&judged, &found);
+    }
+    Ok(text)
 }
 
 fn read(path: &Path) -> Result<String, String> {
@@ -102,7 +150,7 @@ fn row(line: &str) -> Option<Row> {
     (!why.is_empty()).then_some(Row { key, verdict, why })
 }
 
-fn keys(project: &str, json: &str) -> Result<Vec<Key>, String> {
+fn keys(table: Table, project: &str, json: &str) -> Result<Vec<Key>, String> {
     let report: serde_json::Value =
         serde_json::from_str(json).map_err(|error| format!("the findings of {project}: {error}"))?;
     let findings = report["findings"].as_array().ok_or(format!("{project}: there is no list of findings"))?;
@@ -115,8 +163,8 @@ fn keys(project: &str, json: &str) -> Result<Vec<Key>, String> {
             line: place["start"]["line"].as_u64()?,
         })
     };
-    let keys =
-        findings.iter().map(|finding| key(finding).ok_or(format!("{project}: a finding has no place")));
+    let findings = findings.iter().filter(|finding| Table::of(finding) == table);
+    let keys = findings.map(|finding| key(finding).ok_or(format!("{project}: a finding has no place")));
     keys.collect()
 }
 
@@ -131,13 +179,13 @@ fn differences(judged: &BTreeSet<Key>, found: &BTreeSet<Key>) -> String {
     text
 }
 
-fn render(rows: &[Row]) -> String {
+fn render(table: Table, rows: &[Row]) -> String {
     let mut by_rule: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
     for row in rows {
         by_rule.entry(&row.key.rule).or_default().push(row);
     }
     let all: Vec<&Row> = rows.iter().collect();
-    let mut text = include_str!("verdicts/header.md").to_owned();
+    let mut text = table.header().to_owned();
     text += "\n## Totals\n\n| rule | findings | true | benign | false | false, % |\n| --- | ---: | ---: | ---: | ---: | ---: |\n";
     for (rule, rows) in &by_rule {
         text += &totals(&format!("[{rule}](../../docs/rules/{rule}.md)"), rows);
@@ -181,7 +229,7 @@ data-race,Bank,src/Desk.cs,9,benign,\"one thread\"
     #[test]
     fn a_page_counts_and_lists() {
         let rows = parse(TABLE).expect("a table");
-        let page = render(&rows);
+        let page = render(Table::Check, &rows);
         let (_, tables) = page.split_once("## Totals\n").expect("totals come after the header");
         assert_eq!(
             tables,
@@ -211,7 +259,7 @@ data-race,Bank,src/Desk.cs,9,benign,\"one thread\"
     #[test]
     fn both_directions_are_compared() {
         let judged = parse(TABLE).expect("a table").into_iter().map(|row| row.key).collect();
-        let found = keys("Bank", FINDINGS).expect("a report").into_iter().collect();
+        let found = keys(Table::Check, "Bank", FINDINGS).expect("a report").into_iter().collect();
         assert_eq!(
             differences(&judged, &found),
             "without a verdict: Bank src/Desk.cs:10 data-race\n\
@@ -230,10 +278,22 @@ data-race,Bank,src/Desk.cs,9,benign,\"one thread\"
     }
 
     #[test]
-    fn the_page_is_made_from_the_table() {
+    fn runs_have_a_table_of_their_own() {
+        let report =
+            FINDINGS.replacen("\"sides\"", "\"evidence\": [{\"entry\": \"Program.Main\"}], \"sides\"", 1);
+        let lines = |table| -> Vec<u64> {
+            keys(table, "Bank", &report).expect("a report").iter().map(|key| key.line).collect()
+        };
+        assert_eq!((lines(Table::Check), lines(Table::Simulate)), (vec![10], vec![3]));
+    }
+
+    #[test]
+    fn the_pages_are_made_from_the_tables() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(FOLDER);
-        let rows = parse(&read(&folder.join("check.csv")).expect("the table is there")).expect("a table");
-        let page = read(&folder.join("check.md")).expect("the page is there");
-        assert!(page == render(&rows), "the page is out of date; run `cargo xtask verdicts`");
+        for table in Table::ALL {
+            let rows = table.rows(&folder).expect("a table");
+            let page = read(&folder.join(table.name()).with_extension("md")).expect("the page is there");
+            assert!(page == render(table, &rows), "a page is out of date; run `cargo xtask verdicts`");
+        }
     }
 }

@@ -22,7 +22,8 @@ pub use dialect::{Dialect, Language, Library};
 
 use crate::bind::{Origin, ProjectId, SourceId, Symbols};
 use crate::syntax::{ParseOptions, parse};
-use finding::{Change, Repair, Suggestion, apply};
+use finding::{Change, Edit, Repair, Suggestion, apply};
+use rayon::prelude::*;
 use site::Site;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -66,25 +67,53 @@ impl<'s> Fixer<'s> {
         Fixer { symbols, sources, dialects }
     }
 
-    /// The edits that follow a suggestion. Afterwards each file still parses, with no more problems than before, under
-    /// the preprocessor symbols of every project that compiles it.
-    pub fn repair(&self, suggestion: &Suggestion) -> Result<Repair, Refusal> {
-        let site = self.site(suggestion)?;
-        let repair = follow(&site, &suggestion.change)?;
-        for path in repair.paths() {
-            for &id in self.sources.get(path).map(Vec::as_slice).unwrap_or_default() {
-                let source = &self.symbols.sources[id];
-                let options = ParseOptions { symbols: self.dialect(source.project).symbols };
-                let edits: Vec<_> =
-                    repair.edits.iter().filter(|edit| edit.span.path == path).cloned().collect();
-                let edited =
-                    apply(&source.text, &edits).map_err(|error| Refusal(error.to_string().into()))?;
-                if parse(&edited, &options).problems.len() > parse(&source.text, &options).problems.len() {
-                    return refuse("the outcome would not be C#");
-                }
+    /// For each suggestion the edits that follow it. Afterwards each file still parses, with no more problems than
+    /// before, under the preprocessor symbols of every project that compiles it.
+    pub fn repairs(&self, suggestions: &[&Suggestion]) -> Vec<Option<Repair>> {
+        let drafts: Vec<Option<Repair>> = suggestions.par_iter().map(|it| self.draft(it).ok()).collect();
+        let mut by_path: BTreeMap<&str, Vec<&Repair>> = BTreeMap::new();
+        for repair in drafts.iter().flatten() {
+            for path in repair.paths() {
+                by_path.entry(path).or_default().push(repair);
             }
         }
-        Ok(repair)
+        let refused: Vec<&Repair> =
+            by_path.par_iter().flat_map_iter(|(path, repairs)| self.refused(path, repairs)).collect();
+        let is_refused = |repair: &Repair| refused.iter().any(|&other| std::ptr::eq(other, repair));
+        drafts.iter().map(|draft| draft.as_ref().filter(|repair| !is_refused(repair)).cloned()).collect()
+    }
+
+    /// The repairs after which the file would not be C#. To parse it once for each is slow, so many are tried together,
+    /// and by halves if that does not work.
+    fn refused<'r>(&self, path: &str, repairs: &[&'r Repair]) -> Vec<&'r Repair> {
+        let edits = repairs.iter().flat_map(|repair| &repair.edits).filter(|edit| edit.span.path == path);
+        if self.still_parses(path, &edits.cloned().collect::<Vec<_>>()) {
+            return Vec::new();
+        }
+        if let [single] = repairs {
+            return vec![single];
+        }
+        let (some, others) = repairs.split_at(repairs.len() / 2);
+        let mut refused = self.refused(path, some);
+        refused.extend(self.refused(path, others));
+        refused
+    }
+
+    /// Has the file no more problems with these edits than without? No if they touch each other.
+    fn still_parses(&self, path: &str, edits: &[Edit]) -> bool {
+        self.sources.get(path).into_iter().flatten().all(|&id| {
+            let source = &self.symbols.sources[id];
+            let options = ParseOptions { symbols: self.dialect(source.project).symbols };
+            let problems = |text: &str| parse(text, &options).problems.len();
+            apply(&source.text, edits).is_ok_and(|edited| {
+                let after = problems(&edited);
+                after == 0 || after <= problems(&source.text)
+            })
+        })
+    }
+
+    fn draft(&self, suggestion: &Suggestion) -> Result<Repair, Refusal> {
+        follow(&self.site(suggestion)?, &suggestion.change)
     }
 
     fn site(&self, suggestion: &Suggestion) -> Result<Site<'s>, Refusal> {

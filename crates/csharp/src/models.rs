@@ -18,6 +18,9 @@ macro_rules! files {
 pub fn files() -> &'static [(&'static str, &'static str)] {
     files![
         "Microsoft/AspNetCore/WebApplication",
+        "Microsoft/VisualStudio/TestTools/UnitTesting/Assert",
+        "NUnit/Framework/Assert",
+        "NUnit/Framework/Constraints",
         "System/Array",
         "System/Collections/Concurrent/BlockingCollection",
         "System/Collections/Concurrent/ConcurrentBag",
@@ -44,6 +47,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/ComponentModel",
         "System/Console",
         "System/Convert",
+        "System/DateTimeOffset",
         "System/Diagnostics/Stopwatch",
         "System/Environment",
         "System/Exception",
@@ -104,6 +108,8 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/ValueTuple",
         "System/Windows/Forms/Control",
         "System/Windows/Threading/Dispatcher",
+        "System/Windows/Window",
+        "Threadbare/Assertions",
         "Threadbare/AsyncMethods",
         "Threadbare/Bag",
         "Threadbare/Continuations",
@@ -116,5 +122,6 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Threadbare/Table",
         "Threadbare/TableEnumerator",
         "Threadbare/Waiting",
+        "Xunit/Assert",
     ]
 }

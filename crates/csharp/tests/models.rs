@@ -182,6 +182,10 @@ fn public_members(symbols: &Symbols, ty: TypeSym, origin: Origin) -> Vec<MemberS
     symbols.types[ty].members.iter().copied().filter(is_it).collect()
 }
 
+/// Libraries of which only attributes or base classes are outlined: of the rest, models are all that is known.
+const OUTLINED_IN_PART: [&str; 4] =
+    ["Xunit.", "NUnit.Framework.", "Microsoft.VisualStudio.TestTools.", "System.Windows.Controls."];
+
 #[test]
 fn models_declare_nothing_public_that_the_library_does_not() {
     let (outline, modelled) = (declare(&[], ""), declare(&MODELS, ""));
@@ -189,6 +193,9 @@ fn models_declare_nothing_public_that_the_library_does_not() {
     for (sym, decl) in modelled.types.entries().filter(|(_, decl)| decl.origin == Origin::Model) {
         let name = modelled.text(decl.full_name);
         if name.starts_with("Threadbare.") || decl.modifiers.has(Modifiers::PRIVATE) {
+            continue;
+        }
+        if OUTLINED_IN_PART.iter().any(|prefix| name.starts_with(prefix)) {
             continue;
         }
         let declared = outline.types.entries().find(|(_, it)| {

@@ -9,10 +9,13 @@
 //! 3. each once, though two projects may compile the same file;
 //! 4. not hidden by a suppression in the code or in a file, and not known to the baseline;
 //! 5. with a side on a changed line, if only changes are wanted.
+//!
+//! What several engines tell about one pair of places is one finding.
 
 mod changes;
 mod fix;
 mod java;
+mod join;
 mod judge;
 mod plan;
 mod replay;
@@ -57,6 +60,8 @@ pub struct Checked {
     pub rules: usize,
     /// How many pairs of accesses each stage left, for each program in which they were looked at.
     pub stages: Vec<(pairs::Stage, u64)>,
+    /// How much was done on the simulated machine, if it was wanted.
+    pub simulated: Option<simulate::Statistics>,
     /// The texts of the files that findings point at, by the path that they give.
     pub texts: BTreeMap<String, String>,
     /// The files and folders that the outcome depends on, besides the sources, which the reader knows.
@@ -104,7 +109,8 @@ impl Plan {
         let (settings, memory) = (Settings::new(self, &targets), Memory::default());
         let rules = settings.rules();
         let simulation = self.simulation(&targets, &settings);
-        let (mut findings, mut stages) = (Vec::new(), Vec::new());
+        let mut findings = Vec::new();
+        let mut checked = Checked { problems, size, rules: rules.len(), ..Checked::default() };
         if !rules.is_empty() || simulation.is_some() {
             on_phase("lowering");
             let program = lower(&symbols).program;
@@ -112,20 +118,23 @@ impl Plan {
             findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
             if let Some(simulation) = simulation {
                 on_phase("running it on a simulated machine");
-                findings.extend(simulate::run(&program, &simulation).findings);
+                let outcome = simulate::run(&program, &simulation);
+                findings.extend(outcome.findings);
+                checked.simulated = Some(outcome.statistics);
+                checked.notes.extend(outcome.problems);
             }
             if let Some(config) = self.pairs.of_csharp().filter(|_| settings.wants_pairs()) {
                 on_phase("pairing accesses");
                 let outcome = pairs::run(&program, &self.effects, config);
                 findings.extend(outcome.findings);
-                stages = outcome.stages;
+                checked.stages = outcome.stages;
+                checked.notes.extend(outcome.problems);
             }
         }
         on_phase("judging");
-        let mut checked = Checked { problems, size, rules: rules.len(), stages, ..Checked::default() };
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
         let files = Files::new(self, &settings, &memory, &symbols);
-        let mut findings = files.judge(findings, &mut checked);
+        let mut findings = join::joined(files.judge(findings, &mut checked));
         files.repair(&mut findings, &targets, &symbols);
         java.add_to(&mut findings, &mut checked);
         finding::sort(&mut findings);

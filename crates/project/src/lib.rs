@@ -33,6 +33,7 @@ pub use output::{abandon_unfinished, write_file};
 pub use policy::{Judged, Policy};
 pub use prediction::{Answered, Compared, Jobs, Prediction, ask, compare, predict};
 pub use rules::{all_rules, rules_named};
+pub use simulate::Statistics;
 pub use sources::{Reader, Size};
 pub use watch::Snapshot;
 pub use witnesses::Witnesses;

@@ -8,7 +8,7 @@ use crate::schedule::Strategy;
 pub struct Config {
     /// Everything random depends on it.
     pub seed: u64,
-    /// Instructions of all runs together.
+    /// Instructions of all runs of a project together.
     pub total_steps: u64,
     /// Instructions of one run.
     pub run_steps: u64,

@@ -8,6 +8,7 @@ mod hosted_services;
 mod libraries;
 mod middle;
 mod programs;
+mod promises;
 mod reach;
 mod requests;
 mod test_methods;
@@ -16,8 +17,10 @@ mod windows;
 use crate::code::Action;
 use crate::config::Config;
 use facts::Facts;
-use ir::Program;
-use rustc_hash::FxHashSet;
+pub(crate) use facts::ProjectNumber;
+use ir::{MethodId, Program, TypeId};
+pub(crate) use promises::is_promised;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A place where runs begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +31,20 @@ pub(crate) struct Entry {
     pub actions: Vec<Action>,
     /// How much of the program is there.
     pub scope: Scope,
+    /// The project that it belongs to.
+    pub project: ProjectNumber,
+}
+
+impl Entry {
+    /// Does the entry itself do one thing or another?
+    pub(crate) fn has_choices(&self) -> bool {
+        self.actions.iter().any(|action| matches!(action, Action::Play(..)))
+    }
+
+    /// An entry of a project that is not known yet.
+    fn new(name: String, scope: Scope, actions: Vec<Action>) -> Entry {
+        Entry { name, actions, scope, project: ProjectNumber::default() }
+    }
 }
 
 /// How much of a program an entry shows.
@@ -39,35 +56,109 @@ pub(crate) enum Scope {
     Loop,
     /// Some calls from outside: others may come that end a wait.
     Part,
+    /// The same, at the same time because methods of this type take locks: that is a promise for what they guard.
+    Guarded(TypeId),
 }
 
-/// More entries than that of one sort are not run: each costs a run at least, and a large solution has thousands
-/// of tests and public types that show the same threads again and again.
+/// All entries of a program.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Entries {
+    /// In the order in which they are run.
+    pub all: Vec<Entry>,
+    /// What is left out, one line each.
+    pub problems: Vec<String>,
+}
+
+/// More entries than that of one sort and project are not run: each costs a run at least, and a large project has
+/// thousands of tests and public types that show the same threads again and again.
 const MOST_OF_A_SORT: usize = 300;
 
-/// All entries of a program. Those that cannot start a thread are left out, except programs: what they do is
-/// what the user wants to see first.
-pub(crate) fn entries(program: &Program, config: &Config) -> Vec<Entry> {
+type Sort = fn(&Facts<'_>) -> Vec<Entry>;
+
+/// All sorts but programs, with what people call them. What is worth most comes first.
+const SORTS: [(&str, Sort); 6] = [
+    ("tests", test_methods::entries),
+    ("windows", windows::entries),
+    ("services that answer requests", requests::entries),
+    ("hosted services", hosted_services::entries),
+    ("types for several threads", libraries::concurrent),
+    ("public types", libraries::sequential),
+];
+
+/// Where runs of a program begin. What cannot start a thread is left out, except programs: what they do is what
+/// the user wants to see first.
+pub(crate) fn entries(program: &Program, config: &Config) -> Entries {
     let facts = Facts::new(program, config);
-    let mut entries = programs::entries(&facts);
-    let sorts = [
-        test_methods::entries(&facts),
-        windows::entries(&facts),
-        requests::entries(&facts),
-        hosted_services::entries(&facts),
-        libraries::concurrent(&facts),
-        libraries::sequential(&facts),
-        middle::entries(&facts),
-    ];
-    for mut sort in sorts {
-        sort.truncate(MOST_OF_A_SORT);
-        // A program ends with its main thread. Whatever else is called, its process lives on.
-        for entry in &mut sort {
-            entry.actions.push(Action::Linger);
-        }
-        entries.append(&mut sort);
+    let mut entries = Entries { all: programs::entries(&facts), problems: Vec::new() };
+    for (name, sort) in SORTS {
+        entries.add(&facts, name, sort(&facts));
     }
-    let mut names = FxHashSet::default();
-    entries.retain(|entry| names.insert(entry.name.clone()));
+    let called = entries.called();
+    entries.add(&facts, "methods that start threads", middle::entries(&facts, &called));
+    entries.tell_apart();
     entries
+}
+
+impl Entries {
+    /// Adds entries of one sort, from each project the first of them.
+    fn add(&mut self, facts: &Facts<'_>, sort: &str, entries: Vec<Entry>) {
+        let mut counts: FxHashMap<ProjectNumber, usize> = FxHashMap::default();
+        for mut entry in entries {
+            entry.project = home(facts, &entry.actions);
+            let count = counts.entry(entry.project).or_default();
+            *count += 1;
+            if *count > MOST_OF_A_SORT {
+                continue;
+            }
+            // A program ends with its main thread. Whatever else is called, its process lives on.
+            entry.actions.push(Action::Linger);
+            self.all.push(entry);
+        }
+        let mut counts: Vec<(ProjectNumber, usize)> = counts.into_iter().collect();
+        counts.sort_unstable();
+        for (_, count) in counts.into_iter().filter(|&(_, count)| count > MOST_OF_A_SORT) {
+            self.problems.push(format!("of the {count} {sort} of a project, {MOST_OF_A_SORT} were run"));
+        }
+    }
+
+    /// The methods that entries call themselves.
+    fn called(&self) -> FxHashSet<MethodId> {
+        let mut called = FxHashSet::default();
+        let mut todo: Vec<&[Action]> = self.all.iter().map(|entry| &entry.actions[..]).collect();
+        while let Some(actions) = todo.pop() {
+            for action in actions {
+                match action {
+                    Action::Call(method, _) | Action::Launch(method) => drop(called.insert(*method)),
+                    Action::Play(_, parts) => todo.extend(parts.iter().map(Vec::as_slice)),
+                    Action::Make(..) | Action::BeginLoop | Action::Linger => {}
+                }
+            }
+        }
+        called
+    }
+
+    /// Gives numbers to overloads, which are called the same.
+    fn tell_apart(&mut self) {
+        let mut seen: FxHashMap<String, usize> = FxHashMap::default();
+        for entry in &mut self.all {
+            let count = seen.entry(entry.name.clone()).or_default();
+            *count += 1;
+            if *count > 1 {
+                entry.name = format!("{} ({count})", entry.name);
+            }
+        }
+    }
+}
+
+/// The project of what an entry calls or makes first.
+fn home(facts: &Facts<'_>, actions: &[Action]) -> ProjectNumber {
+    let first = actions.iter().find_map(|action| match action {
+        Action::Make(ty, _) => Some(facts.project_of(*ty)),
+        Action::Call(method, _) | Action::Launch(method) => {
+            Some(facts.project_of(facts.program.methods()[*method].owner))
+        }
+        Action::Play(_, parts) => parts.first().map(|part| home(facts, part)),
+        Action::BeginLoop | Action::Linger => None,
+    });
+    first.unwrap_or_default()
 }

@@ -5,7 +5,7 @@
 
 use crate::code::World;
 use crate::config::Config;
-use crate::entries::{Entry, Scope, entries};
+use crate::entries::{Entry, ProjectNumber, Scope, entries, is_promised};
 use crate::found::{Deed, Found, FoundKind, FoundSide};
 use crate::machine::{End, Limits, Machine, Report, Telling};
 use crate::plan::Schedule;
@@ -14,7 +14,7 @@ use crate::schedule::{Recorder, Replay, Scheduler, Strategy, Switch};
 use crate::story::Story;
 use ir::{Program, Span};
 use rayon::prelude::*;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Something that was found, with a run that shows it.
 #[derive(Clone, Debug)]
@@ -49,18 +49,18 @@ struct Run {
 }
 
 /// Runs every entry of a program.
-pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, Statistics) {
-    let entries = entries(program, config);
-    let limits = config.first_limits(entries.len());
+pub(crate) fn explore(program: &Program, config: &Config, entries: &[Entry]) -> (Vec<Discovery>, Statistics) {
+    let counts = counts(entries.iter());
     let firsts: Vec<Run> = on_all_cores(program, (0..entries.len()).collect(), |world, entry| {
-        first(world, limits, &entries, Plan { entry, strategy: Strategy::RunToBlock, seed: config.seed })
+        let limits = config.first_limits(counts[&entries[entry].project]);
+        first(world, limits, entries, Plan { entry, strategy: Strategy::RunToBlock, seed: config.seed })
     });
     let concurrent: Vec<usize> =
         (0..entries.len()).filter(|&entry| firsts[entry].report.threads > 1).collect();
-    let plans = plan(config, &firsts, &concurrent);
+    let plans = plan(config, entries, &firsts, &concurrent);
     let others: Vec<Run> = on_all_cores(program, plans, |world, plan| {
         let first = &firsts[plan.entry].report;
-        run(world, config.limits_like(first.steps), &entries, plan, &first.operations)
+        run(world, config.limits_like(first.steps), entries, plan, &first.operations)
     });
     let runs = || firsts.iter().chain(&others);
     let statistics = Statistics {
@@ -70,7 +70,7 @@ pub(crate) fn explore(program: &Program, config: &Config) -> (Vec<Discovery>, St
         steps: runs().map(|run| run.report.steps).sum(),
     };
     let discoveries = on_all_cores(program, distinct(runs()), |world, (found, run)| {
-        simplest(world, config, &entries, found, run)
+        simplest(world, config, entries, found, run)
     });
     (discoveries, statistics)
 }
@@ -94,11 +94,21 @@ struct Plan {
 /// What does not end by itself repeats itself: this part of its share of steps shows as much.
 const PART_OF_ENDLESS: u64 = 4;
 
-/// Each entry that starts threads gets an equal share of the steps.
-fn plan(config: &Config, firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
-    let share = config.total_steps / (concurrent.len() as u64).max(1);
+/// How many entries each project has.
+fn counts<'e>(entries: impl Iterator<Item = &'e Entry>) -> FxHashMap<ProjectNumber, usize> {
+    let mut counts = FxHashMap::default();
+    for entry in entries {
+        *counts.entry(entry.project).or_default() += 1;
+    }
+    counts
+}
+
+/// Each entry of a project that starts threads gets an equal share of the project's steps.
+fn plan(config: &Config, entries: &[Entry], firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
+    let counts = counts(concurrent.iter().map(|&entry| &entries[entry]));
     let mut plans = Vec::new();
     for &entry in concurrent {
+        let share = config.total_steps / counts[&entries[entry].project] as u64;
         let first = &firsts[entry].report;
         let is_endless = matches!(first.end, End::Steps | End::Heap | End::Threads);
         let share = if is_endless { share / PART_OF_ENDLESS } else { share };
@@ -113,18 +123,21 @@ fn plan(config: &Config, firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
     plans
 }
 
-/// So often an entry may show that it starts threads: where it does depends on what comes from outside, which
-/// goes either way.
-const FIRST_TRIES: u64 = 5;
+/// So often an entry may show that it starts threads where that depends on what comes from outside, which goes
+/// either way. A thread behind one such branch is missed by one entry in four thousand.
+const FIRST_TRIES: u64 = 12;
 
-/// The first run that starts threads, else the last that was tried.
+/// The first run that starts threads, else the last that was tried. All tries together go no farther than one may.
 fn first(world: &mut World<'_>, limits: Limits, entries: &[Entry], plan: Plan) -> Run {
     let mut last = run(world, limits, entries, plan, &[]);
+    let mut steps = last.report.steps;
     for index in 1..FIRST_TRIES {
-        if last.report.threads > 1 {
+        let has_choices = last.report.guessed || entries[plan.entry].has_choices();
+        if last.report.threads > 1 || steps >= limits.steps || !has_choices {
             break;
         }
         last = run(world, limits, entries, Plan { seed: Random::fork(plan.seed, index).next(), ..plan }, &[]);
+        steps += last.report.steps;
     }
     last
 }
@@ -150,13 +163,14 @@ pub(crate) fn execute(
 ) -> Report {
     let driver = world.driver(&entry.actions);
     let mut report = Machine::new(world, seed, limits, telling).run(driver, scheduler);
-    report.found.retain(|found| is_believable(found, entry.scope));
+    let program = world.program();
+    report.found.retain(|found| is_believable(program, found, entry.scope));
     report
 }
 
 /// Where only a part of the program runs, the rest may end a wait. But nobody can do what the thread of a user
 /// interface would have to do while it waits itself.
-fn is_believable(found: &Found, scope: Scope) -> bool {
+fn is_believable(program: &Program, found: &Found, scope: Scope) -> bool {
     let waits_for_task = || match &found.sides[..] {
         [FoundSide { thread, deed: Deed::Wait { what, .. }, .. }] => thread.number == 0 && what == "task",
         _ => false,
@@ -168,8 +182,9 @@ fn is_believable(found: &Found, scope: Scope) -> bool {
     };
     match (found.kind, scope) {
         (FoundKind::WaitForEver, _) if found.sides.iter().any(is_meant) => false,
-        (FoundKind::WaitForEver, Scope::Part) => false,
+        (FoundKind::WaitForEver, Scope::Part | Scope::Guarded(_)) => false,
         (FoundKind::WaitForEver, Scope::Loop) => waits_for_task(),
+        (FoundKind::Race | FoundKind::UnsafeUse, Scope::Guarded(ty)) => is_promised(program, found, ty),
         _ => true,
     }
 }
@@ -180,7 +195,7 @@ pub(crate) fn again(
     config: &Config,
     schedule: &Schedule,
 ) -> Option<(Story, Vec<Discovery>)> {
-    let entry = entries(program, config).into_iter().find(|entry| entry.name == schedule.entry)?;
+    let entry = entries(program, config).all.into_iter().find(|entry| entry.name == schedule.entry)?;
     let report = retold(&mut World::new(program), config.limits(), &entry, schedule);
     let Report { found, steps, story, .. } = report;
     let discovery = |found| Discovery { found, schedule: schedule.clone(), steps, story: story.clone() };

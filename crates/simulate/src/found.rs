@@ -103,6 +103,8 @@ pub(crate) struct FoundLock {
     pub name: String,
     /// Where it was taken.
     pub taken: Option<Call>,
+    /// Is it known which object it is?
+    pub is_known: bool,
 }
 
 impl Found {

@@ -48,6 +48,7 @@ pub use machine::End;
 pub use schedule::Strategy;
 
 use code::World;
+use entries::Entries;
 use finding::{Finding, Interleaving};
 use found::Found;
 use ir::Program;
@@ -61,20 +62,15 @@ pub struct Outcome {
     pub findings: Vec<Finding>,
     /// How much was done.
     pub statistics: Statistics,
-    /// What stood in the way, one line each.
+    /// What was left out, one line each.
     pub problems: Vec<String>,
 }
 
 /// Runs every entry of a program under many schedules.
 pub fn run(program: &Program, config: &Config) -> Outcome {
-    let (discoveries, statistics) = explore::explore(program, config);
+    let Entries { all, problems } = entries::entries(program, config);
+    let (discoveries, statistics) = explore::explore(program, config, &all);
     let findings = findings::folded(discoveries.iter().filter_map(|found| findings::finding(program, found)));
-    let mut problems = Vec::new();
-    if statistics.entries == 0 {
-        problems.push(
-            "nothing to run: there is no Main, no top-level statement, no test and no public type".to_owned(),
-        );
-    }
     Outcome { findings, statistics, problems }
 }
 
@@ -114,7 +110,7 @@ pub struct Trial {
 
 /// Runs the first entry of a program once; `None` if it has none.
 pub fn trial(program: &Program, config: &Config, strategy: Strategy) -> Option<Trial> {
-    let entry = entries::entries(program, config).into_iter().next()?;
+    let entry = entries::entries(program, config).all.into_iter().next()?;
     let mut world = World::new(program);
     let mut scheduler = strategy.scheduler(config.seed, &[]);
     let report =

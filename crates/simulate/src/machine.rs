@@ -172,6 +172,8 @@ pub(crate) struct Report {
     pub steps: u64,
     /// How many threads there were.
     pub threads: usize,
+    /// Could another run go another way, because something was not known?
+    pub guessed: bool,
     /// Visible operations of each thread.
     pub operations: Vec<u32>,
     /// What the program printed.
@@ -287,6 +289,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             end,
             steps: self.steps,
             threads: self.threads.len(),
+            guessed: self.guessed,
             operations: self.threads.iter().map(|thread| thread.operations).collect(),
             output: self.output,
             found,

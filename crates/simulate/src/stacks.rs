@@ -80,6 +80,16 @@ pub(crate) struct HeldLock {
     pub exclusive: bool,
 }
 
+impl HeldLock {
+    /// Stands for all locks of which nothing is known; there is no such object.
+    pub(crate) const UNKNOWN: ObjId = ObjId(u32::MAX);
+
+    /// Is it one of which nothing is known?
+    pub(crate) fn is_unknown(&self) -> bool {
+        self.lock == HeldLock::UNKNOWN
+    }
+}
+
 /// All sets of locks that were held in a run, as lists that share their beginnings.
 #[derive(Default, Debug)]
 pub(crate) struct LockSets {

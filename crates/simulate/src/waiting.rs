@@ -227,7 +227,8 @@ impl Waiting {
         site: Site,
         held: LockSetId,
     ) {
-        let outer: Vec<HeldLock> = sets.iter(held).filter(|outer| outer.lock != lock).collect();
+        let outer: Vec<HeldLock> =
+            sets.iter(held).filter(|outer| outer.lock != lock && !outer.is_unknown()).collect();
         for from in outer {
             if !self.known_edges.insert(EdgeKey { from: from.lock, to: lock, thread, site }) {
                 continue;

@@ -30,6 +30,8 @@ pub(super) struct Inference<'a> {
     inputs: &'a [Input<'a>],
     bounds: Vec<Bounds>,
     fixed: Vec<Option<Type>>,
+    /// For each of the inputs that is a function, what its parameter's type says about it.
+    signatures: Vec<Option<(Vec<ParamInfo>, Type)>>,
     /// Which of the inputs have told what they return.
     told: Vec<bool>,
 }
@@ -60,12 +62,15 @@ impl Symbols {
         inputs: &[Input<'_>],
         lambdas: &mut dyn Lambdas,
     ) -> Inferred {
+        let signature =
+            |(value, _, ty): &Input<'_>| is_function(value).then(|| self.delegate_signature(ty)).flatten();
         let mut inference = Inference {
             symbols: self,
             generics,
             inputs,
             bounds: vec![Bounds::default(); generics.len()],
             fixed: vec![None; generics.len()],
+            signatures: inputs.iter().map(signature).collect(),
             told: vec![false; inputs.len()],
         };
         for (value, mode, ty) in inputs {
@@ -135,20 +140,13 @@ impl Inference<'_> {
             if open.is_empty() {
                 return true;
             }
-            let free: Vec<usize> = open
-                .iter()
-                .copied()
-                .filter(|&it| {
-                    !self.bounds[it].is_empty() && !open.iter().any(|&other| self.depends(it, other))
-                })
-                .collect();
-            let needed: Vec<usize> = open
-                .iter()
-                .copied()
-                .filter(|&it| {
-                    !self.bounds[it].is_empty() && open.iter().any(|&other| self.depends(other, it))
-                })
-                .collect();
+            let dependencies = self.dependencies();
+            let has_bounds = |it: &usize| !self.bounds[*it].is_empty();
+            let is_free = |it: &usize| dependencies[*it].is_empty();
+            let is_needed = |it: &usize| dependencies.iter().any(|needs| needs.contains(it));
+            let bounded = open.iter().copied().filter(has_bounds);
+            let free: Vec<usize> = bounded.clone().filter(is_free).collect();
+            let needed: Vec<usize> = bounded.filter(is_needed).collect();
             let ready = if free.is_empty() { needed } else { free };
             let mut progress = false;
             for it in ready {
@@ -166,20 +164,22 @@ impl Inference<'_> {
     /// Asks functions whose parameters are known for what they return. Says whether one was asked.
     fn ask_functions(&mut self, lambdas: &mut dyn Lambdas) -> bool {
         let mut asked = false;
-        for (index, (value, _, ty)) in self.inputs.iter().enumerate() {
-            if self.told[index] || !is_function(value) {
+        for (index, (value, ..)) in self.inputs.iter().enumerate() {
+            let Some((params, ret)) = self.signatures[index].as_ref().filter(|_| !self.told[index]) else {
                 continue;
-            }
-            let Some((params, ret)) = self.symbols.delegate_signature(ty) else { continue };
+            };
             let is_open =
                 |ty: &Type| (0..self.fixed.len()).any(|it| self.fixed[it].is_none() && self.mentions(ty, it));
             let waits = takes_inputs(value) && params.iter().any(|param| is_open(&param.ty));
-            if waits || !is_open(&ret) {
+            if waits || !is_open(ret) {
                 continue;
             }
             self.told[index] = true;
             asked = true;
-            self.ask(value, &params, &ret, lambdas);
+            // Taken, as it is asked only once.
+            if let Some((params, ret)) = self.signatures[index].take() {
+                self.ask(value, &params, &ret, lambdas);
+            }
         }
         asked
     }
@@ -233,38 +233,41 @@ impl Inference<'_> {
         ty.any(&|part| matches!(part, Type::Param(own) if *own == param))
     }
 
-    /// Must `other` be known before `it` can be? Over any number of steps.
-    fn depends(&self, it: usize, other: usize) -> bool {
-        let mut reached = vec![it];
-        let mut next = 0;
-        while let Some(&from) = reached.get(next) {
-            for to in 0..self.fixed.len() {
-                if self.fixed[to].is_none() && self.depends_directly(from, to) {
-                    if to == other {
-                        return true;
-                    }
-                    if !reached.contains(&to) {
-                        reached.push(to);
-                    }
-                }
+    /// For each type parameter, the open ones that must be known before it can be, over any number of steps.
+    fn dependencies(&self) -> Vec<Vec<usize>> {
+        let mut direct: Vec<Vec<usize>> = vec![Vec::new(); self.fixed.len()];
+        for (index, (value, ..)) in self.inputs.iter().enumerate() {
+            if self.told[index] || !takes_inputs(value) {
+                continue;
             }
-            next += 1;
+            let Some((params, ret)) = &self.signatures[index] else { continue };
+            let taken: Vec<usize> = self.open_in(&params.iter().map(|param| &param.ty).collect::<Vec<_>>());
+            for it in self.open_in(&[ret]) {
+                direct[it].extend(&taken);
+            }
         }
-        false
+        (0..self.fixed.len()).map(|it| reached(&direct, it)).collect()
     }
 
-    /// Is there a function that returns `it` and takes `other`?
-    fn depends_directly(&self, it: usize, other: usize) -> bool {
-        self.inputs.iter().zip(&self.told).any(|((value, _, ty), told)| {
-            !told
-                && is_function(value)
-                && self.symbols.delegate_signature(ty).is_some_and(|(params, ret)| {
-                    self.mentions(&ret, it)
-                        && takes_inputs(value)
-                        && params.iter().any(|param| self.mentions(&param.ty, other))
-                })
-        })
+    /// The open type parameters that these types mention.
+    fn open_in(&self, types: &[&Type]) -> Vec<usize> {
+        let is_open = |it: &usize| self.fixed[*it].is_none();
+        let is_mentioned = |it: &usize| types.iter().any(|ty| self.mentions(ty, *it));
+        (0..self.fixed.len()).filter(is_open).filter(is_mentioned).collect()
     }
+}
+
+/// What can be reached from `it` in one step or more.
+fn reached(steps: &[Vec<usize>], it: usize) -> Vec<usize> {
+    let mut reached: Vec<usize> = Vec::new();
+    let mut open = steps[it].clone();
+    while let Some(next) = open.pop() {
+        if !reached.contains(&next) {
+            reached.push(next);
+            open.extend(&steps[next]);
+        }
+    }
+    reached
 }
 
 fn is_function(value: &Value) -> bool {

@@ -39,7 +39,7 @@ pub use reaching::{Def, ReachingDefs};
 
 use crate::body::{Body, Handlers, Terminator, Try};
 use crate::ids::{BlockId, Id as _, IndexVec, Reg, TryId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Why control takes an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -202,9 +202,10 @@ impl EdgeBuilder<'_> {
         let body = self.body;
         let block = &body.blocks[id];
         match &block.end {
-            end @ (Terminator::Goto(_) | Terminator::Branch { .. } | Terminator::Switch { .. }) => {
+            end @ (Terminator::Goto(_) | Terminator::Branch { .. }) => {
                 end.targets(&mut |target| self.push(Edge::new(id, target, EdgeKind::Normal)));
             }
+            Terminator::Switch { cases, default, .. } => self.switch(id, cases, *default),
             Terminator::Leave(target) => self.leave(id, block.region, *target, None),
             Terminator::Return(_) => self.exits[id].normal = true,
             Terminator::Throw(_) | Terminator::Rethrow(_) => {
@@ -217,6 +218,15 @@ impl EdgeBuilder<'_> {
         if block.instrs.iter().any(|instr| instr.op.can_throw()) {
             self.unwind(&Edge::new(id, id, EdgeKind::Throw), block.region);
         }
+    }
+
+    /// Switches over whole enums have thousands of targets.
+    fn switch(&mut self, from: BlockId, cases: &[(i64, BlockId)], default: BlockId) {
+        let mut seen: FxHashSet<BlockId> = FxHashSet::default();
+        let targets = cases.iter().map(|&(_, target)| target).chain([default]);
+        let exists = |target: &BlockId| target.index() < self.body.blocks.len();
+        let fresh = targets.filter(exists).filter(|&target| seen.insert(target));
+        self.succs[from].extend(fresh.map(|target| Edge::new(from, target, EdgeKind::Normal)));
     }
 
     /// To `target`, or to the first finally handler on the way.

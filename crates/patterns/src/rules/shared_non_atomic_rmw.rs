@@ -49,10 +49,21 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     else {
         return;
     };
-    for (access, protection) in world.protected_accesses(field) {
-        let is_elsewhere = access.touch == Touch::Write && world.runs_elsewhere(access.method);
-        if is_elsewhere && protection.is_bare() && access.order == Order::Plain && is_update(world, &access) {
-            tell(report, &access, other);
+    let is_candidate = |access: &Access| {
+        access.touch == Touch::Write && access.order == Order::Plain && world.runs_elsewhere(access.method)
+    };
+    let protected = world.protected_accesses(field).into_iter();
+    let bare = protected.filter(|(_, protection)| protection.is_bare()).map(|(access, _)| access);
+    let candidates: Vec<Access> = bare.filter(is_candidate).collect();
+    // What a body computes is asked for all of its writes together.
+    for writes in candidates.chunk_by(|one, next| one.method == next.method) {
+        let is_read_there = |other: &Access| other.method == writes[0].method && other.touch == Touch::Read;
+        if !world.accesses(field).iter().any(is_read_there) {
+            continue;
+        }
+        let Some(code) = Code::new(world, writes[0].method) else { continue };
+        for write in writes.iter().filter(|write| is_update(&code, write)) {
+            tell(report, write, other);
         }
     }
 }
@@ -72,8 +83,7 @@ fn tell(report: &mut Report<'_>, update: &Access, other: &Access) {
 }
 
 /// Is what is written made from what the field held?
-fn is_update(world: &World<'_>, access: &Access) -> bool {
-    let Some(code) = Code::new(world, access.method) else { return false };
+fn is_update(code: &Code<'_>, access: &Access) -> bool {
     let Some(Op::Store { src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else { return false };
     let op = |at| code.body.instr(at).map(|instr| &instr.op);
     code.origins(access.at, *src).into_iter().any(|origin| {

@@ -12,7 +12,7 @@ use csharp::fix::Fixer;
 use csharp::generated::{generated_lines, is_generated_name, is_generated_text};
 use csharp::suppress::Suppressions;
 use finding::suppress::{Lines, apply};
-use finding::{Finding, Repair, Rule};
+use finding::{Change, Finding, Repair, Rule, Suggestion};
 use rayon::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -67,6 +67,9 @@ impl Settings {
     }
 }
 
+/// Suggestions, and what came of them.
+type Followed = Vec<(Suggestion, Option<Repair>)>;
+
 /// What was found out about the texts of files, for the next time.
 #[derive(Default)]
 pub(super) struct Memory {
@@ -74,6 +77,8 @@ pub(super) struct Memory {
     generated: RefCell<BTreeMap<String, Vec<Lines>>>,
     /// The suppressions in each file, one for each project that compiles it.
     suppressions: RefCell<BTreeMap<String, Vec<Suppressions>>>,
+    /// What came of the suggestions in each file.
+    repairs: RefCell<BTreeMap<String, Followed>>,
 }
 
 impl Memory {
@@ -81,7 +86,23 @@ impl Memory {
     pub(super) fn forget(&self, path: &str) {
         self.generated.borrow_mut().remove(path);
         self.suppressions.borrow_mut().remove(path);
+        let mut repairs = self.repairs.borrow_mut();
+        repairs.remove(path);
+        for known in repairs.values_mut() {
+            known.retain(|(suggestion, _)| !is_about_all_parts(&suggestion.change));
+        }
     }
+
+    fn repair(&self, suggestion: &Suggestion) -> Option<Option<Repair>> {
+        let repairs = self.repairs.borrow();
+        let known = repairs.get(suggestion.at.path.as_str())?;
+        known.iter().find(|(known, _)| known == suggestion).map(|(_, repair)| repair.clone())
+    }
+}
+
+/// Whether a declaration can be changed depends on all files that its type stands in; other changes, on their file alone.
+fn is_about_all_parts(change: &Change) -> bool {
+    matches!(change, Change::DeclareVolatile | Change::DeclareReadonly)
 }
 
 /// The files that are checked, by the path that findings give.
@@ -130,7 +151,7 @@ impl<'a> Files<'a> {
         let unused = applied.unused.iter().map(|unused| (unused.inline.path.clone(), unused.problem()));
         let told =
             suppressions.problems.iter().cloned().chain(unused).chain(suppressions.notes.iter().cloned());
-        checked.notes = self.notes.to_vec();
+        checked.notes.extend(self.notes.iter().cloned());
         checked.notes.extend(told.map(|(path, problem)| format!("{path}:{problem}")));
         applied.kept
     }
@@ -173,11 +194,26 @@ impl<'a> Files<'a> {
 
     /// Makes repairs of the suggestions, where that is possible.
     pub(super) fn repair(&self, findings: &mut [Finding], targets: &Targets, symbols: &Symbols) {
+        self.learn_repairs(findings, targets, symbols);
+        for finding in findings {
+            let repair = finding.suggestion.as_ref().and_then(|suggestion| self.memory.repair(suggestion));
+            finding.repair = repair.flatten().filter(|repair| self.may_edit(repair));
+        }
+    }
+
+    /// Finds out what comes of suggestions that are new.
+    fn learn_repairs(&self, findings: &[Finding], targets: &Targets, symbols: &Symbols) {
+        let suggestions = findings.iter().filter_map(|finding| finding.suggestion.as_ref());
+        let new: Vec<&Suggestion> = suggestions.filter(|it| self.memory.repair(it).is_none()).collect();
+        if new.is_empty() {
+            return;
+        }
         let fixer = Fixer::new(symbols, dialects(&targets.solution));
-        let repair = |finding: &Finding| fixer.repair(finding.suggestion.as_ref()?).ok();
-        let repairs: Vec<Option<Repair>> = findings.par_iter().map(repair).collect();
-        for (finding, repair) in findings.iter_mut().zip(repairs) {
-            finding.repair = repair.filter(|repair| self.may_edit(repair));
+        let repairs = fixer.repairs(&new);
+        let mut known = self.memory.repairs.borrow_mut();
+        for (suggestion, repair) in new.into_iter().zip(repairs) {
+            let of_file = known.entry(suggestion.at.path.clone()).or_default();
+            of_file.push((suggestion.clone(), repair));
         }
     }
 

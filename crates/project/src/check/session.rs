@@ -9,7 +9,7 @@
 use super::java::CheckedJava;
 use super::judge::{Files, Memory, Settings};
 use super::targets::Targets;
-use super::{Checked, Plan};
+use super::{Checked, Plan, join};
 use crate::sources::{Reader, shown};
 use crate::{Error, Jobs};
 use csharp::bind::{Origin, Source, SourceId, Symbols};
@@ -208,7 +208,7 @@ impl Session<'_> {
         };
         let files = Files::new(self.plan, &self.settings, &self.memory, symbols);
         let findings: Vec<Finding> = patterns.findings().chain(&self.runs.findings).cloned().collect();
-        let mut findings = files.judge(findings, &mut checked);
+        let mut findings = join::joined(files.judge(findings, &mut checked));
         files.repair(&mut findings, &self.targets, symbols);
         self.java.add_to(&mut findings, &mut checked);
         finding::sort(&mut findings);

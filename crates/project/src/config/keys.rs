@@ -134,7 +134,7 @@ pub const SIMULATE: [Key; 6] = [
         name: "steps",
         takes: Takes::Count,
         default: "10000000",
-        doc: "instructions of all simulated runs together",
+        doc: "instructions of all simulated runs of a project together",
     },
     Key { name: "steps-per-run", takes: Takes::Count, default: "1000000", doc: "instructions of one run" },
     Key { name: "runs", takes: Takes::Count, default: "100", doc: "runs of each entry point" },

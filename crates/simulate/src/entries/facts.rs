@@ -17,10 +17,14 @@ pub(super) struct Facts<'p> {
     /// What the user can choose.
     pub config: &'p Config,
     reach: Reach,
-    projects: FxHashMap<FileId, usize>,
+    projects: FxHashMap<FileId, ProjectNumber>,
     /// Projects with a `Main` or tests: their public types are not for others.
-    closed: FxHashSet<usize>,
+    closed: FxHashSet<ProjectNumber>,
 }
+
+/// Which project of a solution, from 1 on; 0 if that is not known.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub(crate) struct ProjectNumber(usize);
 
 impl<'p> Facts<'p> {
     /// Looks at the program.
@@ -34,18 +38,19 @@ impl<'p> Facts<'p> {
         };
         let ends = |method: &Method| method.flags.has(MethodFlags::ENTRY) || is_test(program, method);
         let closed = facts.own_methods().filter(|(_, method)| ends(method));
-        facts.closed = closed.map(|(_, method)| facts.project_of(&program.types()[method.owner])).collect();
+        facts.closed = closed.map(|(_, method)| facts.project_of(method.owner)).collect();
         facts
     }
 
-    /// The project that a type is in; 0 if that is not known.
-    fn project_of(&self, ty: &TypeDef) -> usize {
-        ty.span.file().and_then(|file| self.projects.get(&file)).copied().unwrap_or(0)
+    /// The project that a type is in.
+    pub(super) fn project_of(&self, ty: TypeId) -> ProjectNumber {
+        let file = self.program.types()[ty].span.file();
+        file.and_then(|file| self.projects.get(&file)).copied().unwrap_or_default()
     }
 
     /// Is the type in a project that others use?
     pub(super) fn is_in_library(&self, ty: TypeId) -> bool {
-        !self.closed.contains(&self.project_of(&self.program.types()[ty]))
+        !self.closed.contains(&self.project_of(ty))
     }
 
     /// Is it a class or struct of the program itself?
@@ -155,10 +160,10 @@ impl<'p> Facts<'p> {
     }
 }
 
-/// The number of the project of each file, from 1 on.
-fn projects(program: &Program, config: &Config) -> FxHashMap<FileId, usize> {
-    let numbers = (1..).zip(&config.projects);
-    let paths: FxHashMap<&str, usize> =
+/// The project of each file.
+fn projects(program: &Program, config: &Config) -> FxHashMap<FileId, ProjectNumber> {
+    let numbers = (1..).map(ProjectNumber).zip(&config.projects);
+    let paths: FxHashMap<&str, ProjectNumber> =
         numbers.flat_map(|(number, files)| files.iter().map(move |path| (path.as_str(), number))).collect();
     let files = program.files.entries();
     files.filter_map(|(id, &path)| Some((id, *paths.get(program.names.get(path))?))).collect()

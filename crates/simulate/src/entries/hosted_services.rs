@@ -20,9 +20,8 @@ fn service(facts: &Facts<'_>, id: TypeId, ty: &TypeDef) -> Option<Entry> {
     let execute = facts.method_of(id, "ExecuteAsync").map(Action::Launch);
     let stop = facts.method_of(id, "StopAsync").map(|id| Action::Call(id, Vec::new()));
     let calls: Vec<Action> = start.into_iter().chain(execute).chain(stop).collect();
-    (!calls.is_empty()).then(|| Entry {
-        name: format!("service {}", facts.program.names.get(ty.name)),
-        actions: std::iter::once(facts.make(id)).chain(calls).collect(),
-        scope: Scope::Part,
+    (!calls.is_empty()).then(|| {
+        let name = format!("service {}", facts.program.names.get(ty.name));
+        Entry::new(name, Scope::Part, std::iter::once(facts.make(id)).chain(calls).collect())
     })
 }

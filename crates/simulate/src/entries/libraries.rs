@@ -2,9 +2,10 @@
 //! that may be anything; at the same time where the type claims that this is allowed.
 
 use super::facts::Facts;
+use super::promises::{asks_for_its_thread, calls, is_for_one_thread, takes_a_lock};
 use super::{Entry, Scope};
 use crate::code::{Action, Style};
-use ir::{Method, MethodFlags, MethodId, Op, TypeDef, TypeFlags, TypeId, Visibility};
+use ir::{Method, MethodId, Target, TypeDef, TypeFlags, TypeId, Visibility};
 
 /// Words in the name of a type that promise safety.
 const PROMISES: [&str; 3] = ["Concurrent", "ThreadSafe", "Synchronized"];
@@ -27,6 +28,7 @@ fn public_type(facts: &Facts<'_>, id: TypeId, ty: &TypeDef) -> Option<Entry> {
     let makeable = can_be_made(ty);
     let methods = facts.public_methods(id).filter(|(_, method)| makeable || !method.has_receiver());
     let methods: Vec<MethodId> = methods.map(|(id, _)| id).collect();
+    let methods = without_delegates(facts, &methods);
     let make = makeable.then(|| facts.make(id));
     let constructor = match make {
         Some(Action::Make(_, constructor)) => constructor,
@@ -38,13 +40,29 @@ fn public_type(facts: &Facts<'_>, id: TypeId, ty: &TypeDef) -> Option<Entry> {
     let calls = methods.into_iter().map(|id| Action::Call(id, Vec::new()));
     let actions: Vec<Action> = make.into_iter().chain(calls).collect();
     let name = facts.program.names.get(ty.name).to_owned();
-    Some(Entry { name, actions, scope: Scope::Part })
+    Some(Entry::new(name, Scope::Part, actions))
+}
+
+/// Overloads that others of the same name only add arguments to are called by those. To call both would do the
+/// same twice on one object, which nobody does who starts or runs something.
+fn without_delegates(facts: &Facts<'_>, methods: &[MethodId]) -> Vec<MethodId> {
+    let program = facts.program;
+    let called_by = |caller: MethodId, callee: MethodId| {
+        let mut calls = calls(&program.methods()[caller]);
+        caller != callee
+            && program.methods()[caller].name == program.methods()[callee].name
+            && calls.any(
+                |target| matches!(target, Target::Direct(it) | Target::Virtual(it) if it.method == callee),
+            )
+    };
+    let is_called = |callee: MethodId| methods.iter().any(|&caller| called_by(caller, callee));
+    methods.iter().copied().filter(|&id| !is_called(id)).collect()
 }
 
 /// What promises to be safe, called by two threads.
 pub(super) fn concurrent(facts: &Facts<'_>) -> Vec<Entry> {
-    let types = facts.own_types().filter_map(|(id, ty)| safe_type(facts, id, ty));
-    types.collect()
+    let types = facts.own_types().filter(|(id, _)| !is_for_one_thread(facts, *id));
+    types.filter_map(|(id, ty)| safe_type(facts, id, ty)).collect()
 }
 
 /// A type that says so by its name promises it for all public members; a method that takes a lock, for itself:
@@ -53,30 +71,28 @@ fn safe_type(facts: &Facts<'_>, id: TypeId, ty: &TypeDef) -> Option<Entry> {
     let name = facts.program.names.get(ty.name);
     let makeable = can_be_made(ty);
     let promises = is_public(ty) && PROMISES.iter().any(|word| facts.short_name(id).contains(word));
+    let is_configured = |id: MethodId| is_entry_point(facts, id);
     let is_safe = |(id, method): &(MethodId, &Method)| {
         (makeable || !method.has_receiver())
             && !is_life_cycle(facts.program.names.get(method.name))
-            && (is_entry_point(facts, *id) || promises || (is_public(ty) && takes_a_lock(method)))
+            && (is_configured(*id)
+                || promises
+                || (is_public(ty) && takes_a_lock(method) && !asks_for_its_thread(facts, method)))
     };
-    let calls = facts.public_methods(id).filter(is_safe);
-    let parts: Vec<Vec<Action>> = calls.map(|(id, _)| vec![Action::Call(id, Vec::new())]).collect();
+    let methods: Vec<MethodId> = facts.public_methods(id).filter(is_safe).map(|(id, _)| id).collect();
+    let is_guess = !promises && !methods.iter().any(|&id| is_configured(id));
+    let parts: Vec<Vec<Action>> = methods.iter().map(|&id| vec![Action::Call(id, Vec::new())]).collect();
     let make = (!parts.is_empty() && makeable).then(|| facts.make(id));
-    (!parts.is_empty()).then(|| Entry {
-        name: format!("callers of {name}"),
-        actions: make.into_iter().chain([Action::Play(Style::Together, parts)]).collect(),
-        scope: Scope::Part,
+    (!parts.is_empty()).then(|| {
+        let scope = if is_guess { Scope::Guarded(id) } else { Scope::Part };
+        let actions = make.into_iter().chain([Action::Play(Style::Together, parts)]).collect();
+        Entry::new(format!("callers of {name}"), scope, actions)
     })
 }
 
 /// Even a type that is safe is disposed of once, when nobody uses it any more.
 fn is_life_cycle(name: &str) -> bool {
     ["Dispose", "DisposeAsync", "Close", "Initialize", "get_SyncRoot"].contains(&name)
-}
-
-fn takes_a_lock(method: &Method) -> bool {
-    let blocks = method.own_body().into_iter().flat_map(|body| &body.blocks);
-    method.flags.has(MethodFlags::SYNCHRONIZED)
-        || blocks.flat_map(|block| &block.instrs).any(|instr| matches!(instr.op, Op::Enter { .. }))
 }
 
 /// Does the configuration name the method?

@@ -6,8 +6,9 @@ use super::facts::Facts;
 use super::{Entry, Scope};
 use crate::code::Action;
 use ir::{Method, MethodFlags, MethodId};
+use rustc_hash::FxHashSet;
 
-pub(super) fn entries(facts: &Facts<'_>) -> Vec<Entry> {
+pub(super) fn entries(facts: &Facts<'_>, called: &FxHashSet<MethodId>) -> Vec<Entry> {
     // A static constructor that is called like a method would not hold up those who need its type.
     let special = [
         MethodFlags::ENTRY,
@@ -17,12 +18,13 @@ pub(super) fn entries(facts: &Facts<'_>) -> Vec<Entry> {
         MethodFlags::FINALIZER,
     ];
     let is_wanted = |(id, method): &(MethodId, &Method)| {
-        !special.iter().any(|&flag| method.flags.has(flag)) && facts.starts_threads_itself(*id)
+        !special.iter().any(|&flag| method.flags.has(flag))
+            && facts.starts_threads_itself(*id)
+            && !called.contains(id)
     };
-    let entry = |(id, _)| Entry {
-        name: format!("middle of {}", facts.program.method_path(id)),
-        actions: vec![Action::Call(id, Vec::new())],
-        scope: Scope::Part,
+    let entry = |(id, _)| {
+        let name = format!("middle of {}", facts.program.method_path(id));
+        Entry::new(name, Scope::Part, vec![Action::Call(id, Vec::new())])
     };
     facts.own_methods().filter(is_wanted).map(entry).collect()
 }

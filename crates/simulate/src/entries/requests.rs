@@ -24,10 +24,9 @@ fn requests(facts: &Facts<'_>, id: TypeId, ty: &TypeDef) -> Option<Entry> {
     let actions = facts.public_methods(id).filter(|(_, method)| is_action(facts, method));
     let parts: Vec<Vec<Action>> =
         actions.map(|(method, _)| vec![facts.make(id), Action::Call(method, Vec::new())]).collect();
-    (!parts.is_empty()).then(|| Entry {
-        name: format!("requests to {}", facts.program.names.get(ty.name)),
-        actions: vec![Action::Play(Style::Together, parts)],
-        scope: Scope::Part,
+    (!parts.is_empty()).then(|| {
+        let name = format!("requests to {}", facts.program.names.get(ty.name));
+        Entry::new(name, Scope::Part, vec![Action::Play(Style::Together, parts)])
     })
 }
 

@@ -28,7 +28,10 @@ pub(super) fn entries(facts: &Facts<'_>) -> Vec<Entry> {
         let class = &facts.program.types()[method.owner];
         !class.flags.has(TypeFlags::ABSTRACT) && starts_threads(facts, *id, method.owner)
     });
-    tests.flat_map(|(id, method)| test(facts, id, method)).collect()
+    let mut tests: Vec<(MethodId, &Method)> = tests.collect();
+    // If not all can be run, then those that are about threads.
+    tests.sort_by_key(|(id, _)| !facts.starts_threads_itself(*id));
+    tests.into_iter().flat_map(|(id, method)| test(facts, id, method)).collect()
 }
 
 /// Is the method a test?
@@ -61,7 +64,7 @@ fn test(facts: &Facts<'_>, id: MethodId, method: &Method) -> Vec<Entry> {
     let entry = |(number, args): (usize, Vec<Const>)| {
         let path = program.method_path(id);
         let name = if several { format!("{path} with arguments {}", number + 1) } else { path };
-        Entry { name, actions: actions(facts, id, method, args), scope: Scope::Whole }
+        Entry::new(name, Scope::Whole, actions(facts, id, method, args))
     };
     lines.into_iter().enumerate().map(entry).collect()
 }

@@ -27,11 +27,8 @@ fn window(facts: &Facts<'_>, class: TypeId) -> Option<Entry> {
     let style = if methods().any(|id| disables(facts, id)) { Style::PatientEvents } else { Style::Events };
     let parts = handlers.into_iter().map(|id| vec![Action::Launch(id)]).collect();
     let name = facts.program.names.get(facts.program.types()[class].name);
-    Some(Entry {
-        name: format!("events of {name}"),
-        actions: vec![Action::BeginLoop, facts.make(class), Action::Play(style, parts)],
-        scope: Scope::Loop,
-    })
+    let actions = vec![Action::BeginLoop, facts.make(class), Action::Play(style, parts)];
+    Some(Entry::new(format!("events of {name}"), Scope::Loop, actions))
 }
 
 /// `void Button_Click(object sender, RoutedEventArgs e)`. Events of other libraries come on any thread, and have

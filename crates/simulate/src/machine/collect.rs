@@ -109,8 +109,8 @@ impl Machine<'_, '_> {
         roots.extend(self.type_objects.values());
         roots.extend(self.waiting.objects());
         for thread in &self.threads {
-            let locks = self.lock_sets.iter(thread.locks).map(|held| held.lock);
-            roots.extend(locks.filter(|&lock| lock != super::unknown_locks::UNKNOWN));
+            let known = self.lock_sets.iter(thread.locks).filter(|held| !held.is_unknown());
+            roots.extend(known.map(|held| held.lock));
         }
         roots
     }

@@ -264,15 +264,20 @@ impl Machine<'_, '_> {
         let (site, current) = (self.site(), self.current);
         let thread = &self.threads[current.index()];
         let epoch = thread.clock.epoch(current);
-        let access =
-            Access { epoch, site, locks: thread.locks, mode: Mode::Plain, action, reach: Reach::Public };
+        let reach = if self.heap.get(target).published { Reach::Public } else { Reach::Own };
+        let access = Access { epoch, site, locks: thread.locks, mode: Mode::Plain, action, reach };
         let (shadow, operations) = self.touched.entry(target).or_default();
         let racing = shadow.access(access, &thread.clock);
         let before = |earlier: Access| (earlier, operations.get(&earlier.site).cloned().unwrap_or_default());
         let racing: Vec<(Access, String)> = racing.into_iter().map(before).collect();
         operations.insert(site, operation.clone());
         for (earlier, before) in racing {
-            if !self.may_be_ordered(&earlier, &access) && self.raced.insert((earlier.site, site)) {
+            // What published the object is told instead.
+            let was_public = earlier.reach == Reach::Public;
+            if was_public
+                && !self.may_be_ordered(&earlier, &access)
+                && self.raced.insert((earlier.site, site))
+            {
                 let operations = [before, operation.clone()];
                 let variable = Variable::Object { name: self.object_name(target), operations };
                 self.races.push(super::Race { variable, earlier, later: access });

@@ -290,7 +290,7 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// An object is called after the first field it is kept in.
+    /// An object is called after the first field of the program that it is kept in.
     fn name_object(&mut self, location: Location, value: Value) {
         let Value::Obj(kept) = value else { return };
         if self.heap.get(kept).named != Named::No {
@@ -308,7 +308,7 @@ impl Machine<'_, '_> {
             }
             _ => None,
         };
-        if let Some(field) = field {
+        if let Some(field) = field.filter(|&field| !self.is_of_a_model(field)) {
             self.heap.get_mut(kept).named = Named::Field(field);
         }
     }
@@ -407,6 +407,11 @@ impl Machine<'_, '_> {
     /// What people call a variable.
     pub(super) fn variable_name(&mut self, location: Location) -> String {
         let Some(object) = self.heap.find(location.object) else { return "a variable".to_owned() };
+        if object.role == Role::Struct
+            && let Some(whole) = self.holder(location.object)
+        {
+            return self.part_name(whole, location);
+        }
         let (ty, role) = (object.ty, object.role);
         let program = self.world.program();
         let array = match (&object.content, object.named) {
@@ -432,6 +437,34 @@ impl Machine<'_, '_> {
             },
         };
         field.map_or_else(|| "?".to_owned(), |field| self.field_name(field))
+    }
+
+    /// A part of a struct that a variable holds: `Account.limit.upper`. What is inside a struct of a library is
+    /// nobody's business.
+    fn part_name(&mut self, whole: Location, part: Location) -> String {
+        let name = self.variable_name(whole);
+        let ty = self.heap.get(part.object).ty;
+        let field = self.world.types.layout(ty).fields.get(part.slot as usize).copied();
+        match field {
+            Some(field) if !self.is_of_a_model(field) => {
+                let program = self.world.program();
+                format!("{name}.{}", program.names.get(program.fields()[field].name))
+            }
+            _ => name,
+        }
+    }
+
+    /// The variable that holds an object, if there is one.
+    pub(crate) fn holder(&self, kept: ObjId) -> Option<Location> {
+        self.heap.iter().find_map(|(object, content)| {
+            let slot = content.slots().iter().position(|&value| value == Value::Obj(kept))?;
+            Some(Location { object, slot: slot as u32 })
+        })
+    }
+
+    fn is_of_a_model(&self, field: ir::FieldId) -> bool {
+        let program = self.world.program();
+        program.types()[program.fields()[field].owner].flags.has(ir::TypeFlags::MODEL)
     }
 
     /// `Account.balance`.

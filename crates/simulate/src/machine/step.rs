@@ -139,6 +139,7 @@ impl Machine<'_, '_> {
         let case = if let Value::Int(value) = self.thread().get(value) {
             table.cases.iter().find(|(case, _)| *case == value)
         } else {
+            self.guessed = true;
             let choice = self.thread_mut().random.below(table.cases.len() as u64 + 1);
             table.cases.get(choice as usize)
         };

@@ -404,12 +404,27 @@ impl Machine<'_, '_> {
     }
 
     /// What people call an object: the field that it is kept in, else its type.
-    pub(crate) fn object_name(&self, object: ObjId) -> String {
-        let Some(object) = self.heap.find(object) else { return "a lock".to_owned() };
+    pub(crate) fn object_name(&self, id: ObjId) -> String {
+        let Some(object) = self.heap.find(id) else { return "a lock".to_owned() };
         match (object.named, &object.content) {
             (Named::Field(field), _) => self.field_name(field),
             (Named::No, Content::Type(ty)) => format!("typeof({})", self.world.types.name(*ty)),
-            (Named::No, _) => format!("a {}", self.world.types.name(object.ty)),
+            (Named::No, _) => match self.named_model_around(id) {
+                Some(field) => self.field_name(field),
+                None => format!("a {}", self.world.types.name(object.ty)),
+            },
+        }
+    }
+
+    /// What is inside an object of a library is that object to people: the field that it is kept in.
+    fn named_model_around(&self, inner: ObjId) -> Option<ir::FieldId> {
+        let holder = self.heap.get(self.holder(inner)?.object);
+        let class = self.world.types.def(holder.ty)?;
+        match holder.named {
+            Named::Field(field) if self.world.program().types()[class].flags.has(ir::TypeFlags::MODEL) => {
+                Some(field)
+            }
+            _ => None,
         }
     }
 

@@ -158,6 +158,7 @@ impl Machine<'_, '_> {
             .map(|held| FoundLock {
                 name: self.object_name(held.lock),
                 taken: self.calls(held.site).first().copied(),
+                is_known: !held.is_unknown(),
             })
             .collect();
         locks.reverse();

@@ -4,11 +4,7 @@
 use super::Machine;
 use crate::shadow::Access;
 use crate::stacks::HeldLock;
-use crate::value::ObjId;
 use ir::MethodId;
-
-/// Stands for all of them.
-pub(super) const UNKNOWN: ObjId = ObjId(u32::MAX);
 
 /// How names of methods begin that take a lock, or wait for what somebody else does.
 const TAKING: [&str; 5] = ["Enter", "TryEnter", "Wait", "Acquire", "Upgrade"];
@@ -21,14 +17,14 @@ impl Machine<'_, '_> {
     pub(super) fn own_unknown(&mut self) {
         let site = self.site();
         let held = self.thread().locks;
-        let set = self.lock_sets.push(held, HeldLock { lock: UNKNOWN, site, exclusive: true });
+        let set = self.lock_sets.push(held, HeldLock { lock: HeldLock::UNKNOWN, site, exclusive: true });
         self.thread_mut().locks = set;
     }
 
     /// It gives one back.
     pub(super) fn disown_unknown(&mut self) {
         let held = self.thread().locks;
-        self.thread_mut().locks = self.lock_sets.remove(held, UNKNOWN);
+        self.thread_mut().locks = self.lock_sets.remove(held, HeldLock::UNKNOWN);
     }
 
     /// A method of a library is called on an object of which nothing is known.
@@ -51,8 +47,7 @@ impl Machine<'_, '_> {
 
     /// Could locks of which nothing is known order two accesses?
     pub(super) fn may_be_ordered(&self, earlier: &Access, later: &Access) -> bool {
-        let has_unknown =
-            |access: &Access| self.lock_sets.iter(access.locks).any(|held| held.lock == UNKNOWN);
+        let has_unknown = |access: &Access| self.lock_sets.iter(access.locks).any(|held| held.is_unknown());
         let has_any = |access: &Access| self.lock_sets.iter(access.locks).next().is_some();
         (has_unknown(earlier) && has_any(later)) || (has_unknown(later) && has_any(earlier))
     }

@@ -85,7 +85,7 @@ fn elements_and_parts_are_variables_of_their_own() {
     let members = "struct P { public int X, Y; } static int[] a = new int[2]; static P p;";
     assert_eq!(found(&two_threads(members, "a[0] = 1; p.X = 1;", "a[1] = 1; p.Y = 1;")), "");
     assert_eq!(found(&two_threads(members, "a[1] = 1;", "a[1] = 2;")), "data-race Program.a[1]: 5, 8");
-    assert_eq!(found(&two_threads(members, "p.X = 1;", "P q = p;")), "data-race P.X: 5, 8");
+    assert_eq!(found(&two_threads(members, "p.X = 1;", "P q = p;")), "data-race Program.p.X: 5, 8");
 }
 
 #[test]

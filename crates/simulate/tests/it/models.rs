@@ -141,3 +141,22 @@ fn unknown_objects_of_the_library_are_not_asked() {
     );
     assert_eq!(found_with_models(&text), "");
 }
+
+#[test]
+fn a_struct_of_the_library_is_called_after_the_field_that_holds_it() {
+    let text = program(
+        "static DateTime last; static TimeSpan? limit;
+         static void Work() { last = DateTime.UtcNow; limit = TimeSpan.Zero; }
+         static void Main() { new Thread(Work).Start(); Work(); }",
+    );
+    assert_eq!(found_with_models(&text), "data-race Program.last: 4, 4\ndata-race Program.limit: 4, 4");
+}
+
+#[test]
+fn what_is_inside_a_collection_is_that_collection() {
+    let text = program(
+        "static readonly System.Collections.ObjectModel.Collection<int> all = new System.Collections.ObjectModel.Collection<int>();
+         static void Main() { new Thread(() => all.Add(1)).Start(); all.Add(2); }",
+    );
+    assert_eq!(found_with_models(&text), "thread-unsafe-use Program.all: 4, 4");
+}

@@ -12,7 +12,7 @@ use crate::print;
 use crate::progress::Progress;
 use clap::Args;
 use project::config::PairsOf;
-use project::{CheckOptions, Checked, CodeOptions, ConfigFrom, Error, Jobs, Plan, Reader, Words};
+use project::{CheckOptions, Checked, CodeOptions, ConfigFrom, Error, Jobs, Plan, Reader, Statistics, Words};
 use report::{Format, Sources, StatisticsForm};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -169,6 +169,9 @@ fn tell(
     }
     let exit = if checked.findings.is_empty() || args.report.exit_zero { Exit::Clean } else { Exit::Found };
     let text = render(args, common, shape, checked) + &took(args, common, shape.format, start);
+    if let Some(simulated) = &checked.simulated {
+        common.say(|| ran(simulated));
+    }
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
     print::deliver(&text, args.report.output.as_deref())?;
     if args.stages {
@@ -183,6 +186,12 @@ fn stages(stages: &[(pairs::Stage, u64)]) -> String {
         return "No pairs of accesses were looked at: in C#, that takes `--pairs`.\n".to_owned();
     }
     stages.iter().map(|(stage, count)| format!("{count:>12}  {}\n", stage.name())).collect()
+}
+
+/// What the simulated machine did.
+fn ran(simulated: &Statistics) -> String {
+    let Statistics { entries, concurrent, runs, steps } = simulated;
+    format!("{entries} places to begin, {concurrent} of them start threads; {runs} runs, {steps} steps")
 }
 
 /// Shows phases while they last, and how long they took to those who want to know.
