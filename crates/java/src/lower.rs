@@ -125,7 +125,8 @@ pub fn lower(classes: &[Class<'_>]) -> Lowered {
 }
 
 fn read<'a>(class: &'a Class<'_>) -> Result<Input<'a>, Problem> {
-    let parsed = ClassFile::parse(&class.bytes).map_err(|problem| Problem::of_class(&class.path, &problem))?;
+    let parsed =
+        ClassFile::parse(&class.bytes).map_err(|problem| Problem::of_class(&class.path, &problem))?;
     let mentions = (class.role == Role::Program).then(|| Mentions::of(&parsed));
     Ok(Input { class: parsed, mentions, path: &class.path })
 }

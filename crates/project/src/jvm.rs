@@ -72,7 +72,9 @@ fn problem(problem: &java::Problem) -> Problem {
 /// Folders of compiled classes are what git ignores, so nobody is asked what to leave out.
 fn files_below(path: &Path) -> impl Iterator<Item = PathBuf> {
     let entries = WalkBuilder::new(path).standard_filters(false).build().filter_map(Result::ok);
-    entries.filter(|entry| entry.file_type().is_some_and(|kind| kind.is_file())).map(ignore::DirEntry::into_path)
+    entries
+        .filter(|entry| entry.file_type().is_some_and(|kind| kind.is_file()))
+        .map(ignore::DirEntry::into_path)
 }
 
 fn is_one_of(path: &Path, extensions: &[&str]) -> bool {

@@ -15,7 +15,8 @@ use super::registers::{Registers, join};
 use super::world::World;
 use classfile::{Code, ConstantPool, LocalVariable, Problem, Result};
 use ir::{
-    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, Op, Point, Prim, Reg, Span, Terminator, TyId,
+    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, Op, Point, Prim, Reg, Span, Terminator,
+    TyId,
 };
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -254,7 +255,11 @@ impl<'c, 'a> Lowering<'c, 'a> {
 
     /// What is emitted must stay in proportion to the code.
     fn pay(&self, emitted: usize) -> Result<()> {
-        if emitted > self.fuel { Err(self.problem("a method becomes far larger than its code")) } else { Ok(()) }
+        if emitted > self.fuel {
+            Err(self.problem("a method becomes far larger than its code"))
+        } else {
+            Ok(())
+        }
     }
 
     /// Control goes on at a node with what is now in slots and on the stack.
@@ -323,7 +328,11 @@ impl<'c, 'a> Lowering<'c, 'a> {
 
     fn merge(&mut self, dst: Reg, value: Value) {
         let old = self.registers.ty(dst);
-        let ty = if matches!(value, Value::Int(0 | 1)) && old == TyId::BOOL { old } else { join(old, self.ty(value)) };
+        let ty = if matches!(value, Value::Int(0 | 1)) && old == TyId::BOOL {
+            old
+        } else {
+            join(old, self.ty(value))
+        };
         self.has_doubtful_truths |= ty != old && old == TyId::BOOL;
         self.registers.set_ty(dst, ty);
         self.assign(dst, value, ty);

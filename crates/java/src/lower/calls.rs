@@ -119,13 +119,12 @@ impl Lowering<'_, '_> {
         let mut values = self.stack.split_off(start).into_iter();
         let mut sum = None;
         for piece in pieces {
-            let piece = match piece {
-                Some(text) => self.text(*text),
-                None => {
-                    let value = values.next().unwrap_or(Value::Null);
-                    let ty = self.ty(value);
-                    self.reg(value, ty)
-                }
+            let piece = if let Some(text) = piece {
+                self.text(*text)
+            } else {
+                let value = values.next().unwrap_or(Value::Null);
+                let ty = self.ty(value);
+                self.reg(value, ty)
             };
             sum = Some(match sum {
                 Some(sum) => self.binary(BinaryOp::Add, Prim::String, sum, piece),

@@ -189,13 +189,15 @@ impl<'a> Lowering<'_, 'a> {
             Some(&Entry::Text(text)) => {
                 self.make(TyId::STRING, |dst| Op::Const { dst, value: Const::String(text) });
             }
-            Some(&Entry::Class { ty, .. }) => self.type_constant(ty),
-            Some(&Entry::Opaque { ty, reason })
-            | Some(&Entry::Constant(DynamicConstant::Unknown { ty, reason })) => {
+            Some(&(Entry::Class { ty, .. } | Entry::Constant(DynamicConstant::Type(ty)))) => {
+                self.type_constant(ty);
+            }
+            Some(
+                &(Entry::Opaque { ty, reason } | Entry::Constant(DynamicConstant::Unknown { ty, reason })),
+            ) => {
                 self.make(ty, |dst| Op::Unknown { dst: Some(dst), reason, args: Box::default() });
             }
             Some(Entry::Constant(DynamicConstant::Null)) => self.push(Value::Null),
-            Some(&Entry::Constant(DynamicConstant::Type(ty))) => self.type_constant(ty),
             Some(&Entry::Constant(DynamicConstant::Static(entry))) => self.load_static(entry),
             _ => return Err(self.problem("the instruction names no constant")),
         }

@@ -17,15 +17,24 @@ pub(super) enum Entry {
     Double(u64),
     Text(NameId),
     /// A class, and the array of it.
-    Class { ty: TyId, array: TyId },
+    Class {
+        ty: TyId,
+        array: TyId,
+    },
     Field(FieldEntry),
     Method(MethodEntry),
     Call(Box<Dynamic>),
     Constant(DynamicConstant),
     /// A name or a descriptor of a local variable.
-    Variable { name: Option<NameId>, ty: Option<TyId> },
+    Variable {
+        name: Option<NameId>,
+        ty: Option<TyId>,
+    },
     /// Something that is a value, but that no instruction can make.
-    Opaque { ty: TyId, reason: NameId },
+    Opaque {
+        ty: TyId,
+        reason: NameId,
+    },
 }
 
 /// A field as code names it.
@@ -142,7 +151,12 @@ impl<'a> Resolver<'_, 'a> {
     }
 
     /// A constant of an enum.
-    pub(super) fn constant_of_enum(&mut self, class: Text<'a>, name: Text<'a>, ty: Text<'a>) -> Option<FieldEntry> {
+    pub(super) fn constant_of_enum(
+        &mut self,
+        class: Text<'a>,
+        name: Text<'a>,
+        ty: Text<'a>,
+    ) -> Option<FieldEntry> {
         let (class, name, ty) = (self.world.sym(class), self.world.sym(name), self.world.sym(ty));
         let field = self.world.field(class, name, ty, guessed_access(Use::STATIC))?;
         Some(self.field_entry(field)).filter(|entry| entry.is_static)

@@ -19,6 +19,16 @@ impl ir::Id for Sym {
     }
 }
 
+/// What came out of a question.
+#[derive(Clone, Copy, Default)]
+pub(super) enum Answer<T> {
+    #[default]
+    Unasked,
+    /// Nothing came out.
+    No,
+    Yes(T),
+}
+
 /// What was found out about a text, so that it is looked up once, whatever it turns out to be.
 #[derive(Clone, Default)]
 pub(super) struct Meanings {
@@ -31,7 +41,7 @@ pub(super) struct Meanings {
     /// The type that it is the descriptor of.
     pub(super) described: Option<TyId>,
     /// The type of methods that it is the descriptor of, if it is one.
-    pub(super) signature: Option<Option<SignatureId>>,
+    pub(super) signature: Answer<SignatureId>,
 }
 
 /// All texts that matter. The hasher is seeded: texts come from files, and could be made to collide.
@@ -48,6 +58,11 @@ impl<'a> Symbols<'a> {
             self.meanings.push(Meanings::default());
             self.texts.push(text)
         })
+    }
+
+    /// The number of a text, if it has one.
+    pub(super) fn find(&self, text: &[u8]) -> Option<Sym> {
+        self.ids.get(text).copied()
     }
 
     pub(super) fn get(&self, sym: Sym) -> &'a [u8] {
