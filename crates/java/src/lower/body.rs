@@ -175,17 +175,18 @@ impl<'c, 'a> Lowering<'c, 'a> {
         let exceptions = &self.exceptions;
         let exception = |node: u32| exception_of(exceptions, node).unwrap_or(Reg(0));
         let tries = self.graph.regions(exception, caught)?;
-        let mut blocks: IndexVec<ir::BlockId, Block> = IndexVec::new();
-        for node in &self.graph.nodes {
-            let end = Terminator::Unreachable;
-            blocks.push(Block { region: node.region, instrs: Vec::new(), end, end_span: Span::NONE });
-        }
+        let empty =
+            |region| Block { region, instrs: Vec::new(), end: Terminator::Unreachable, end_span: Span::NONE };
+        let mut blocks: IndexVec<ir::BlockId, Block> =
+            self.graph.nodes.iter().map(|node| empty(node.region)).collect();
         self.arrive(0)?;
         while let Some(Reverse(number)) = self.work.pop() {
             let (end, end_span) = self.run_node(number)?;
             let block = &mut blocks[ir::BlockId(number)];
             self.fuel = self.fuel.saturating_sub(self.out.len());
-            (block.instrs, block.end, block.end_span) = (std::mem::take(&mut self.out), end, end_span);
+            // Exactly as much memory as it takes: a program has millions of blocks.
+            block.instrs = self.out.drain(..).collect();
+            (block.end, block.end_span) = (end, end_span);
         }
         if self.has_doubtful_truths {
             self.correct_truths(&mut blocks);
