@@ -10,7 +10,7 @@
 
 use super::graph::Graph;
 use super::liveness::Liveness;
-use super::pool::Entry;
+use super::pool::{Entries, Entry};
 use super::registers::{Registers, join};
 use super::world::World;
 use classfile::{Code, ConstantPool, LocalVariable, Problem, Result};
@@ -37,7 +37,7 @@ pub(super) enum Value {
 /// What the bodies of a class share.
 pub(super) struct Context<'c, 'a> {
     pub(super) world: &'c World<'a>,
-    pub(super) entries: &'c [Entry],
+    pub(super) entries: &'c Entries,
     pub(super) pool: &'c ConstantPool<'a>,
     pub(super) file: Option<FileId>,
 }
@@ -529,7 +529,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
             return reg;
         }
         let found = self.variables[index];
-        let entry = |index: u16| self.cx.entries.get(usize::from(index));
+        let entry = |index: u16| self.cx.entries.get(index);
         let name = match entry(found.name) {
             Some(Entry::Variable { name, .. }) => *name,
             _ => None,
@@ -573,8 +573,8 @@ fn constant(value: Value, ty: TyId) -> Const {
 }
 
 /// The type that a class entry stands for.
-pub(super) fn class_ty(entries: &[Entry], index: u16) -> Option<TyId> {
-    match entries.get(usize::from(index)) {
+pub(super) fn class_ty(entries: &Entries, index: u16) -> Option<TyId> {
+    match entries.get(index) {
         Some(Entry::Class { ty, .. }) => Some(*ty),
         _ => None,
     }

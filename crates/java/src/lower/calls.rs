@@ -9,7 +9,7 @@ use ir::{BinaryOp, Callee, Const, NameId, Op, Place, Prim, Reg, Target, TyId};
 
 impl Lowering<'_, '_> {
     fn method(&self, index: u16) -> Result<MethodEntry> {
-        match self.cx.entries.get(usize::from(index)) {
+        match self.cx.entries.get(index) {
             Some(Entry::Method(entry)) => Ok(*entry),
             _ => Err(self.problem("the instruction names no method")),
         }
@@ -73,7 +73,7 @@ impl Lowering<'_, '_> {
 
     pub(super) fn invoke_dynamic(&mut self, index: u16) -> Result<()> {
         let cx = self.cx;
-        let Some(Entry::Call(call)) = cx.entries.get(usize::from(index)) else {
+        let Some(Entry::Call(call)) = cx.entries.get(index) else {
             return Err(self.problem("the instruction names no dynamic call"));
         };
         let Dynamic { signature, kind } = &**call;

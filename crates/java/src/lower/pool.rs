@@ -37,6 +37,21 @@ pub(super) enum Entry {
     },
 }
 
+/// What the entries are that code uses: few of them, so the others take a number only.
+#[derive(Default)]
+pub(super) struct Entries {
+    /// For each entry of the constant pool, where it is in the list.
+    places: Box<[u16]>,
+    /// The first one is nothing.
+    list: Vec<Entry>,
+}
+
+impl Entries {
+    pub(super) fn get(&self, index: u16) -> Option<&Entry> {
+        self.places.get(usize::from(index)).and_then(|&place| self.list.get(usize::from(place)))
+    }
+}
+
 /// A field as code names it.
 #[derive(Clone, Copy)]
 pub(super) struct FieldEntry {
@@ -64,14 +79,23 @@ pub(super) fn resolve<'a>(
     class: &'a ClassFile<'a>,
     owner: TypeId,
     mentions: &Mentions,
-) -> Vec<Entry> {
+) -> Entries {
     let bootstraps = class.bootstraps().unwrap_or_default();
     let syms = vec![None; class.pool.len()];
     let mut resolver = Resolver { world, class, owner, bootstraps, syms, generated: 0 };
-    let used = |(index, &uses): (usize, &Use)| {
-        if uses.is_any() { resolver.entry(index as u16, uses).unwrap_or(Entry::None) } else { Entry::None }
+    let mut list = vec![Entry::None];
+    let mut place = |(index, &uses): (usize, &Use)| {
+        let Some(entry) =
+            Some(uses).filter(|uses| uses.is_any()).and_then(|_| resolver.entry(index as u16, uses))
+        else {
+            return 0;
+        };
+        list.push(entry);
+        list.len() as u16 - 1
     };
-    mentions.uses.iter().enumerate().map(used).collect()
+    let places = mentions.uses.iter().enumerate().map(&mut place).collect();
+    list.shrink_to_fit();
+    Entries { places, list }
 }
 
 /// Resolves the entries of one class.

@@ -52,7 +52,16 @@ pub(super) struct Symbols<'a> {
     meanings: IndexVec<Sym, Meanings>,
 }
 
+/// About how many texts a class has that no other class has.
+const TEXTS_OF_A_CLASS: usize = 16;
+
 impl<'a> Symbols<'a> {
+    /// With room for the texts of so many classes.
+    pub(super) fn for_classes(count: usize) -> Symbols<'a> {
+        let ids = HashMap::with_capacity_and_hasher(count * TEXTS_OF_A_CLASS, RandomState::default());
+        Symbols { ids, ..Symbols::default() }
+    }
+
     pub(super) fn intern(&mut self, text: &'a [u8]) -> Sym {
         *self.ids.entry(text).or_insert_with(|| {
             self.meanings.push(Meanings::default());

@@ -14,7 +14,7 @@ use ir::{
     Field, FieldFlags, FieldId, IndexVec, Method, MethodFlags, MethodId, NameId, Param, ParamMode, Prim,
     Program, Ty, TyId, TypeDef, TypeFlags, TypeId, Visibility,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::sync::Arc;
 
 /// Everything that has a name.
@@ -108,6 +108,9 @@ impl Known {
     }
 }
 
+/// About how many methods a class has, those of libraries that it mentions included.
+const METHODS_OF_A_CLASS: usize = 16;
+
 /// A method takes no more arguments (JVMS 4.3.3).
 const MAX_PARAMS: usize = 255;
 
@@ -141,9 +144,9 @@ impl<'a> World<'a> {
         let mut world = World {
             program,
             inputs,
-            symbols: Symbols::default(),
+            symbols: Symbols::for_classes(inputs.len()),
             infos: IndexVec::new(),
-            methods: FxHashMap::default(),
+            methods: FxHashMap::with_capacity_and_hasher(inputs.len() * METHODS_OF_A_CLASS, FxBuildHasher),
             fields: FxHashMap::default(),
             found_methods: FxHashMap::default(),
             found_fields: FxHashMap::default(),
@@ -375,7 +378,8 @@ impl<'a> World<'a> {
         let owner =
             if self.symbols.get(class).starts_with(b"[") { self.object() } else { self.type_of(class) };
         let key = (owner, name, descriptor);
-        if let Some(&id) = self.found_methods.get(&key) {
+        // Most are declared by the class that is named.
+        if let Some(&id) = self.methods.get(&key).or_else(|| self.found_methods.get(&key)) {
             return Some(id);
         }
         let signature = self.signature(descriptor)?;
@@ -404,7 +408,7 @@ impl<'a> World<'a> {
     ) -> Option<FieldId> {
         let owner = self.type_of(class);
         let key = (owner, name, descriptor);
-        if let Some(&id) = self.found_fields.get(&key) {
+        if let Some(&id) = self.fields.get(&key).or_else(|| self.found_fields.get(&key)) {
             return Some(id);
         }
         let ty = self.ty_of_descriptor(descriptor)?;
