@@ -99,7 +99,8 @@ pub(crate) fn run_case(path: &str) -> Result<(), String> {
 fn measure_on_one_core(classes: &[Class<'_>]) -> Result<Outcome, String> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().map_err(|error| error.to_string())?;
     pool.install(|| {
-        let (noak, theirs) = time(|| classes.iter().filter_map(|class| read_with_noak(&class.bytes)).sum::<u64>());
+        let (noak, theirs) =
+            time(|| classes.iter().filter_map(|class| read_with_noak(&class.bytes)).sum::<u64>());
         let (reading, ours) = time(|| classes.iter().filter_map(|class| read(&class.bytes)).sum::<u64>());
         if ours != theirs {
             return Err(format!("we find {ours} instructions, and noak {theirs}"));
@@ -157,8 +158,9 @@ impl Outcome {
         self.classes = classes.len() as u64;
         self.methods = bodies().count() as u64;
         self.instructions = bodies().map(|body| body.instrs().count() as u64).sum();
-        self.unknown =
-            bodies().map(|body| body.instrs().filter(|(_, instr)| is_unknown(&instr.op)).count() as u64).sum();
+        self.unknown = bodies()
+            .map(|body| body.instrs().filter(|(_, instr)| is_unknown(&instr.op)).count() as u64)
+            .sum();
         self.problems = lowered.problems.len() as u64;
     }
 

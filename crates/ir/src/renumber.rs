@@ -76,7 +76,9 @@ impl Body {
         }
         for region in &mut self.tries {
             if let Handlers::Catch(clauses) = &mut region.handlers {
-                clauses.iter_mut().for_each(|clause| change(&mut clause.exception));
+                for clause in clauses {
+                    change(&mut clause.exception);
+                }
             }
         }
     }

@@ -82,7 +82,9 @@ struct Walk<'a> {
 impl<'a> Walk<'a> {
     fn file(&mut self, path: &str, bytes: &'a [u8], role: Role) {
         match Kind::of(bytes) {
-            Kind::Class => self.found.classes.push(Class { path: path.to_owned(), bytes: Cow::Borrowed(bytes), role }),
+            Kind::Class => {
+                self.found.classes.push(Class { path: path.to_owned(), bytes: Cow::Borrowed(bytes), role });
+            }
             // A jmod is a zip behind four bytes.
             Kind::Jmod => self.archive(path, &bytes[4..], role, MAX_DEPTH),
             Kind::Image => self.image(path, bytes, role),
@@ -93,7 +95,11 @@ impl<'a> Walk<'a> {
     fn image(&mut self, path: &str, bytes: &'a [u8], role: Role) {
         match image::classes(bytes) {
             Ok(entries) => {
-                let class = |(name, bytes)| Class { path: format!("{path}!{name}"), bytes: Cow::Borrowed(bytes), role };
+                let class = |(name, bytes)| Class {
+                    path: format!("{path}!{name}"),
+                    bytes: Cow::Borrowed(bytes),
+                    role,
+                };
                 self.found.classes.extend(entries.into_iter().map(class));
             }
             Err(problem) => self.found.problems.push(Problem::of_class(path, &problem)),

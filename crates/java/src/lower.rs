@@ -45,7 +45,7 @@ use classfile::{Access, ClassFile};
 use declare::Declared;
 use ir::{Body, FileId, MethodFlags, MethodId, Program, Ty, TyId, TypeId};
 use mentions::Mentions;
-use pool::Entry;
+use pool::Entries;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -125,7 +125,8 @@ pub fn lower(classes: &[Class<'_>]) -> Lowered {
 }
 
 fn read<'a>(class: &'a Class<'_>) -> Result<Input<'a>, Problem> {
-    let parsed = ClassFile::parse(&class.bytes).map_err(|problem| Problem::of_class(&class.path, &problem))?;
+    let parsed =
+        ClassFile::parse(&class.bytes).map_err(|problem| Problem::of_class(&class.path, &problem))?;
     let mentions = (class.role == Role::Program).then(|| Mentions::of(&parsed));
     Ok(Input { class: parsed, mentions, path: &class.path })
 }
@@ -134,7 +135,7 @@ fn read<'a>(class: &'a Class<'_>) -> Result<Input<'a>, Problem> {
 struct Plan<'a> {
     input: &'a Input<'a>,
     declared: Declared,
-    entries: Vec<Entry>,
+    entries: Entries,
 }
 
 /// Declares everything. Types of the program come first, then what they mention.
@@ -151,7 +152,7 @@ fn plan<'a>(world: &mut World<'a>) -> Vec<Plan<'a>> {
     for &(input, mentions, id) in &own {
         declare::complete_type(world, id, input);
         let declared = declare::members(world, id, &input.class, &mentions.methods, &mut files);
-        plans.push(Plan { input, declared, entries: Vec::new() });
+        plans.push(Plan { input, declared, entries: Entries::default() });
     }
     for (plan, &(input, mentions, id)) in plans.iter_mut().zip(&own) {
         plan.entries = pool::resolve(world, &input.class, id, mentions);

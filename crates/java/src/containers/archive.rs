@@ -46,7 +46,9 @@ impl<'b> Archive<'b> {
         let mut wanted = self.wanted();
         for entry in &mut wanted {
             entry.size = match std::mem::replace(&mut entry.size, Ok(0)) {
-                Ok(size) if size > *budget => Err("the archive unpacks to far more than it should".to_owned()),
+                Ok(size) if size > *budget => {
+                    Err("the archive unpacks to far more than it should".to_owned())
+                }
                 Ok(size) => {
                     *budget -= size;
                     Ok(size)
@@ -64,11 +66,15 @@ impl<'b> Archive<'b> {
     fn wanted(&mut self) -> Vec<Wanted> {
         let has_releases = self.has_releases();
         let names: Vec<Option<String>> = (0..self.zip.len())
-            .map(|index| self.zip.name_for_index(index).and_then(Result::ok).map(std::borrow::Cow::into_owned))
+            .map(|index| {
+                self.zip.name_for_index(index).and_then(Result::ok).map(std::borrow::Cow::into_owned)
+            })
             .collect();
         let mut newest: FxHashMap<&str, u32> = FxHashMap::default();
         for name in names.iter().flatten() {
-            if let Some((release, name)) = versioned(name).filter(|&(release, _)| has_releases && release <= RELEASE) {
+            if let Some((release, name)) =
+                versioned(name).filter(|&(release, _)| has_releases && release <= RELEASE)
+            {
                 let best = newest.entry(name).or_default();
                 *best = release.max(*best);
             }
@@ -81,7 +87,8 @@ impl<'b> Archive<'b> {
         for (index, name) in names.iter().enumerate() {
             let Some(name) = name.as_deref().filter(|name| is_wanted(name)) else { continue };
             let Some(is_archive) = kind(name) else { continue };
-            let size = self.zip.by_index_raw(index).map(|entry| entry.size()).map_err(|error| error.to_string());
+            let size =
+                self.zip.by_index_raw(index).map(|entry| entry.size()).map_err(|error| error.to_string());
             wanted.push(Wanted { index, name: name.to_owned(), is_archive, size });
         }
         wanted
@@ -94,7 +101,8 @@ impl<'b> Archive<'b> {
         // What cannot be read says nothing.
         let _ = entry.take(MAX_MANIFEST).read_to_end(&mut text);
         let text = String::from_utf8_lossy(&text).to_ascii_lowercase();
-        text.lines().any(|line| line.strip_prefix("multi-release:").is_some_and(|value| value.trim() == "true"))
+        text.lines()
+            .any(|line| line.strip_prefix("multi-release:").is_some_and(|value| value.trim() == "true"))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The JDK's `lib/modules` (jimage, as OpenJDK's `jdk.internal.jimage` describes it): a perfect hash table of
+//! The JDK's `lib/modules` (jimage, as its `jdk.internal.jimage` describes it): a perfect hash table of
 //! names, here simply read from one end to the other.
 
 use classfile::{Problem, Result, Text};
@@ -34,7 +34,9 @@ pub(super) fn classes(bytes: &[u8]) -> Result<Vec<(String, &[u8])>> {
     let strings_start = location_start + locations;
     let contents = strings_start + strings;
     let part = |start: usize, end: usize| {
-        bytes.get(start..end).ok_or_else(|| Problem::new(start, "the file ends within the index of the image"))
+        bytes
+            .get(start..end)
+            .ok_or_else(|| Problem::new(start, "the file ends within the index of the image"))
     };
     let image = Image {
         bytes,
@@ -53,7 +55,9 @@ pub(super) fn classes(bytes: &[u8]) -> Result<Vec<(String, &[u8])>> {
 
 fn number(bytes: &[u8], is_big: bool, at: usize) -> Result<usize> {
     let found = bytes.get(at..).and_then(|rest| rest.first_chunk());
-    let Some(&word) = found else { return Err(Problem::new(bytes.len(), "the file ends within the image's header")) };
+    let Some(&word) = found else {
+        return Err(Problem::new(bytes.len(), "the file ends within the image's header"));
+    };
     Ok(if is_big { u32::from_be_bytes(word) } else { u32::from_le_bytes(word) } as usize)
 }
 

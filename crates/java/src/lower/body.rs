@@ -10,12 +10,13 @@
 
 use super::graph::Graph;
 use super::liveness::Liveness;
-use super::pool::Entry;
+use super::pool::{Entries, Entry};
 use super::registers::{Registers, join};
 use super::world::World;
 use classfile::{Code, ConstantPool, LocalVariable, Problem, Result};
 use ir::{
-    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, Op, Point, Prim, Reg, Span, Terminator, TyId,
+    Block, Body, Const, FileId, IndexVec, Instr, IntKind, Method, Op, Point, Prim, Reg, Span, Terminator,
+    TyId,
 };
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -36,7 +37,7 @@ pub(super) enum Value {
 /// What the bodies of a class share.
 pub(super) struct Context<'c, 'a> {
     pub(super) world: &'c World<'a>,
-    pub(super) entries: &'c [Entry],
+    pub(super) entries: &'c Entries,
     pub(super) pool: &'c ConstantPool<'a>,
     pub(super) file: Option<FileId>,
 }
@@ -174,17 +175,18 @@ impl<'c, 'a> Lowering<'c, 'a> {
         let exceptions = &self.exceptions;
         let exception = |node: u32| exception_of(exceptions, node).unwrap_or(Reg(0));
         let tries = self.graph.regions(exception, caught)?;
-        let mut blocks: IndexVec<ir::BlockId, Block> = IndexVec::new();
-        for node in &self.graph.nodes {
-            let end = Terminator::Unreachable;
-            blocks.push(Block { region: node.region, instrs: Vec::new(), end, end_span: Span::NONE });
-        }
+        let empty =
+            |region| Block { region, instrs: Vec::new(), end: Terminator::Unreachable, end_span: Span::NONE };
+        let mut blocks: IndexVec<ir::BlockId, Block> =
+            self.graph.nodes.iter().map(|node| empty(node.region)).collect();
         self.arrive(0)?;
         while let Some(Reverse(number)) = self.work.pop() {
             let (end, end_span) = self.run_node(number)?;
             let block = &mut blocks[ir::BlockId(number)];
             self.fuel = self.fuel.saturating_sub(self.out.len());
-            (block.instrs, block.end, block.end_span) = (std::mem::take(&mut self.out), end, end_span);
+            // Exactly as much memory as it takes: a program has millions of blocks.
+            block.instrs = self.out.drain(..).collect();
+            (block.end, block.end_span) = (end, end_span);
         }
         if self.has_doubtful_truths {
             self.correct_truths(&mut blocks);
@@ -254,7 +256,11 @@ impl<'c, 'a> Lowering<'c, 'a> {
 
     /// What is emitted must stay in proportion to the code.
     fn pay(&self, emitted: usize) -> Result<()> {
-        if emitted > self.fuel { Err(self.problem("a method becomes far larger than its code")) } else { Ok(()) }
+        if emitted > self.fuel {
+            Err(self.problem("a method becomes far larger than its code"))
+        } else {
+            Ok(())
+        }
     }
 
     /// Control goes on at a node with what is now in slots and on the stack.
@@ -323,7 +329,11 @@ impl<'c, 'a> Lowering<'c, 'a> {
 
     fn merge(&mut self, dst: Reg, value: Value) {
         let old = self.registers.ty(dst);
-        let ty = if matches!(value, Value::Int(0 | 1)) && old == TyId::BOOL { old } else { join(old, self.ty(value)) };
+        let ty = if matches!(value, Value::Int(0 | 1)) && old == TyId::BOOL {
+            old
+        } else {
+            join(old, self.ty(value))
+        };
         self.has_doubtful_truths |= ty != old && old == TyId::BOOL;
         self.registers.set_ty(dst, ty);
         self.assign(dst, value, ty);
@@ -519,7 +529,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
             return reg;
         }
         let found = self.variables[index];
-        let entry = |index: u16| self.cx.entries.get(usize::from(index));
+        let entry = |index: u16| self.cx.entries.get(index);
         let name = match entry(found.name) {
             Some(Entry::Variable { name, .. }) => *name,
             _ => None,
@@ -563,8 +573,8 @@ fn constant(value: Value, ty: TyId) -> Const {
 }
 
 /// The type that a class entry stands for.
-pub(super) fn class_ty(entries: &[Entry], index: u16) -> Option<TyId> {
-    match entries.get(usize::from(index)) {
+pub(super) fn class_ty(entries: &Entries, index: u16) -> Option<TyId> {
+    match entries.get(index) {
         Some(Entry::Class { ty, .. }) => Some(*ty),
         _ => None,
     }

@@ -9,7 +9,7 @@ use ir::{BinaryOp, Callee, Const, NameId, Op, Place, Prim, Reg, Target, TyId};
 
 impl Lowering<'_, '_> {
     fn method(&self, index: u16) -> Result<MethodEntry> {
-        match self.cx.entries.get(usize::from(index)) {
+        match self.cx.entries.get(index) {
             Some(Entry::Method(entry)) => Ok(*entry),
             _ => Err(self.problem("the instruction names no method")),
         }
@@ -73,7 +73,7 @@ impl Lowering<'_, '_> {
 
     pub(super) fn invoke_dynamic(&mut self, index: u16) -> Result<()> {
         let cx = self.cx;
-        let Some(Entry::Call(call)) = cx.entries.get(usize::from(index)) else {
+        let Some(Entry::Call(call)) = cx.entries.get(index) else {
             return Err(self.problem("the instruction names no dynamic call"));
         };
         let Dynamic { signature, kind } = &**call;
@@ -119,13 +119,12 @@ impl Lowering<'_, '_> {
         let mut values = self.stack.split_off(start).into_iter();
         let mut sum = None;
         for piece in pieces {
-            let piece = match piece {
-                Some(text) => self.text(*text),
-                None => {
-                    let value = values.next().unwrap_or(Value::Null);
-                    let ty = self.ty(value);
-                    self.reg(value, ty)
-                }
+            let piece = if let Some(text) = piece {
+                self.text(*text)
+            } else {
+                let value = values.next().unwrap_or(Value::Null);
+                let ty = self.ty(value);
+                self.reg(value, ty)
             };
             sum = Some(match sum {
                 Some(sum) => self.binary(BinaryOp::Add, Prim::String, sum, piece),

@@ -3,10 +3,12 @@
 use super::Input;
 use super::mentions::Heading;
 use super::world::{World, field_flags, method_flags, type_flags, visibility};
-use classfile::{Access, Annotation, Attributes, ClassFile, Constant, ConstantPool, Descriptor, Member, Text, Value};
+use classfile::{
+    Access, Annotation, Attributes, ClassFile, Constant, ConstantPool, Descriptor, Member, Text, Value,
+};
 use ir::{
-    Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, NameId, Param, ParamMode,
-    Point, Span, TyId, TypeFlags, TypeId, TypeKind,
+    Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, NameId, Param,
+    ParamMode, Point, Span, TyId, TypeFlags, TypeId, TypeKind,
 };
 use rustc_hash::FxHashMap;
 
@@ -24,7 +26,8 @@ pub(super) fn complete_type<'a>(world: &mut World<'a>, id: TypeId, input: &Input
     let above = world.above(id);
     let object = world.object();
     // Everything is an object: saying so at each type would help nobody.
-    let supertypes = above.iter().filter(|&&it| it != object && it != id).map(|&it| world.owner(it)).collect();
+    let supertypes =
+        above.iter().filter(|&&it| it != object && it != id).map(|&it| world.owner(it)).collect();
     let attributes = annotations(world, class.attributes, &class.pool);
     let is_record = matches!(class.record(), Ok(Some(_)));
     let def = world.program.type_mut(id);
@@ -106,12 +109,19 @@ fn declare_field<'a>(world: &mut World<'a>, owner: TypeId, class: &ClassFile<'a>
     let mut flags = field_flags(member.access);
     let constant = member.attributes.constant_value(&class.pool).ok().flatten();
     let is_constant = member.access.has(Access::STATIC) && member.access.has(Access::FINAL);
-    let value = constant.filter(|_| is_constant).and_then(|index| constant_value(world, &class.pool, index, ty));
+    let value =
+        constant.filter(|_| is_constant).and_then(|index| constant_value(world, &class.pool, index, ty));
     if value.is_some() {
         flags = flags.with(FieldFlags::CONST);
     }
     let attributes = annotations(world, member.attributes, &class.pool);
-    let field = Field { visibility: visibility(member.access), flags, value, attributes, ..Field::new(name, owner, ty) };
+    let field = Field {
+        visibility: visibility(member.access),
+        flags,
+        value,
+        attributes,
+        ..Field::new(name, owner, ty)
+    };
     world.declare_field(name_sym, descriptor, field);
 }
 
@@ -132,8 +142,10 @@ pub(super) fn int_constant(value: i32, ty: TyId) -> Const {
     let of = |kind: IntKind| (ty == TyId::prim(kind.prim())).then_some(Const::Int(kind, i64::from(value)));
     match ty {
         TyId::BOOL => Const::Bool(value != 0),
-        _ if ty == TyId::prim(ir::Prim::Char) => Const::Char(value as u16),
-        _ => of(IntKind::SByte).or_else(|| of(IntKind::Short)).unwrap_or(Const::Int(IntKind::Int, i64::from(value))),
+        _ if ty == TyId::prim(ir::Prim::Char) => Const::Char(value.cast_unsigned() as u16),
+        _ => of(IntKind::SByte)
+            .or_else(|| of(IntKind::Short))
+            .unwrap_or(Const::Int(IntKind::Int, i64::from(value))),
     }
 }
 
@@ -156,13 +168,14 @@ fn declare_method<'a>(
         Param { name, ty, mode, default: None }
     };
     let params = signature.params.iter().zip(names).enumerate().map(param).collect();
-    let ret = signature.ret;
+    let result = signature.ret;
     let flags = declared_method_flags(member);
     let attributes = annotations(world, member.attributes, &class.pool);
     let line = Point { line: u32::from(heading.line), column: 0 };
     let span = file.map_or(Span::NONE, |file| Span::new(file, line, Point::NONE));
     let visibility = visibility(member.access);
-    let method = Method { params, ret, visibility, flags, attributes, span, ..Method::new(name, owner) };
+    let method =
+        Method { params, ret: result, visibility, flags, attributes, span, ..Method::new(name, owner) };
     Some(world.declare_method(name_sym, descriptor, method))
 }
 
@@ -175,7 +188,10 @@ fn declared_method_flags(member: &Member<'_>) -> MethodFlags {
     if is_synthetic {
         return flags.with(MethodFlags::GENERATED);
     }
-    if member.name == "main" && member.descriptor == "([Ljava/lang/String;)V" && member.access.has(Access::STATIC) {
+    if member.name == "main"
+        && member.descriptor == "([Ljava/lang/String;)V"
+        && member.access.has(Access::STATIC)
+    {
         return flags.with(MethodFlags::ENTRY);
     }
     if member.name == "finalize" && member.descriptor == "()V" {
@@ -193,12 +209,17 @@ fn parameter_names<'a>(
 ) -> Vec<NameId> {
     let kept = member.attributes.method_parameters(&class.pool).unwrap_or_default();
     let descriptor = classfile::MethodDescriptor::parse(member.descriptor);
-    let params: Vec<Descriptor<'_>> = descriptor.iter().flat_map(classfile::MethodDescriptor::params).collect();
+    let params: Vec<Descriptor<'_>> =
+        descriptor.iter().flat_map(classfile::MethodDescriptor::params).collect();
     let mut slot = u16::from(!member.access.has(Access::STATIC));
     let mut names = Vec::with_capacity(params.len());
     for (index, param) in params.iter().enumerate() {
         let kept = kept.get(index).filter(|_| kept.len() == params.len()).and_then(|kept| kept.name);
-        let debug = heading.params.iter().find(|&&(at, _)| at == slot).and_then(|&(_, name)| class.pool.text(name).ok());
+        let debug = heading
+            .params
+            .iter()
+            .find(|&&(at, _)| at == slot)
+            .and_then(|&(_, name)| class.pool.text(name).ok());
         let text = kept.or(debug).filter(|text| !text.bytes().is_empty());
         names.push(match text {
             Some(text) => {
@@ -212,13 +233,21 @@ fn parameter_names<'a>(
     names
 }
 
-fn annotations<'a>(world: &mut World<'a>, attributes: Attributes<'a>, pool: &ConstantPool<'a>) -> Vec<Attribute> {
+fn annotations<'a>(
+    world: &mut World<'a>,
+    attributes: Attributes<'a>,
+    pool: &ConstantPool<'a>,
+) -> Vec<Attribute> {
     let all = attributes.annotations(pool).unwrap_or_default();
     all.into_iter().filter_map(|annotation| attribute(world, pool, &annotation)).collect()
 }
 
 /// An annotation: its `value`, where that is a constant or an array of such, is what stands in the brackets.
-fn attribute<'a>(world: &mut World<'a>, pool: &ConstantPool<'a>, annotation: &Annotation<'a>) -> Option<Attribute> {
+fn attribute<'a>(
+    world: &mut World<'a>,
+    pool: &ConstantPool<'a>,
+    annotation: &Annotation<'a>,
+) -> Option<Attribute> {
     let ty = world.sym(annotation.ty);
     let ty = world.ty_of_descriptor(ty)?;
     let value = annotation.elements.iter().find(|(name, _)| *name == "value").map(|(_, value)| value);

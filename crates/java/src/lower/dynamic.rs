@@ -28,7 +28,8 @@ use super::switches;
 use super::world::SignatureId;
 use classfile::{Access, Constant, Handle, HandleKind, Text};
 use ir::{
-    Callee, Dispatch, Method, MethodBuilder, MethodFlags, MethodId, NameId, Op, Param, ParamMode, Reg, Target, Terminator, TyId,
+    Callee, Dispatch, Method, MethodBuilder, MethodFlags, MethodId, NameId, Op, Param, ParamMode, Reg,
+    Target, Terminator, TyId,
 };
 
 /// What a dynamic call does.
@@ -38,11 +39,17 @@ pub(super) struct Dynamic {
 }
 
 pub(super) enum DynamicKind {
-    Lambda { callee: Callee, dispatch: Dispatch },
+    Lambda {
+        callee: Callee,
+        dispatch: Dispatch,
+    },
     /// Pieces of a string: texts, and `None` for the next argument.
     Concat(Vec<Option<NameId>>),
     /// Loads these fields of the first argument and calls the method with all.
-    Components { fields: Vec<FieldEntry>, callee: Callee },
+    Components {
+        fields: Vec<FieldEntry>,
+        callee: Callee,
+    },
     /// Calls a static method with the arguments.
     Helper(Callee),
     Unknown(NameId),
@@ -99,7 +106,9 @@ fn lambda<'a>(
             (callee(resolver, &handle, Use::PLAIN)?, dispatch)
         }
         HandleKind::NewInvokeSpecial => (constructor(resolver, &handle)?, Dispatch::Direct),
-        HandleKind::GetField | HandleKind::GetStatic | HandleKind::PutField | HandleKind::PutStatic => return None,
+        HandleKind::GetField | HandleKind::GetStatic | HandleKind::PutField | HandleKind::PutStatic => {
+            return None;
+        }
     };
     let bound = resolver.world.all_signatures[signature].params.len();
     let method = &resolver.world.program.methods()[callee.method];
@@ -107,7 +116,12 @@ fn lambda<'a>(
 }
 
 /// The interface's method, which a delegate stands in for, has no body of its own.
-fn mark_abstract<'a>(resolver: &mut Resolver<'_, 'a>, name: Text<'a>, descriptor: Text<'a>, signature: SignatureId) {
+fn mark_abstract<'a>(
+    resolver: &mut Resolver<'_, 'a>,
+    name: Text<'a>,
+    descriptor: Text<'a>,
+    signature: SignatureId,
+) {
     let interface = resolver.world.all_signatures[signature].ret;
     let ir::Ty::Named { def, .. } = *resolver.world.program.tys.get(interface) else { return };
     let class = resolver.world.class_name(def);
@@ -124,8 +138,11 @@ fn callee(resolver: &mut Resolver<'_, '_>, handle: &Handle<'_>, how: Use) -> Opt
     let entry = resolver.method(handle.index, how)?;
     let is_static = how == Use::STATIC;
     // A class that was compiled against another version of its library.
-    (entry.is_static == is_static)
-        .then_some(Callee { method: entry.method, owner: entry.owner, type_args: Box::default() })
+    (entry.is_static == is_static).then_some(Callee {
+        method: entry.method,
+        owner: entry.owner,
+        type_args: Box::default(),
+    })
 }
 
 /// `T::new`: a static method that makes a `T`.
@@ -225,12 +242,15 @@ fn components<'a>(
     }
     let world = &mut *resolver.world;
     let ret = world.all_signatures[signature].ret;
-    let mut params = world.all_signatures[signature].params.to_vec();
-    // One method for all records.
-    *params.first_mut()? = TyId::OBJECT;
+    // One method of each name for all records.
+    let params: &[TyId] = match (name.bytes(), world.all_signatures[signature].params.len(), ret) {
+        (b"toString", 1, TyId::STRING) | (b"hashCode", 1, TyId::INT) => &[TyId::OBJECT],
+        (b"equals", 2, TyId::BOOL) => &[TyId::OBJECT, TyId::OBJECT],
+        _ => return None,
+    };
     let owner = world.type_named(Text(b"java/lang/runtime/ObjectMethods"));
     let name = world.text(name);
-    let method = world.generated_external(owner, name, &params, ret);
+    let method = world.generated_external(owner, name, params, ret);
     let callee = Callee { method, owner: world.owner(owner), type_args: Box::default() };
     Some(DynamicKind::Components { fields, callee })
 }
@@ -253,7 +273,8 @@ pub(super) fn constant(resolver: &mut Resolver<'_, '_>, index: u16) -> Option<Dy
                 classfile::Base::Class(name) if it.dimensions == 0 => Some(name),
                 _ => None,
             });
-            class.and_then(|class| resolver.constant_of_enum(class, site.name, site.descriptor))
+            class
+                .and_then(|class| resolver.constant_of_enum(class, site.name, site.descriptor))
                 .map(DynamicConstant::Static)
         }
         _ => None,

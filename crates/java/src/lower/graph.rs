@@ -55,6 +55,7 @@ pub(super) struct Graph<'a> {
     plain_at: Vec<u32>,
     /// For each context, the one around it and where it returns to.
     contexts: Vec<(ContextId, u32)>,
+    context_ids: FxHashMap<(ContextId, u32), ContextId>,
     /// At which instructions handlers start, and the indices of the classes that they catch; 0 is everything.
     pub(super) catches: FxHashMap<u32, Vec<u16>>,
     /// Where the code starts in the file.
@@ -66,6 +67,9 @@ const NONE: u32 = u32::MAX;
 
 /// Ranges times nodes; real methods stay below a million.
 const MAX_PROTECTION: usize = 1 << 24;
+
+/// How deep subroutines call each other: `finally` in `finally`.
+const MAX_NESTING: u32 = 64;
 
 /// How many times a method may grow by copies of its subroutines.
 const MAX_COPIES: usize = 8;
@@ -80,6 +84,7 @@ impl<'a> Graph<'a> {
         self.node_at.clear();
         self.catches.clear();
         self.contexts.clear();
+        self.context_ids.clear();
         self.contexts.push((0, NONE));
         for decoded in code.instructions() {
             let (at, instruction) = decoded?;
@@ -139,8 +144,8 @@ impl<'a> Graph<'a> {
 
     /// The subroutine that a `jsr` calls: its node.
     pub(super) fn subroutine(&self, from: u32, at: u32, context: ContextId) -> Result<u32> {
-        let entered = self.contexts.iter().position(|&it| it == (context, from + 1));
-        self.target(from, at, entered.map_or(0, |index| index as u32))
+        let entered = self.context_ids.get(&(context, from + 1)).copied();
+        self.target(from, at, entered.unwrap_or(0))
     }
 
     /// The node that a `ret` in a context goes to.
@@ -274,14 +279,13 @@ impl<'a> Graph<'a> {
             while let Some(start) = protecting_group(&ranges[..end], first) {
                 let group = &ranges[start.0..start.1];
                 let key = (around, group, context);
-                around = Some(match known.get(&key) {
-                    Some(&region) => region,
-                    None => {
-                        let clauses = self.clauses(group, context, &exception, &ty)?;
-                        let region = regions.push(Try { parent: around, handlers: Handlers::Catch(clauses) });
-                        known.insert(key, region);
-                        region
-                    }
+                around = Some(if let Some(&region) = known.get(&key) {
+                    region
+                } else {
+                    let clauses = self.clauses(group, context, &exception, &ty)?;
+                    let region = regions.push(Try { parent: around, handlers: Handlers::Catch(clauses) });
+                    known.insert(key, region);
+                    region
                 });
                 end = start.0;
             }
@@ -301,7 +305,11 @@ impl<'a> Graph<'a> {
     ) -> Result<Vec<Clause>> {
         let clause = |range: &Range| {
             let node = self.node(range.handler, range.handler, context)?;
-            let caught = if range.catch_type == 0 { None } else { Some(ty(range.catch_type).unwrap_or(TyId::UNKNOWN)) };
+            let caught = if range.catch_type == 0 {
+                None
+            } else {
+                Some(ty(range.catch_type).unwrap_or(TyId::UNKNOWN))
+            };
             Ok(Clause { ty: caught, exception: exception(node), filter: None, entry: ir::BlockId(node) })
         };
         group.iter().map(clause).collect()
@@ -351,7 +359,16 @@ impl Graph<'_> {
         let inside = self.leaders[first as usize + 1..].iter().position(|&is| is);
         let end = first + 1 + inside.unwrap_or(0) as u32;
         let region = None;
-        self.nodes.push(Node { first, end, context, ways_in: 0, region, succs: 0, handlers: 0, edges_end: 0 });
+        self.nodes.push(Node {
+            first,
+            end,
+            context,
+            ways_in: 0,
+            region,
+            succs: 0,
+            handlers: 0,
+            edges_end: 0,
+        });
         self.work.push(number);
         if context == 0 {
             self.plain_at[first as usize] = number;
@@ -437,18 +454,19 @@ impl Graph<'_> {
     /// The context inside of a subroutine that is called at `from`.
     fn enter(&mut self, from: u32, context: ContextId) -> Result<ContextId> {
         let mut around = context;
+        let mut depth = 0;
         while around != 0 {
+            depth += 1;
             let (outer, back) = self.contexts[around as usize];
-            if back == from + 1 {
-                return Err(self.problem(from, "a subroutine calls itself"));
+            if back == from + 1 || depth > MAX_NESTING {
+                return Err(self.problem(from, "a subroutine calls itself, or too many others"));
             }
             around = outer;
         }
         let entered = (context, from + 1);
-        let known = self.contexts.iter().position(|&it| it == entered);
-        Ok(known.unwrap_or_else(|| {
+        Ok(*self.context_ids.entry(entered).or_insert_with(|| {
             self.contexts.push(entered);
-            self.contexts.len() - 1
-        }) as u32)
+            self.contexts.len() as u32 - 1
+        }))
     }
 }

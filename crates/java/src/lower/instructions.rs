@@ -50,7 +50,7 @@ impl<'a> Lowering<'_, 'a> {
                 let array = self.cx.world.known.array_of(element);
                 self.new_array(TyId::prim(element), array)?;
             }
-            I::NewRefArray(index) => match self.cx.entries.get(usize::from(index)) {
+            I::NewRefArray(index) => match self.cx.entries.get(index) {
                 Some(&Entry::Class { ty, array }) => self.new_array(ty, array)?,
                 _ => return Err(self.problem("an array is of no class")),
             },
@@ -181,7 +181,7 @@ impl<'a> Lowering<'_, 'a> {
     }
 
     fn constant_entry(&mut self, index: u16) -> Result<()> {
-        match self.cx.entries.get(usize::from(index)) {
+        match self.cx.entries.get(index) {
             Some(&Entry::Int(value)) => self.push(Value::Int(value)),
             Some(&Entry::Long(value)) => self.push(Value::Long(value)),
             Some(&Entry::Float(bits)) => self.push(Value::Float(bits)),
@@ -189,13 +189,15 @@ impl<'a> Lowering<'_, 'a> {
             Some(&Entry::Text(text)) => {
                 self.make(TyId::STRING, |dst| Op::Const { dst, value: Const::String(text) });
             }
-            Some(&Entry::Class { ty, .. }) => self.type_constant(ty),
-            Some(&Entry::Opaque { ty, reason })
-            | Some(&Entry::Constant(DynamicConstant::Unknown { ty, reason })) => {
+            Some(&(Entry::Class { ty, .. } | Entry::Constant(DynamicConstant::Type(ty)))) => {
+                self.type_constant(ty);
+            }
+            Some(
+                &(Entry::Opaque { ty, reason } | Entry::Constant(DynamicConstant::Unknown { ty, reason })),
+            ) => {
                 self.make(ty, |dst| Op::Unknown { dst: Some(dst), reason, args: Box::default() });
             }
             Some(Entry::Constant(DynamicConstant::Null)) => self.push(Value::Null),
-            Some(&Entry::Constant(DynamicConstant::Type(ty))) => self.type_constant(ty),
             Some(&Entry::Constant(DynamicConstant::Static(entry))) => self.load_static(entry),
             _ => return Err(self.problem("the instruction names no constant")),
         }
@@ -271,7 +273,7 @@ impl<'a> Lowering<'_, 'a> {
     }
 
     fn field(&self, index: u16) -> Result<FieldEntry> {
-        match self.cx.entries.get(usize::from(index)) {
+        match self.cx.entries.get(index) {
             Some(Entry::Field(entry)) => Ok(*entry),
             _ => Err(self.problem("the instruction names no field")),
         }

@@ -93,7 +93,9 @@ impl<'a> Lowering<'_, 'a> {
 
     pub(super) fn binary(&mut self, op: BinaryOp, kind: Prim, lhs: Reg, rhs: Reg) -> Reg {
         let ty = match op {
-            BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => TyId::BOOL,
+            BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
+                TyId::BOOL
+            }
             BinaryOp::Compare | BinaryOp::CompareHigh => TyId::INT,
             _ => TyId::prim(kind),
         };
@@ -202,7 +204,8 @@ impl<'a> Lowering<'_, 'a> {
     /// `lcmp; ifge`: one comparison. Numbers that are not comparable must still go the same way, so where the
     /// jump is for them, the opposite is tested and the ways are swapped.
     fn if_compared(&mut self, reg: Reg, condition: Condition, at: u32) -> Result<Option<Terminator>> {
-        let Some(Op::Binary { dst, op: compare, kind, lhs, rhs, .. }) = self.out.last().map(|last| &last.op) else {
+        let Some(Op::Binary { dst, op: compare, kind, lhs, rhs, .. }) = self.out.last().map(|last| &last.op)
+        else {
             return Ok(None);
         };
         let (compare, kind, lhs, rhs) = (*compare, *kind, *lhs, *rhs);
@@ -227,7 +230,9 @@ impl<'a> Lowering<'_, 'a> {
 
 fn swapped(branch: Terminator) -> Terminator {
     match branch {
-        Terminator::Branch { cond, then, otherwise } => Terminator::Branch { cond, then: otherwise, otherwise: then },
+        Terminator::Branch { cond, then, otherwise } => {
+            Terminator::Branch { cond, then: otherwise, otherwise: then }
+        }
         other => other,
     }
 }

@@ -17,15 +17,39 @@ pub(super) enum Entry {
     Double(u64),
     Text(NameId),
     /// A class, and the array of it.
-    Class { ty: TyId, array: TyId },
+    Class {
+        ty: TyId,
+        array: TyId,
+    },
     Field(FieldEntry),
     Method(MethodEntry),
     Call(Box<Dynamic>),
     Constant(DynamicConstant),
     /// A name or a descriptor of a local variable.
-    Variable { name: Option<NameId>, ty: Option<TyId> },
+    Variable {
+        name: Option<NameId>,
+        ty: Option<TyId>,
+    },
     /// Something that is a value, but that no instruction can make.
-    Opaque { ty: TyId, reason: NameId },
+    Opaque {
+        ty: TyId,
+        reason: NameId,
+    },
+}
+
+/// What the entries are that code uses: few of them, so the others take a number only.
+#[derive(Default)]
+pub(super) struct Entries {
+    /// For each entry of the constant pool, where it is in the list.
+    places: Box<[u16]>,
+    /// The first one is nothing.
+    list: Vec<Entry>,
+}
+
+impl Entries {
+    pub(super) fn get(&self, index: u16) -> Option<&Entry> {
+        self.places.get(usize::from(index)).and_then(|&place| self.list.get(usize::from(place)))
+    }
 }
 
 /// A field as code names it.
@@ -55,14 +79,23 @@ pub(super) fn resolve<'a>(
     class: &'a ClassFile<'a>,
     owner: TypeId,
     mentions: &Mentions,
-) -> Vec<Entry> {
+) -> Entries {
     let bootstraps = class.bootstraps().unwrap_or_default();
     let syms = vec![None; class.pool.len()];
     let mut resolver = Resolver { world, class, owner, bootstraps, syms, generated: 0 };
-    let used = |(index, &uses): (usize, &Use)| {
-        if uses.is_any() { resolver.entry(index as u16, uses).unwrap_or(Entry::None) } else { Entry::None }
+    let mut list = vec![Entry::None];
+    let mut place = |(index, &uses): (usize, &Use)| {
+        let Some(entry) =
+            Some(uses).filter(|uses| uses.is_any()).and_then(|_| resolver.entry(index as u16, uses))
+        else {
+            return 0;
+        };
+        list.push(entry);
+        list.len() as u16 - 1
     };
-    mentions.uses.iter().enumerate().map(used).collect()
+    let places = mentions.uses.iter().enumerate().map(&mut place).collect();
+    list.shrink_to_fit();
+    Entries { places, list }
 }
 
 /// Resolves the entries of one class.
@@ -142,7 +175,12 @@ impl<'a> Resolver<'_, 'a> {
     }
 
     /// A constant of an enum.
-    pub(super) fn constant_of_enum(&mut self, class: Text<'a>, name: Text<'a>, ty: Text<'a>) -> Option<FieldEntry> {
+    pub(super) fn constant_of_enum(
+        &mut self,
+        class: Text<'a>,
+        name: Text<'a>,
+        ty: Text<'a>,
+    ) -> Option<FieldEntry> {
         let (class, name, ty) = (self.world.sym(class), self.world.sym(name), self.world.sym(ty));
         let field = self.world.field(class, name, ty, guessed_access(Use::STATIC))?;
         Some(self.field_entry(field)).filter(|entry| entry.is_static)

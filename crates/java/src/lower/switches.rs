@@ -7,8 +7,8 @@ use super::pool::Resolver;
 use super::world::SignatureId;
 use classfile::{Access, Constant, Text};
 use ir::{
-    BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place, Prim, Reg,
-    Target, Terminator, TyId,
+    BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place,
+    Prim, Reg, Target, Terminator, TyId,
 };
 
 /// What one label asks of the value.
@@ -26,7 +26,11 @@ enum Label {
 const SUBJECT: Reg = Reg(0);
 const RESTART: Reg = Reg(1);
 
-pub(super) fn helper(resolver: &mut Resolver<'_, '_>, signature: SignatureId, arguments: &[u16]) -> Option<DynamicKind> {
+pub(super) fn helper(
+    resolver: &mut Resolver<'_, '_>,
+    signature: SignatureId,
+    arguments: &[u16],
+) -> Option<DynamicKind> {
     let (subject, ret) = match &resolver.world.all_signatures[signature] {
         it if it.params.len() == 2 => (it.params[0], it.ret),
         _ => return None,
@@ -42,9 +46,9 @@ pub(super) fn helper(resolver: &mut Resolver<'_, '_>, signature: SignatureId, ar
     let is_null = binary(&mut builder, BinaryOp::Eq, Prim::Object, SUBJECT, null);
     return_if(&mut builder, is_null, -1);
     for (index, label) in labels.iter().enumerate() {
-        try_label(&mut builder, index as i64, label, &equals, reason);
+        try_label(&mut builder, index as u32, label, &equals, reason);
     }
-    give(&mut builder, labels.len() as i64);
+    give(&mut builder, labels.len() as u32);
     Some(DynamicKind::Helper(end_helper(resolver, method, builder)))
 }
 
@@ -57,7 +61,9 @@ fn label(resolver: &mut Resolver<'_, '_>, subject: TyId, index: u16) -> Label {
         }
         Ok(Constant::String { text }) => {
             let Ok(text) = pool.text(text) else { return Label::Unknown };
-            resolver.enum_label(subject, text).map_or_else(|| Label::Text(resolver.world.text(text)), Label::Enum)
+            resolver
+                .enum_label(subject, text)
+                .map_or_else(|| Label::Text(resolver.world.text(text)), Label::Enum)
         }
         _ => Label::Unknown,
     }
@@ -68,7 +74,7 @@ impl<'a> Resolver<'_, 'a> {
     fn enum_label(&mut self, subject: TyId, name: Text<'a>) -> Option<Place> {
         let ir::Ty::Named { def, .. } = *self.world.program.tys.get(subject) else { return None };
         // The descriptor is not in the pool: the field is looked up by its name.
-        let field = self.world.static_field_named(def, name)?;
+        let field = self.world.constant_of(def, name)?;
         let owner = self.world.program.fields()[field].owner;
         Some(Place::Static { owner: self.world.owner(owner), field })
     }
@@ -84,9 +90,9 @@ fn equals(resolver: &mut Resolver<'_, '_>) -> Option<Callee> {
     Some(Callee { method, owner: world.owner(owner), type_args: Box::default() })
 }
 
-fn try_label(builder: &mut MethodBuilder, index: i64, label: &Label, equals: &Callee, reason: NameId) {
+fn try_label(builder: &mut MethodBuilder, index: u32, label: &Label, equals: &Callee, reason: NameId) {
     let (next, test) = (builder.new_block(), builder.new_block());
-    let number = builder.constant(TyId::INT, Const::Int(IntKind::Int, index));
+    let number = builder.constant(TyId::INT, Const::Int(IntKind::Int, i64::from(index)));
     let is_tried = binary(builder, BinaryOp::Le, Prim::Int, RESTART, number);
     builder.seal(Terminator::Branch { cond: is_tried, then: test, otherwise: next });
     builder.switch_to(test);
@@ -96,9 +102,9 @@ fn try_label(builder: &mut MethodBuilder, index: i64, label: &Label, equals: &Ca
             builder.emit(Op::Is { dst, ty: *ty, src: SUBJECT });
             dst
         }
-        Label::Text(text) => {
-            let text = builder.constant(TyId::STRING, Const::String(*text));
-            let call = builder.call(TyId::BOOL, Target::Virtual(equals.clone()), [text, SUBJECT]);
+        Label::Text(wanted) => {
+            let wanted = builder.constant(TyId::STRING, Const::String(*wanted));
+            let call = builder.call(TyId::BOOL, Target::Virtual(equals.clone()), [wanted, SUBJECT]);
             call.unwrap_or(SUBJECT)
         }
         Label::Enum(place) => {
@@ -114,7 +120,7 @@ fn try_label(builder: &mut MethodBuilder, index: i64, label: &Label, equals: &Ca
     builder.switch_to(next);
 }
 
-fn return_if(builder: &mut MethodBuilder, cond: Reg, value: i64) {
+fn return_if(builder: &mut MethodBuilder, cond: Reg, value: i32) {
     let (then, otherwise) = (builder.new_block(), builder.new_block());
     builder.seal(Terminator::Branch { cond, then, otherwise });
     builder.switch_to(then);
@@ -122,8 +128,8 @@ fn return_if(builder: &mut MethodBuilder, cond: Reg, value: i64) {
     builder.switch_to(otherwise);
 }
 
-fn give(builder: &mut MethodBuilder, value: i64) {
-    let value = builder.constant(TyId::INT, Const::Int(IntKind::Int, value));
+fn give(builder: &mut MethodBuilder, value: impl Into<i64>) {
+    let value = builder.constant(TyId::INT, Const::Int(IntKind::Int, value.into()));
     builder.seal(Terminator::Return(Some(value)));
 }
 

@@ -19,6 +19,16 @@ impl ir::Id for Sym {
     }
 }
 
+/// What came out of a question.
+#[derive(Clone, Copy, Default)]
+pub(super) enum Answer<T> {
+    #[default]
+    Unasked,
+    /// Nothing came out.
+    No,
+    Yes(T),
+}
+
 /// What was found out about a text, so that it is looked up once, whatever it turns out to be.
 #[derive(Clone, Default)]
 pub(super) struct Meanings {
@@ -31,7 +41,7 @@ pub(super) struct Meanings {
     /// The type that it is the descriptor of.
     pub(super) described: Option<TyId>,
     /// The type of methods that it is the descriptor of, if it is one.
-    pub(super) signature: Option<Option<SignatureId>>,
+    pub(super) signature: Answer<SignatureId>,
 }
 
 /// All texts that matter. The hasher is seeded: texts come from files, and could be made to collide.
@@ -42,12 +52,26 @@ pub(super) struct Symbols<'a> {
     meanings: IndexVec<Sym, Meanings>,
 }
 
+/// About how many texts a class has that no other class has.
+const TEXTS_OF_A_CLASS: usize = 16;
+
 impl<'a> Symbols<'a> {
+    /// With room for the texts of so many classes.
+    pub(super) fn for_classes(count: usize) -> Symbols<'a> {
+        let ids = HashMap::with_capacity_and_hasher(count * TEXTS_OF_A_CLASS, RandomState::default());
+        Symbols { ids, ..Symbols::default() }
+    }
+
     pub(super) fn intern(&mut self, text: &'a [u8]) -> Sym {
         *self.ids.entry(text).or_insert_with(|| {
             self.meanings.push(Meanings::default());
             self.texts.push(text)
         })
+    }
+
+    /// The number of a text, if it has one.
+    pub(super) fn find(&self, text: &[u8]) -> Option<Sym> {
+        self.ids.get(text).copied()
     }
 
     pub(super) fn get(&self, sym: Sym) -> &'a [u8] {

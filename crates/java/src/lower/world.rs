@@ -8,13 +8,14 @@
 //! class that extends `Thread` is `Thread.start`.
 
 use super::Input;
-use super::symbols::{Sym, Symbols, dotted};
+use super::symbols::{Answer, Sym, Symbols, dotted};
 use classfile::{Access, Base, Descriptor, Member, MethodDescriptor, Text};
 use ir::{
     Field, FieldFlags, FieldId, IndexVec, Method, MethodFlags, MethodId, NameId, Param, ParamMode, Prim,
     Program, Ty, TyId, TypeDef, TypeFlags, TypeId, Visibility,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::sync::Arc;
 
 /// Everything that has a name.
 pub(super) struct World<'a> {
@@ -43,7 +44,9 @@ struct Info {
     /// The type without arguments.
     ty: TyId,
     /// The types right above it: the class that it extends first.
-    above: Option<Box<[TypeId]>>,
+    above: Option<Arc<[TypeId]>>,
+    /// All types above it, as far as they are looked at.
+    all_above: Option<Arc<[TypeId]>>,
 }
 
 /// The type of a method.
@@ -105,6 +108,9 @@ impl Known {
     }
 }
 
+/// About how many methods a class has, those of libraries that it mentions included.
+const METHODS_OF_A_CLASS: usize = 16;
+
 /// A method takes no more arguments (JVMS 4.3.3).
 const MAX_PARAMS: usize = 255;
 
@@ -132,14 +138,15 @@ impl<'a> World<'a> {
         let this = program.names.intern("this");
         let empty = program.names.intern("");
         let params = (0..=MAX_PARAMS).map(|index| program.names.intern(&format!("p{index}"))).collect();
-        let arrays = ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
+        let arrays =
+            ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
         let known = Known { this, throwable: TyId::OBJECT, class: TyId::OBJECT, empty, arrays, params };
         let mut world = World {
             program,
             inputs,
-            symbols: Symbols::default(),
+            symbols: Symbols::for_classes(inputs.len()),
             infos: IndexVec::new(),
-            methods: FxHashMap::default(),
+            methods: FxHashMap::with_capacity_and_hasher(inputs.len() * METHODS_OF_A_CLASS, FxBuildHasher),
             fields: FxHashMap::default(),
             found_methods: FxHashMap::default(),
             found_fields: FxHashMap::default(),
@@ -196,7 +203,7 @@ impl<'a> World<'a> {
         let id = self.program.add_type(TypeDef::external(name, Vec::new()));
         let ty = self.program.tys.named(id);
         let class = self.symbols.meanings(sym).class.map(|class| class as usize);
-        self.infos.push(Info { name: sym, class, ty, above: None });
+        self.infos.push(Info { name: sym, class, ty, above: None, all_above: None });
         self.symbols.meanings_mut(sym).ty = Some(id);
         if let Some(class) = class.filter(|&class| self.inputs[class].is_library()) {
             self.list_library(id, class);
@@ -227,20 +234,23 @@ impl<'a> World<'a> {
         self.infos[id].name
     }
 
-    /// A static field that a class itself declares, or that a library's would: the type of enums' constants is
-    /// the enum.
-    pub(super) fn static_field_named(&mut self, owner: TypeId, name: Text<'a>) -> Option<FieldId> {
-        let is_enum = match self.infos[owner].class {
-            Some(class) => self.inputs[class].class.access.has(Access::ENUM),
-            None => false,
-        };
-        let text = self.text(name);
-        let mut named = self.program.fields_named(owner, text);
-        named.next().filter(|_| is_enum)
+    /// A constant that an enum of the program declares: its type is the enum.
+    pub(super) fn constant_of(&self, owner: TypeId, name: Text<'_>) -> Option<FieldId> {
+        let class = self.symbols.get(self.infos[owner].name);
+        let descriptor = self.symbols.find(&[b"L", class, b";"].concat())?;
+        let name = self.symbols.find(name.bytes())?;
+        let field = *self.fields.get(&(owner, name, descriptor))?;
+        self.program.fields()[field].flags.has(FieldFlags::STATIC).then_some(field)
     }
 
     /// A static method of a library that exists only for us to call.
-    pub(super) fn generated_external(&mut self, owner: TypeId, name: NameId, params: &[TyId], ret: TyId) -> MethodId {
+    pub(super) fn generated_external(
+        &mut self,
+        owner: TypeId,
+        name: NameId,
+        params: &[TyId],
+        ret: TyId,
+    ) -> MethodId {
         let named = self.program.methods_named(owner, name);
         let is_same = |&id: &MethodId| {
             let method = &self.program.methods()[id];
@@ -249,7 +259,12 @@ impl<'a> World<'a> {
         if let Some(id) = named.into_iter().find(is_same) {
             return id;
         }
-        let param = |(index, &ty)| Param { name: self.known.params[index], ty, mode: ParamMode::Value, default: None };
+        let param = |(index, &ty)| Param {
+            name: self.known.params[index],
+            ty,
+            mode: ParamMode::Value,
+            default: None,
+        };
         let params = params.iter().enumerate().map(param).collect();
         let flags = MethodFlags::STATIC.with(MethodFlags::EXTERN);
         let visibility = Visibility::Public;
@@ -262,13 +277,15 @@ impl<'a> World<'a> {
     }
 
     /// The types right above one: the class that it extends first, then interfaces.
-    pub(super) fn above(&mut self, id: TypeId) -> Box<[TypeId]> {
+    pub(super) fn above(&mut self, id: TypeId) -> Arc<[TypeId]> {
         if let Some(above) = &self.infos[id].above {
             return above.clone();
         }
         let class = self.infos[id].class.map(|class| &self.inputs[class].class);
-        let names = class.into_iter().flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
-        let above: Box<[TypeId]> = names.map(|name| self.type_named(name)).collect();
+        let names = class
+            .into_iter()
+            .flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+        let above: Arc<[TypeId]> = names.map(|name| self.type_named(name)).collect();
         self.infos[id].above = Some(above.clone());
         above
     }
@@ -318,16 +335,19 @@ impl<'a> World<'a> {
 
     /// The type of a method; nothing if it is none.
     pub(super) fn signature(&mut self, sym: Sym) -> Option<SignatureId> {
-        if let Some(known) = self.symbols.meanings(sym).signature {
-            return known;
+        match self.symbols.meanings(sym).signature {
+            Answer::Yes(known) => return Some(known),
+            Answer::No => return None,
+            Answer::Unasked => {}
         }
-        let parsed = MethodDescriptor::parse(Text(self.symbols.get(sym))).filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
+        let parsed = MethodDescriptor::parse(Text(self.symbols.get(sym)))
+            .filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
         let signature = parsed.map(|descriptor| {
             let params = descriptor.params().map(|param| self.ty(param)).collect();
             let ret = self.ty(descriptor.result);
             self.all_signatures.push(Signature { params, ret })
         });
-        self.symbols.meanings_mut(sym).signature = Some(signature);
+        self.symbols.meanings_mut(sym).signature = signature.map_or(Answer::No, Answer::Yes);
         signature
     }
 
@@ -347,17 +367,26 @@ impl<'a> World<'a> {
     }
 
     /// The method that a class calls by this name; nothing if its descriptor is none.
-    pub(super) fn method(&mut self, class: Sym, name: Sym, descriptor: Sym, access: Access) -> Option<MethodId> {
+    pub(super) fn method(
+        &mut self,
+        class: Sym,
+        name: Sym,
+        descriptor: Sym,
+        access: Access,
+    ) -> Option<MethodId> {
         // Methods of arrays are those of objects.
-        let owner = if self.symbols.get(class).starts_with(b"[") { self.object() } else { self.type_of(class) };
+        let owner =
+            if self.symbols.get(class).starts_with(b"[") { self.object() } else { self.type_of(class) };
         let key = (owner, name, descriptor);
-        if let Some(&id) = self.found_methods.get(&key) {
+        // Most are declared by the class that is named.
+        if let Some(&id) = self.methods.get(&key).or_else(|| self.found_methods.get(&key)) {
             return Some(id);
         }
         let signature = self.signature(descriptor)?;
         let id = self.search(key, World::declared_method).unwrap_or_else(|| {
             let spelled = (self.symbols.get(name), self.symbols.get(descriptor));
-            let is_object = OBJECT_METHODS.iter().any(|&(name, ty)| spelled == (name.as_bytes(), ty.as_bytes()));
+            let is_object =
+                OBJECT_METHODS.iter().any(|&(name, ty)| spelled == (name.as_bytes(), ty.as_bytes()));
             // Of a library's class, the compiler knew whether it declares the method.
             let is_read = self.infos[owner].class.is_some();
             let owner = if is_object && is_read { self.object() } else { self.outside(owner) };
@@ -370,10 +399,16 @@ impl<'a> World<'a> {
     }
 
     /// The field that a class accesses by this name; nothing if its descriptor is none.
-    pub(super) fn field(&mut self, class: Sym, name: Sym, descriptor: Sym, access: Access) -> Option<FieldId> {
+    pub(super) fn field(
+        &mut self,
+        class: Sym,
+        name: Sym,
+        descriptor: Sym,
+        access: Access,
+    ) -> Option<FieldId> {
         let owner = self.type_of(class);
         let key = (owner, name, descriptor);
-        if let Some(&id) = self.found_fields.get(&key) {
+        if let Some(&id) = self.fields.get(&key).or_else(|| self.found_fields.get(&key)) {
             return Some(id);
         }
         let ty = self.ty_of_descriptor(descriptor)?;
@@ -413,7 +448,12 @@ impl<'a> World<'a> {
         let (owner, name, _) = key;
         let name = self.name(name);
         let Signature { params, ret } = &self.all_signatures[signature];
-        let param = |(index, &ty)| Param { name: self.known.params[index], ty, mode: ParamMode::Value, default: None };
+        let param = |(index, &ty)| Param {
+            name: self.known.params[index],
+            ty,
+            mode: ParamMode::Value,
+            default: None,
+        };
         let method = Method {
             params: params.iter().enumerate().map(param).collect(),
             ret: *ret,
@@ -437,17 +477,24 @@ impl<'a> World<'a> {
     }
 
     /// The first of a type and what is above it that `declares` the member: classes first, then interfaces.
-    fn search<I>(&mut self, key: MemberKey, declares: impl Fn(&mut Self, MemberKey) -> Option<I>) -> Option<I> {
+    fn search<I>(
+        &mut self,
+        key: MemberKey,
+        declares: impl Fn(&mut Self, MemberKey) -> Option<I>,
+    ) -> Option<I> {
         let (owner, name, descriptor) = key;
         let found = declares(self, key);
         if found.is_some() || self.infos[owner].class.is_none() {
             return found;
         }
-        self.all_above(owner).into_iter().find_map(|above| declares(self, (above, name, descriptor)))
+        self.all_above(owner).iter().find_map(|&above| declares(self, (above, name, descriptor)))
     }
 
     /// All types above one, classes before interfaces, nearer ones first.
-    fn all_above(&mut self, owner: TypeId) -> Vec<TypeId> {
+    fn all_above(&mut self, owner: TypeId) -> Arc<[TypeId]> {
+        if let Some(known) = &self.infos[owner].all_above {
+            return known.clone();
+        }
         let mut classes = vec![owner];
         while let Some(&superclass) = self.above(classes[classes.len() - 1]).first() {
             if classes.len() > MAX_ABOVE || classes.contains(&superclass) {
@@ -458,7 +505,7 @@ impl<'a> World<'a> {
         let mut all = classes;
         let mut next = 0;
         while next < all.len() && all.len() <= MAX_ABOVE {
-            for &above in &self.above(all[next]) {
+            for &above in &*self.above(all[next]) {
                 if !all.contains(&above) {
                     all.push(above);
                 }
@@ -466,6 +513,8 @@ impl<'a> World<'a> {
             next += 1;
         }
         all.remove(0);
+        let all: Arc<[TypeId]> = all.into();
+        self.infos[owner].all_above = Some(all.clone());
         all
     }
 
@@ -477,7 +526,7 @@ impl<'a> World<'a> {
         }
         let object = self.object();
         let is_unread = |world: &World<'_>, id: TypeId| id != object && world.infos[id].class.is_none();
-        self.all_above(owner).into_iter().find(|&above| is_unread(self, above)).unwrap_or(owner)
+        self.all_above(owner).iter().copied().find(|&above| is_unread(self, above)).unwrap_or(owner)
     }
 }
 

@@ -60,11 +60,13 @@ fn jars_in_jars() {
 fn the_newest_release_that_we_know_counts() {
     let folder = compiled(&["A", "B"]);
     for release in ["9", "17", "99"] {
-        std::fs::create_dir_all(folder.path().join("META-INF/versions").join(release)).expect("the folder can be made");
+        std::fs::create_dir_all(folder.path().join("META-INF/versions").join(release))
+            .expect("the folder can be made");
         let copy = folder.path().join("META-INF/versions").join(release).join("A.class");
         std::fs::copy(folder.path().join("A.class"), copy).expect("the file can be copied");
     }
-    std::fs::write(folder.path().join("manifest"), "Multi-Release: true\n").expect("the folder can be written");
+    std::fs::write(folder.path().join("manifest"), "Multi-Release: true\n")
+        .expect("the folder can be written");
     tool("jar", folder.path(), &["cfm", "new.jar", "manifest", "A.class", "B.class", "META-INF/versions"]);
     tool("jar", folder.path(), &["cfM", "old.jar", "A.class", "B.class", "META-INF/versions"]);
     let names = |jar: &str| {
@@ -93,7 +95,10 @@ fn modules_of_the_jdk() {
 fn what_is_no_archive_is_a_problem() {
     let found = classes("notes.txt", b"hello", PROGRAM);
     let [problem] = found.problems.as_slice() else { panic!("{:?}", found.problems) };
-    assert!(problem.to_string().starts_with("notes.txt: this is no class file and no archive ("), "{problem}");
+    assert!(
+        problem.to_string().starts_with("notes.txt: this is no class file and no archive ("),
+        "{problem}"
+    );
 }
 
 #[test]
@@ -101,7 +106,8 @@ fn wrong_checksums_are_problems_of_their_entries() {
     let folder = compiled(&["A", "B"]);
     tool("jar", folder.path(), &["cfM0", "x.jar", "A.class", "B.class"]);
     let mut bytes = read(folder.path(), "x.jar");
-    let at = bytes.windows(4).position(|it| it == [0xca, 0xfe, 0xba, 0xbe]).expect("the first class is stored");
+    let at =
+        bytes.windows(4).position(|it| it == [0xca, 0xfe, 0xba, 0xbe]).expect("the first class is stored");
     bytes[at + 5] ^= 1;
     let found = classes("x.jar", &bytes, PROGRAM);
     assert_eq!(found.classes.len(), 1);

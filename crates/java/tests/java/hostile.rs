@@ -82,7 +82,8 @@ fn cut_classes_and_jars() {
         }
     }
     let jar = folder.path().join("x.jar");
-    let output = jdk::command("jar").arg("cf").arg(&jar).arg("-C").arg(folder.path()).arg("Lambdas.class").output();
+    let output =
+        jdk::command("jar").arg("cf").arg(&jar).arg("-C").arg(folder.path()).arg("Lambdas.class").output();
     assert!(output.expect("jar starts").status.success());
     let bytes = std::fs::read(&jar).expect("jar wrote it");
     let roles = Roles { own: Role::Program, bundled: Role::Library };

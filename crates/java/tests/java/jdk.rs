@@ -16,7 +16,8 @@ pub(crate) fn command(program: &str) -> Command {
 
 /// The folder of the JDK.
 pub(crate) fn home() -> PathBuf {
-    let output = command("java").args(["-XshowSettings:properties", "-version"]).output().expect("java starts");
+    let output =
+        command("java").args(["-XshowSettings:properties", "-version"]).output().expect("java starts");
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     let home = text.lines().find_map(|line| line.trim().strip_prefix("java.home = "));
     home.expect("java says where it is").into()
@@ -30,7 +31,8 @@ pub(crate) fn compile(source: &Path, into: &Path) {
     if options.contains("--enable-preview") {
         javac.args(["--release", &feature_release()]);
     }
-    let output = javac.args(["-g", "-nowarn", "-d"]).arg(into).args(options.split_whitespace()).arg(source).output();
+    let output =
+        javac.args(["-g", "-nowarn", "-d"]).arg(into).args(options.split_whitespace()).arg(source).output();
     let output = output.expect("javac starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }

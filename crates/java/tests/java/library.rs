@@ -23,7 +23,8 @@ fn the_collections_of_the_jdk_are_understood() {
     assert_eq!(ir::verify::verify(&lowered.program), []);
     let map = lowered.program.find_type("java.util.concurrent.ConcurrentHashMap", 0).expect("it is there");
     let put_val = lowered.program.types()[map].methods.iter().map(|&id| &lowered.program.methods()[id]);
-    let bodies = put_val.filter(|method| lowered.program.names.get(method.name) == "putVal" && method.body.is_some());
+    let bodies =
+        put_val.filter(|method| lowered.program.names.get(method.name) == "putVal" && method.body.is_some());
     assert_eq!(bodies.count(), 1);
 }
 
@@ -43,7 +44,8 @@ fn the_outcome_does_not_depend_on_threads() {
 fn libraries_are_outlines() {
     let folder = tempfile::tempdir().expect("a folder for classes");
     let source = folder.path().join("Mine.java");
-    let text = "class Mine extends java.util.ArrayList<String> { int twice() { return 2 * size() + modCount; } }";
+    let text =
+        "class Mine extends java.util.ArrayList<String> { int twice() { return 2 * size() + modCount; } }";
     std::fs::write(&source, text).expect("the folder can be written");
     jdk::compile(&source, folder.path());
     std::fs::remove_file(source).expect("the folder can be written");
