@@ -61,6 +61,14 @@ impl<'p> Bodies<'p> {
         Some(left.1.blocks.clone())
     }
 
+    /// Does every way through the method that returns come through the block?
+    pub(crate) fn always_runs(&self, method: MethodId, block: BlockId) -> bool {
+        let facts = self.facts(method);
+        let dominators = Dominators::new(&facts.cfg);
+        let mut exits = facts.cfg.reverse_postorder().iter().filter(|&&exit| facts.cfg.exits(exit).normal);
+        exits.all(|&exit| dominators.dominates(block, exit))
+    }
+
     /// What a register holds before `at`, told by where it came from. Calls that return what they are given, or a view
     /// of it, are looked through.
     pub(crate) fn path(&self, method: MethodId, at: At, reg: Reg) -> AccessPath {

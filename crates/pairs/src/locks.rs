@@ -341,7 +341,8 @@ impl<'a, 'p> Locks<'a, 'p> {
                 let effects = self.bodies.effects_of(op);
                 let steps = effects.into_iter().filter_map(|effect| match effect {
                     Effect::Acquire(target, mode, manner) => {
-                        let is_sure = manner.gives_up == GivesUp::Never;
+                        // A call without a result tells of a failure by an exception.
+                        let is_sure = manner.gives_up == GivesUp::Never || (op.def().is_none() && manner.flag.is_none());
                         let direction = if is_sure { Direction::In } else { Direction::Try };
                         Some((self.bodies.target_reg(op, target)?, mode, direction))
                     }

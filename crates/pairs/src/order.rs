@@ -6,7 +6,7 @@
 //! ```
 //!
 //! It is taken for granted that a wait ends when everybody who signals has done so: a latch that counts fewer than there are
-//! threads is believed. Signal and wait must each name one abstract object, the same one.
+//! threads is believed. A semaphore that a thread takes before it releases it is a lock, not a signal. Signal and wait must each name one abstract object, the same one.
 
 use crate::bodies::Bodies;
 use crate::points_to::{McId, ObjId, PointsTo};
@@ -25,6 +25,8 @@ struct Step {
     mc: McId,
     at: At,
     object: ObjId,
+    /// Is it a permit that is given or taken?
+    is_permit: bool,
 }
 
 /// Points of methods.
@@ -91,7 +93,8 @@ impl<'a, 'p> Order<'a, 'p> {
                     _ => continue,
                 };
                 if let Some(object) = self.object(mc, &instr.op, target) {
-                    let step = Step { mc, at, object };
+                    let is_permit = matches!(effect, Effect::Release(..) | Effect::Acquire(..));
+                    let step = Step { mc, at, object, is_permit };
                     if is_wait { self.waits.push(step) } else { self.signals.push(step) }
                 }
             }
@@ -114,7 +117,10 @@ impl<'a, 'p> Order<'a, 'p> {
         let runs = |thread: ThreadId, mc: McId| self.threads.all[thread].reach.contains(mc.index());
         self.signals.iter().filter(|signal| runs(first.0, signal.mc)).any(|signal| {
             let object = signal.object;
-            self.waits.iter().any(|wait| wait.object == object && runs(second.0, wait.mc))
+            let is_lock = signal.is_permit
+                && self.waits.iter().any(|wait| wait.object == object && runs(first.0, wait.mc));
+            !is_lock
+                && self.waits.iter().any(|wait| wait.object == object && runs(second.0, wait.mc))
                 && !self.after((first.0, object)).has(first.1, first.2)
                 && !self.before((second.0, object)).has(second.1, second.2)
         })

@@ -60,7 +60,7 @@ impl Parallel {
             unjoined: IndexVec::filled(Region::default(), count),
             many: IndexVec::filled(false, count),
             scenarios: builder.scenarios(),
-            dispatcher: threads.all.iter().map(|thread| is_dispatched(thread.origin)).collect(),
+            dispatcher: threads.all.iter().map(|thread| thread.repeats || is_dispatched(thread.origin)).collect(),
         };
         let mut done: FxHashSet<ThreadId> = FxHashSet::default();
         for id in threads.all.ids() {
@@ -371,6 +371,26 @@ impl Builder<'_, '_> {
 
     /// Is the thread over behind this instruction?
     fn is_join(&self, followed: &Followed, mc: McId, at: At) -> bool {
+        self.is_join_here(followed, mc, at) || self.calls_join(followed, mc, at)
+    }
+
+    /// Does a call lead to one method, which always waits for the thread?
+    fn calls_join(&self, followed: &Followed, mc: McId, at: At) -> bool {
+        if followed.many || followed.handles.is_empty() {
+            return false;
+        }
+        let mut called = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
+        let (Some(&(_, callee)), None) = (called.next(), called.next()) else { return false };
+        let method = self.points_to.mcs[callee].method;
+        let Some(body) = self.world.body(method).filter(|_| callee != mc) else { return false };
+        body.instrs().any(|(at, instr)| {
+            matches!(instr.op, Op::Call { .. } | Op::Await { .. })
+                && self.is_join_here(followed, callee, at)
+                && self.bodies.always_runs(method, at.block)
+        })
+    }
+
+    fn is_join_here(&self, followed: &Followed, mc: McId, at: At) -> bool {
         let method = self.points_to.mcs[mc].method;
         match self.waits_for(followed, mc, at) {
             Waits::No => false,
