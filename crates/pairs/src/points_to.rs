@@ -259,7 +259,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
                 (Shape::Address(_), _) | (_, None) => true,
                 (_, Some(class)) => hierarchy.is_subtype(class, filter) || !self.world.is_own(class),
             };
-            let Some(news) = self.solver.step(&passes) else {
+            let Some(news) = self.solver.step(&passes, self.objs.len()) else {
                 if self.pending.is_empty() {
                     return true;
                 }
