@@ -106,8 +106,12 @@ type Found = (Deed, Kind, Option<Reg>);
 
 fn of_instruction(world: &World<'_>, bodies: &Bodies<'_>, body: &ir::Body, op: &Op) -> Vec<Found> {
     match op {
-        Op::Load { place, order: Order::Plain, .. } => of_place(world, body, place, Deed::Read).into_iter().collect(),
-        Op::Store { place, order: Order::Plain, .. } => of_place(world, body, place, Deed::Write).into_iter().collect(),
+        Op::Load { place, order: Order::Plain, .. } => {
+            of_place(world, body, place, Deed::Read).into_iter().collect()
+        }
+        Op::Store { place, order: Order::Plain, .. } => {
+            of_place(world, body, place, Deed::Write).into_iter().collect()
+        }
         Op::Call { .. } => of_call(world, bodies, body, op),
         _ => Vec::new(),
     }
@@ -147,7 +151,8 @@ fn of_call(world: &World<'_>, bodies: &Bodies<'_>, body: &ir::Body, op: &Op) -> 
         let ty = body.regs.get(reg).map(|info| info.ty);
         let class = ty.and_then(|ty| crate::hierarchy::def_of(world.program, ty));
         let facts = class.map(|class| world.facts(class)).unwrap_or_default();
-        let is_safe = facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable) || facts.has(Fact::ThreadLocal);
+        let is_safe =
+            facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable) || facts.has(Fact::ThreadLocal);
         let access = (deed, Kind::Contents, Some(reg));
         if !is_safe && !found.contains(&access) {
             found.push(access);

@@ -79,7 +79,9 @@ impl<'p> Bodies<'p> {
         let mut path = Paths::new(body, &facts.reaching).of(at, reg);
         for _ in 0..4 {
             let Root::Def(Def::Instr(place)) = path.root else { break };
-            let Some(source) = body.instr(place).and_then(|instr| self.looked_through(&instr.op)) else { break };
+            let Some(source) = body.instr(place).and_then(|instr| self.looked_through(&instr.op)) else {
+                break;
+            };
             let mut longer = Paths::new(body, &facts.reaching).of(place, source);
             longer.steps.append(&mut path.steps);
             path = longer;
@@ -97,7 +99,9 @@ impl<'p> Bodies<'p> {
 
     /// What a call means for concurrency; nothing if it is none, or one of the program's own.
     pub(crate) fn effects_of(&self, op: &Op) -> Vec<Effect> {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return Vec::new() };
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+            return Vec::new();
+        };
         if self.world.body(callee.method).is_some() {
             return Vec::new();
         }
@@ -108,18 +112,26 @@ impl<'p> Bodies<'p> {
 
     /// The register that an effect of a call speaks of.
     pub(crate) fn target_reg(&self, op: &Op, target: EffectTarget) -> Option<Reg> {
-        let Op::Call { dst, target: Target::Direct(callee) | Target::Virtual(callee), args } = op else { return None };
+        let Op::Call { dst, target: Target::Direct(callee) | Target::Virtual(callee), args } = op else {
+            return None;
+        };
         let receivers = usize::from(self.world.program.methods()[callee.method].has_receiver());
         match target {
             EffectTarget::This => args.first().copied().filter(|_| receivers == 1),
-            EffectTarget::Arg(index) | EffectTarget::Args(index) => args.get(usize::from(index) + receivers).copied(),
+            EffectTarget::Arg(index) | EffectTarget::Args(index) => {
+                args.get(usize::from(index) + receivers).copied()
+            }
             EffectTarget::Result => dst.or(args.first().copied().filter(|_| receivers == 1)),
             EffectTarget::Static => None,
         }
     }
 
     /// Runs a forward analysis over a body.
-    pub(crate) fn solve<A: ir::cfg::Analysis>(&self, method: MethodId, analysis: &A) -> Option<ir::cfg::Solution<A::State>> {
+    pub(crate) fn solve<A: ir::cfg::Analysis>(
+        &self,
+        method: MethodId,
+        analysis: &A,
+    ) -> Option<ir::cfg::Solution<A::State>> {
         let body = self.world.body(method)?;
         Some(ir::cfg::solve(body, &self.facts(method).cfg, analysis))
     }

@@ -59,7 +59,13 @@ pub(crate) fn deadlocks(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
     for (index, edge) in edges.iter().enumerate() {
         from.entry(edge.held).or_default().push(index);
     }
-    let mut search = Search { analysis, edges: &edges, from: &from, left: analysis.world.config.cycles, found: BTreeMap::new() };
+    let mut search = Search {
+        analysis,
+        edges: &edges,
+        from: &from,
+        left: analysis.world.config.cycles,
+        found: BTreeMap::new(),
+    };
     for index in 0..edges.len() {
         search.extend(&mut vec![index]);
     }
@@ -106,7 +112,9 @@ fn add_edges(
     if held.iter().any(is_held) || is_chosen {
         return;
     }
-    for &asked in asked.iter().filter(|&&obj| analysis.escape.is_shared(obj) || analysis.stability.is_single(obj)) {
+    for &asked in
+        asked.iter().filter(|&&obj| analysis.escape.is_shared(obj) || analysis.stability.is_single(obj))
+    {
         for (lock, obj) in held.iter().flat_map(|lock| lock.objects.iter().map(move |&obj| (lock, obj))) {
             let is_again = obj == asked && (analysis.stability.is_single(obj) || is_part(lock, taken));
             if is_again {
@@ -124,7 +132,9 @@ fn add_edges(
 /// Is the lock that is asked for reached from the one that is held?
 fn is_part(held: &Held, asked: &Taken) -> bool {
     let is_value = matches!(asked.path.root, Root::Def(_) | Root::Merge(..));
-    held.path.as_ref().is_some_and(|path| path.root == asked.path.root && asked.path.steps.starts_with(&path.steps))
+    held.path
+        .as_ref()
+        .is_some_and(|path| path.root == asked.path.root && asked.path.steps.starts_with(&path.steps))
         || is_value
 }
 
@@ -187,7 +197,8 @@ impl Search<'_, '_, '_> {
             return false;
         }
         let gates = |edge: &LockEdge, against: &LockEdge| -> Vec<Held> {
-            let in_cycle = |obj: Option<ObjId>| obj.is_some_and(|obj| obj == edge.held || obj == against.held);
+            let in_cycle =
+                |obj: Option<ObjId>| obj.is_some_and(|obj| obj == edge.held || obj == against.held);
             edge.all.iter().filter(|held| !in_cycle(held.obj)).cloned().collect()
         };
         let held = (gates(one, other), gates(other, one));
@@ -203,7 +214,10 @@ fn finding(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Option<Finding> 
         let method = analysis.points_to.mcs[edge.mc].method;
         let place = match edge.at {
             Some(at) => report::place(analysis, method, at)?,
-            None => finding::Location::Source(analysis.world.program.place(analysis.world.program.methods()[method].span)?),
+            None => {
+                let span = analysis.world.program.methods()[method].span;
+                finding::Location::Source(names::place(analysis.world.program, method, span)?)
+            }
         };
         let mut side = Side::new(format!("holds {}, asks for {}", name(edge.held), name(edge.asked)), place);
         side.access = Some(Access::new(Operation::Request, name(edge.asked)));
@@ -248,7 +262,9 @@ fn lost_waits(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         let is_needed = |lock: &&Held| {
             lock.obj.is_some()
                 && !matching.is_empty()
-                && matching.iter().all(|signal| signal.others.iter().any(|held| held.obj == lock.obj && excludes(held.mode, lock.mode)))
+                && matching.iter().all(|signal| {
+                    signal.others.iter().any(|held| held.obj == lock.obj && excludes(held.mode, lock.mode))
+                })
         };
         let kept = wait.others.iter().find(is_needed);
         if let Some(lock) = kept.filter(|_| told.insert((method, wait.at))) {
@@ -276,7 +292,8 @@ fn conditions(analysis: &Analysis<'_, '_>) -> (Vec<ConditionStep>, Vec<Condition
                     let Some(&thread) = analysis.threads.running[mc].first() else { continue };
                     for condition in analysis.points_to.values(mc, reg) {
                         let held = analysis.held(mc, at);
-                        let others = held.iter().filter(|held| held.obj != Some(condition)).cloned().collect();
+                        let others =
+                            held.iter().filter(|held| held.obj != Some(condition)).cloned().collect();
                         steps.push(ConditionStep { mc, at, thread, condition, others });
                     }
                 }
@@ -286,12 +303,18 @@ fn conditions(analysis: &Analysis<'_, '_>) -> (Vec<ConditionStep>, Vec<Condition
     (waits, signals)
 }
 
-fn lost_wait(analysis: &Analysis<'_, '_>, wait: &ConditionStep, signal: &ConditionStep, lock: &Held) -> Option<Finding> {
+fn lost_wait(
+    analysis: &Analysis<'_, '_>,
+    wait: &ConditionStep,
+    signal: &ConditionStep,
+    lock: &Held,
+) -> Option<Finding> {
     let method = |step: &ConditionStep| analysis.points_to.mcs[step.mc].method;
     let needed = signal.others.iter().find(|held| held.obj == lock.obj)?;
     let lock = analysis.locks.name(lock);
     let condition = names::object(analysis.world.program, analysis.points_to, wait.condition);
-    let mut waiting = Side::new(format!("waits, and keeps {lock}"), report::place(analysis, method(wait), wait.at)?);
+    let mut waiting =
+        Side::new(format!("waits, and keeps {lock}"), report::place(analysis, method(wait), wait.at)?);
     waiting.access = Some(Access::new(Operation::Wait, condition));
     report::fill(analysis, &mut waiting, wait.mc, wait.at, wait.thread);
     // Whoever would signal is stuck where it asks for the lock.

@@ -15,7 +15,9 @@ use crate::library::fits;
 use crate::points_to::Start;
 use crate::world::World;
 use ir::effects::{Effect, Fact};
-use ir::{Attribute, Method, MethodFlags, MethodId, Op, Program, Target, Ty, TypeDef, TypeId, TypeKind, Visibility};
+use ir::{
+    Attribute, Method, MethodFlags, MethodId, Op, Program, Target, Ty, TypeDef, TypeId, TypeKind, Visibility,
+};
 
 /// A method that is called from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +66,15 @@ const TESTS: [&str; 10] = [
 
 /// Attributes of methods that run before or after each test.
 const AROUND_TESTS: [&str; 10] = [
-    "SetUp", "TearDown", "OneTimeSetUp", "TestInitialize", "TestCleanup", "ClassInitialize", "Before", "BeforeEach", "After",
+    "SetUp",
+    "TearDown",
+    "OneTimeSetUp",
+    "TestInitialize",
+    "TestCleanup",
+    "ClassInitialize",
+    "Before",
+    "BeforeEach",
+    "After",
     "AfterEach",
 ];
 
@@ -206,7 +216,8 @@ fn derives_from(world: &World<'_>, ty: TypeId, names: &[&str]) -> bool {
 fn is_event(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
     let is_args = |ty: ir::TyId| {
-        crate::hierarchy::def_of(program, ty).is_some_and(|def| short_name(program, def).ends_with("EventArgs"))
+        crate::hierarchy::def_of(program, ty)
+            .is_some_and(|def| short_name(program, def).ends_with("EventArgs"))
     };
     derives_from(world, method.owner, &WINDOWS)
         && matches!(&method.params[..], [_, args] if is_args(args.ty))
@@ -215,7 +226,8 @@ fn is_event(world: &World<'_>, method: &Method) -> bool {
 
 fn is_test(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
-    let is_named = program.names.get(method.name).starts_with("test") && derives_from(world, method.owner, &["TestCase"]);
+    let is_named = program.names.get(method.name).starts_with("test")
+        && derives_from(world, method.owner, &["TestCase"]);
     has_attribute(program, &method.attributes, &TESTS)
         || has_attribute(program, &method.attributes, &AROUND_TESTS)
         || is_named
@@ -265,7 +277,8 @@ fn claims_safety(world: &World<'_>, id: TypeId, ty: &TypeDef) -> bool {
 fn takes_a_lock(world: &World<'_>, id: MethodId) -> bool {
     let method = &world.program.methods()[id];
     let Some(body) = method.own_body() else { return false };
-    method.flags.has(MethodFlags::SYNCHRONIZED) || body.instrs().any(|(_, instr)| is_acquire(world, &instr.op))
+    method.flags.has(MethodFlags::SYNCHRONIZED)
+        || body.instrs().any(|(_, instr)| is_acquire(world, &instr.op))
 }
 
 fn is_acquire(world: &World<'_>, op: &Op) -> bool {
@@ -274,7 +287,11 @@ fn is_acquire(world: &World<'_>, op: &Op) -> bool {
         Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => {
             let owner = world.program.methods()[callee.method].owner;
             !world.is_own(owner)
-                && world.meaning(callee.method, owner).effects.iter().any(|effect| matches!(effect, Effect::Acquire(..)))
+                && world
+                    .meaning(callee.method, owner)
+                    .effects
+                    .iter()
+                    .any(|effect| matches!(effect, Effect::Acquire(..)))
         }
         _ => false,
     }
@@ -311,8 +328,12 @@ fn is_same_call(program: &Program, derived: MethodId, base: MethodId) -> bool {
 }
 
 fn is_callable(world: &World<'_>, method: &Method) -> bool {
-    let special =
-        [MethodFlags::CONSTRUCTOR, MethodFlags::STATIC_CONSTRUCTOR, MethodFlags::LAMBDA, MethodFlags::FINALIZER];
+    let special = [
+        MethodFlags::CONSTRUCTOR,
+        MethodFlags::STATIC_CONSTRUCTOR,
+        MethodFlags::LAMBDA,
+        MethodFlags::FINALIZER,
+    ];
     method.visibility == Visibility::Public
         && method.own_body().is_some()
         && world.is_own(method.owner)

@@ -123,7 +123,13 @@ pub fn run(program: &Program, effects: &Effects, config: &Config) -> Outcome {
 }
 
 /// Says of all accesses in two lines, pair by pair, which stage dropped them, or how they may race.
-pub fn why(program: &Program, effects: &Effects, config: &Config, one: &Line, other: &Line) -> Vec<Explained> {
+pub fn why(
+    program: &Program,
+    effects: &Effects,
+    config: &Config,
+    one: &Line,
+    other: &Line,
+) -> Vec<Explained> {
     with_analysis(program, effects, config, |analysis, _| {
         why::explain(analysis, &stages::relations(analysis), one, other)
     })
@@ -136,7 +142,8 @@ pub type ToldPair = (String, String);
 pub fn pairs_of(program: &Program, effects: &Effects, config: &Config) -> Vec<(Stage, Vec<ToldPair>)> {
     with_analysis(program, effects, config, |analysis, _| {
         let relations = stages::relations(analysis);
-        let mut all: Vec<(Stage, Vec<ToldPair>)> = Stage::ALL.into_iter().map(|stage| (stage, Vec::new())).collect();
+        let mut all: Vec<(Stage, Vec<ToldPair>)> =
+            Stage::ALL.into_iter().map(|stage| (stage, Vec::new())).collect();
         for one in analysis.accesses.ids() {
             for other in analysis.accesses.ids().skip_while(|other| *other < one) {
                 if !stages::conflicts(analysis, one, other) {
@@ -197,7 +204,8 @@ fn views(analysis: &Analysis<'_, '_>, relations: &Relations) -> Views {
         let (program, points_to) = (analysis.world.program, analysis.points_to);
         *fields.entry(names::location(program, points_to, instance.location)).or_default() += 1;
         let object = instance.location.object();
-        let object = object.map_or_else(|| "static fields".to_owned(), |obj| names::object(program, points_to, obj));
+        let object =
+            object.map_or_else(|| "static fields".to_owned(), |obj| names::object(program, points_to, obj));
         *objects.entry(object).or_default() += 1;
     }
     let ranked = |counts: std::collections::BTreeMap<String, usize>| {

@@ -95,3 +95,11 @@ fn type_object(program: &Program, id: TyId) -> String {
     def_of(program, id).map_or_else(|| "a type".to_owned(), |def| format!("the type {}", ty(program, def)))
 }
 
+/// Where an instruction of a method stands. Class files without line numbers still have a name: their first line stands for all.
+pub(crate) fn place(program: &Program, method: MethodId, span: ir::Span) -> Option<finding::Span> {
+    program.place(span).or_else(|| {
+        let owner = program.methods()[method].owner;
+        let path = format!("{}.class", ty(program, owner).replace('.', "/"));
+        Some(finding::Span::new(path, finding::Position::line(1)?))
+    })
+}

@@ -85,7 +85,8 @@ impl<'a, 'p> Order<'a, 'p> {
             for effect in self.bodies.effects_of(&instr.op) {
                 let (target, is_wait) = match effect {
                     Effect::Signal(target) | Effect::Release(target, Mode::Permit) => (target, false),
-                    Effect::WaitFor(target, Quantity::All, manner) | Effect::Acquire(target, Mode::Permit, manner)
+                    Effect::WaitFor(target, Quantity::All, manner)
+                    | Effect::Acquire(target, Mode::Permit, manner)
                         if manner.gives_up == GivesUp::Never =>
                     {
                         (target, true)
@@ -132,7 +133,8 @@ impl<'a, 'p> Order<'a, 'p> {
             return Rc::clone(known);
         }
         let reach = &self.threads.all[key.0].reach;
-        let signals = self.signals.iter().filter(|signal| signal.object == key.1 && reach.contains(signal.mc.index()));
+        let signals =
+            self.signals.iter().filter(|signal| signal.object == key.1 && reach.contains(signal.mc.index()));
         let starts = signals.map(|signal| (signal.mc, signal.at.block, signal.at.index + 1)).collect();
         let points = Rc::new(self.walk(key.0, starts, None));
         self.after.borrow_mut().insert(key, Rc::clone(&points));
@@ -153,7 +155,8 @@ impl<'a, 'p> Order<'a, 'p> {
     /// All that a thread may do from these places on, up to a wait for an object.
     fn walk(&self, thread: ThreadId, starts: Vec<(McId, BlockId, u32)>, until: Option<ObjId>) -> Points {
         let reach = &self.threads.all[thread].reach;
-        let mut points = Points { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Points::default() };
+        let mut points =
+            Points { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Points::default() };
         let mut stack = starts;
         while let Some((mc, block, index)) = stack.pop() {
             if points.parts.get(&(mc, block)).is_some_and(|(from, _)| *from <= index) {
@@ -177,7 +180,8 @@ impl<'a, 'p> Order<'a, 'p> {
             stack.extend(facts.cfg.succs(block).iter().map(|edge| (mc, edge.to, 0)));
             let exits = facts.cfg.exits(block);
             if exits.normal || exits.exceptional {
-                let callers = self.threads.callers[mc].iter().filter(|(caller, _)| reach.contains(caller.index()));
+                let callers =
+                    self.threads.callers[mc].iter().filter(|(caller, _)| reach.contains(caller.index()));
                 stack.extend(callers.map(|&(caller, at)| (caller, at.block, at.index + 1)));
             }
         }
@@ -194,7 +198,8 @@ impl<'a, 'p> Order<'a, 'p> {
         until: Option<ObjId>,
         stack: &mut Vec<(McId, BlockId, u32)>,
     ) {
-        let calls = self.threads.callees[mc].iter().filter(|(at, _)| at.block == block && range.contains(&at.index));
+        let calls =
+            self.threads.callees[mc].iter().filter(|(at, _)| at.block == block && range.contains(&at.index));
         for &(_, callee) in calls {
             if until.is_some() {
                 stack.push((callee, Body::ENTRY, 0));

@@ -78,24 +78,53 @@ pub(crate) struct CallEdge {
 /// What a node's objects are used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Watch {
-    LoadField { dst: NodeId, field: FieldId },
-    StoreField { src: NodeId, field: FieldId },
-    AddrField { dst: NodeId, field: FieldId },
-    LoadContents { dst: NodeId },
-    StoreContents { src: NodeId },
-    AddrContents { dst: NodeId },
-    LoadIndirect { dst: NodeId },
-    StoreIndirect { src: NodeId },
+    LoadField {
+        dst: NodeId,
+        field: FieldId,
+    },
+    StoreField {
+        src: NodeId,
+        field: FieldId,
+    },
+    AddrField {
+        dst: NodeId,
+        field: FieldId,
+    },
+    LoadContents {
+        dst: NodeId,
+    },
+    StoreContents {
+        src: NodeId,
+    },
+    AddrContents {
+        dst: NodeId,
+    },
+    LoadIndirect {
+        dst: NodeId,
+    },
+    StoreIndirect {
+        src: NodeId,
+    },
     /// What an address points to, or the object itself.
-    Deref { dst: NodeId },
-    LoadMember { dst: NodeId, name: NameId },
-    StoreMember { src: NodeId, name: NameId },
+    Deref {
+        dst: NodeId,
+    },
+    LoadMember {
+        dst: NodeId,
+        name: NameId,
+    },
+    StoreMember {
+        src: NodeId,
+        name: NameId,
+    },
     Invoke(u32),
     Run(u32),
     /// Starts the thread that an object stands for.
     Start(u32),
     /// Ties code to an object.
-    Tie { code: NodeId },
+    Tie {
+        code: NodeId,
+    },
     /// Runs the code that is tied to an object.
     Fire(u32),
 }
@@ -210,7 +239,12 @@ pub(crate) fn analyse<S: Solver>(world: &World<'_>, k: usize, starts: &[Start]) 
 }
 
 /// The same with another limit.
-pub(crate) fn analyse_within<S: Solver>(world: &World<'_>, k: usize, starts: &[Start], facts: usize) -> Option<PointsTo> {
+pub(crate) fn analyse_within<S: Solver>(
+    world: &World<'_>,
+    k: usize,
+    starts: &[Start],
+    facts: usize,
+) -> Option<PointsTo> {
     let mut engine: Engine<'_, '_, S> = Engine::new(world, k);
     for start in starts {
         engine.begin(start);
@@ -520,7 +554,11 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             return Vec::new();
         }
         let classes = self.world.hierarchy.concrete_below(def).to_vec();
-        classes.into_iter().take(self.world.config.classes_per_type).map(|class| self.harness_object(class)).collect()
+        classes
+            .into_iter()
+            .take(self.world.config.classes_per_type)
+            .map(|class| self.harness_object(class))
+            .collect()
     }
 
     /// The one object of a class that the harness makes, by all its constructors.
@@ -532,7 +570,8 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
         if is_new {
             let methods = self.world.program.types()[class].methods.clone();
             for method in methods {
-                let is_constructor = self.world.program.methods()[method].flags.has(ir::MethodFlags::CONSTRUCTOR);
+                let is_constructor =
+                    self.world.program.methods()[method].flags.has(ir::MethodFlags::CONSTRUCTOR);
                 if is_constructor && self.world.body(method).is_some() {
                     let context = self.context_of(id);
                     let mc = self.mc(method, context);

@@ -106,12 +106,21 @@ type Ref = (usize, Vec<Step>);
 #[derive(Clone, Debug)]
 enum Event {
     Make(usize),
-    Store { base: Option<Ref>, step: Option<Step>, src: Option<Ref> },
+    Store {
+        base: Option<Ref>,
+        step: Option<Step>,
+        src: Option<Ref>,
+    },
     Publish(Ref),
-    Put { into: Option<Ref>, item: Ref },
+    Put {
+        into: Option<Ref>,
+        item: Ref,
+    },
     /// Something is started that nobody knows here: whatever was put somewhere may be meant.
     PublishHeld,
-    Call { args: Vec<Option<Ref>> },
+    Call {
+        args: Vec<Option<Ref>>,
+    },
 }
 
 /// A body with its events and what is known at the start of each block.
@@ -231,7 +240,8 @@ impl State {
                         self.put(resolved.get(into).copied().flatten(), item);
                     }
                 }
-                for root in done.published.iter().filter_map(|&index| resolved.get(index).copied().flatten()) {
+                for root in done.published.iter().filter_map(|&index| resolved.get(index).copied().flatten())
+                {
                     self.publish(root);
                 }
             }
@@ -293,7 +303,11 @@ impl<'a, 'p> Publication<'a, 'p> {
                 let callees = publication.callees.entry((method(edge.from), edge.at)).or_default();
                 if !callees.contains(&method(edge.to)) {
                     callees.push(method(edge.to));
-                    publication.callers.entry(method(edge.to)).or_default().push((method(edge.from), edge.at));
+                    publication
+                        .callers
+                        .entry(method(edge.to))
+                        .or_default()
+                        .push((method(edge.from), edge.at));
                 }
             }
         }
@@ -313,9 +327,11 @@ impl<'a, 'p> Publication<'a, 'p> {
                 Origin::Spawn { how, .. } if how.times == Times::Many || how.runner == Runner::Loop => {
                     Begun::ByThread(vec![Made::default(); count])
                 }
-                Origin::Spawn { from, at, how } => {
-                    Begun::ByThread((0..count).map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle)).collect())
-                }
+                Origin::Spawn { from, at, how } => Begun::ByThread(
+                    (0..count)
+                        .map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle))
+                        .collect(),
+                ),
                 Origin::Entry | Origin::Environment => Begun::ByThread(vec![Made::default(); count]),
             };
             match self.begun.entry(method) {
@@ -342,7 +358,8 @@ impl<'a, 'p> Publication<'a, 'p> {
         let starter = self.points_to.mcs[from].method;
         let in_same_turn = |obj: ObjId| match self.points_to.made_at(obj) {
             Some((maker, made)) => {
-                maker == starter && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
+                maker == starter
+                    && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
             }
             None => false,
         };
@@ -357,7 +374,8 @@ impl<'a, 'p> Publication<'a, 'p> {
             _ => false,
         };
         let classes = self.points_to.objs[obj].class.map(|class| self.world.hierarchy.classes(class));
-        let fields = classes.into_iter().flatten().flat_map(|class| &self.world.program.types()[class].fields);
+        let fields =
+            classes.into_iter().flatten().flat_map(|class| &self.world.program.types()[class].fields);
         let fields = if object { fields.copied().filter(is_made).collect() } else { Vec::new() };
         Made { object, value: object && value, fields }
     }
@@ -374,7 +392,9 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     /// Is the object in a register one that the running thread was started with, or one that only that leads to?
     pub(crate) fn is_own(&self, method: MethodId, at: At, reg: Reg) -> bool {
-        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else { return false };
+        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else {
+            return false;
+        };
         let index = reg.0 as usize;
         let is_only_begun = !self.callers.contains_key(&method);
         let made = match self.begun.get(&method) {
@@ -402,7 +422,9 @@ impl<'a, 'p> Publication<'a, 'p> {
                 && (begun.is_some() || !calls.is_empty())
                 && calls.iter().all(|&(caller, at)| {
                     let argument = self.argument(caller, at, index);
-                    argument.is_some_and(|reg| self.is_own(caller, at, reg) || self.is_unpublished(caller, at, reg))
+                    argument.is_some_and(|reg| {
+                        self.is_own(caller, at, reg) || self.is_unpublished(caller, at, reg)
+                    })
                 })
         })
     }
@@ -509,7 +531,8 @@ impl<'a, 'p> Publication<'a, 'p> {
         }
         for (block, content) in body.blocks.entries() {
             let end = At { block, index: content.instrs.len() as u32 };
-            if let Terminator::Throw(reg) | Terminator::Rethrow(reg) | Terminator::Return(Some(reg)) = content.end
+            if let Terminator::Throw(reg) | Terminator::Rethrow(reg) | Terminator::Return(Some(reg)) =
+                content.end
                 && let Some(reference) = self.reference(method, body, &events.roots, end, reg)
             {
                 events.at.insert(end, vec![Event::Publish(reference)]);
@@ -529,7 +552,9 @@ impl<'a, 'p> Publication<'a, 'p> {
         let reference = |reg: Reg| self.reference(method, body, roots, at, reg);
         let made = || roots.get(&RootKey::Made(at)).copied();
         match op {
-            Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } => made().map(Event::Make).into_iter().collect(),
+            Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } => {
+                made().map(Event::Make).into_iter().collect()
+            }
             Op::Delegate { bound, .. } => {
                 let into = made().map(|root| (root, Vec::new()));
                 let items = bound.iter().filter_map(|&reg| reference(reg));
@@ -612,7 +637,8 @@ impl<'a, 'p> Publication<'a, 'p> {
             return Done { published: (0..count).collect(), held: Vec::new() };
         }
         let publishes = |&index: &usize| callees.iter().any(|&callee| self.publishes(callee, index));
-        let mut held: Vec<(usize, usize)> = callees.iter().flat_map(|&callee| self.held_after(callee)).collect();
+        let mut held: Vec<(usize, usize)> =
+            callees.iter().flat_map(|&callee| self.held_after(callee)).collect();
         held.sort_unstable();
         held.dedup();
         Done { published: (0..count).filter(publishes).collect(), held }
@@ -620,7 +646,9 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     /// Which arguments may hold which others when a method is over.
     fn held_after(&self, method: MethodId) -> Vec<(usize, usize)> {
-        let (Some(body), Some(flowing)) = (self.world.body(method), self.flowing(method)) else { return Vec::new() };
+        let (Some(body), Some(flowing)) = (self.world.body(method), self.flowing(method)) else {
+            return Vec::new();
+        };
         let count = self.world.program.methods()[method].entry_registers();
         let mut all: BTreeSet<(usize, usize)> = BTreeSet::new();
         for (block, content) in body.blocks.entries() {
@@ -641,7 +669,9 @@ impl<'a, 'p> Publication<'a, 'p> {
                     stack.extend(all.range((root, 0)..(root + 1, 0)).map(|&(_, item)| item));
                 }
             }
-            held.extend(seen.into_iter().filter(|&item| item != into && item < count).map(|item| (into, item)));
+            held.extend(
+                seen.into_iter().filter(|&item| item != into && item < count).map(|item| (into, item)),
+            );
         }
         held
     }
@@ -658,7 +688,10 @@ impl<'a, 'p> Publication<'a, 'p> {
         let key = match root {
             Root::Entry(reg) => RootKey::Entry(reg),
             Root::Def(Def::Instr(place)) => {
-                let is_null = matches!(body.instr(place).map(|instr| &instr.op), Some(Op::Const { value: Const::Null, .. }));
+                let is_null = matches!(
+                    body.instr(place).map(|instr| &instr.op),
+                    Some(Op::Const { value: Const::Null, .. })
+                );
                 if is_null {
                     return None;
                 }

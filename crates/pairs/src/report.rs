@@ -42,7 +42,9 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> Vec<F
     let mut ranked: Vec<(i32, Finding)> = groups
         .into_iter()
         .filter_map(|(group, pairs)| {
-            let best = pairs.iter().max_by_key(|(pair, instance)| (confidence(analysis, *pair, instance), std::cmp::Reverse(*pair)))?;
+            let best = pairs.iter().max_by_key(|(pair, instance)| {
+                (confidence(analysis, *pair, instance), std::cmp::Reverse(*pair))
+            })?;
             let points = confidence(analysis, best.0, &best.1);
             Some((points, finding(analysis, &group, *best, &pairs, points)?))
         })
@@ -107,13 +109,21 @@ fn finding(
 ) -> Option<Finding> {
     let first = side(analysis, pair.0, instance.contexts.0, instance.threads.0, &group.memory)?;
     let second = side(analysis, pair.1, instance.contexts.1, instance.threads.1, &group.memory)?;
-    let phrase = |id: AccessId, side: &Side| format!("{} at {}", verb(analysis, id), side.location);
+    let phrase = |id: AccessId, side: &Side| {
+        let access = &analysis.accesses[id];
+        if access.span.is_known() {
+            return format!("{} at {}", verb(analysis, id), side.location);
+        }
+        format!("{} in {}", verb(analysis, id), analysis.world.program.method_path(access.method))
+    };
     let ends = (phrase(pair.0, &first), phrase(pair.1, &second));
     let again = if pair.0 == pair.1 { " by another thread" } else { "" };
     let message = format!("{}: {} and {}{again} may happen at the same time", group.memory, ends.0, ends.1);
     let mut finding = Finding::new(&MAY_RACE, message, first);
     finding.object = Some(match instance.location {
-        Location::Contents(_) if analysis.accesses[pair.0].kind == Kind::Contents => Object::Instance(group.memory.clone()),
+        Location::Contents(_) if analysis.accesses[pair.0].kind == Kind::Contents => {
+            Object::Instance(group.memory.clone())
+        }
         _ => Object::Variable(group.memory.clone()),
     });
     finding.others.push(second);
@@ -125,17 +135,23 @@ fn finding(
         finding.notes.push(format!("on {object}"));
     }
     finding.notes.push(format!("confidence: {}", word(points)));
-    finding.help = Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
+    finding.help =
+        Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
     Some(finding)
 }
 
 /// The places of the other pairs, each once: they need the same cure.
 fn add_others(analysis: &Analysis<'_, '_>, finding: &mut Finding, pairs: &[(Pair, Instance)], memory: &str) {
     for (pair, instance) in pairs {
-        let ends = [(pair.0, instance.contexts.0, instance.threads.0), (pair.1, instance.contexts.1, instance.threads.1)];
+        let ends = [
+            (pair.0, instance.contexts.0, instance.threads.0),
+            (pair.1, instance.contexts.1, instance.threads.1),
+        ];
         for (id, mc, thread) in ends {
-            let known = analysis.world.program.place(analysis.accesses[id].span);
-            let is_told = known.is_none_or(|span| finding.sides().any(|side| side.location.span() == Some(&span)));
+            let access = &analysis.accesses[id];
+            let known = names::place(analysis.world.program, access.method, access.span);
+            let is_told =
+                known.is_none_or(|span| finding.sides().any(|side| side.location.span() == Some(&span)));
             if !is_told {
                 finding.others.extend(side(analysis, id, mc, thread, memory));
             }
@@ -153,7 +169,7 @@ fn verb(analysis: &Analysis<'_, '_>, id: AccessId) -> &'static str {
 /// One side; nothing if it is not in the source.
 fn side(analysis: &Analysis<'_, '_>, id: AccessId, mc: McId, thread: ThreadId, memory: &str) -> Option<Side> {
     let access = &analysis.accesses[id];
-    let place = analysis.world.program.place(access.span)?;
+    let place = names::place(analysis.world.program, access.method, access.span)?;
     let mut side = Side::new(verb(analysis, id), finding::Location::Source(place));
     let operation = match (access.kind, access.deed) {
         (Kind::Contents, _) => Operation::Call,
@@ -187,17 +203,23 @@ pub(crate) fn fill(analysis: &Analysis<'_, '_>, side: &mut Side, mc: McId, at: A
 }
 
 /// Where a lock was taken.
-pub(crate) fn acquired(analysis: &Analysis<'_, '_>, (method, at): (MethodId, Option<At>)) -> Option<finding::Location> {
+pub(crate) fn acquired(
+    analysis: &Analysis<'_, '_>,
+    (method, at): (MethodId, Option<At>),
+) -> Option<finding::Location> {
     match at {
         Some(at) => place(analysis, method, at),
-        None => analysis.world.program.place(analysis.world.program.methods()[method].span).map(finding::Location::Source),
+        None => {
+            let span = analysis.world.program.methods()[method].span;
+            names::place(analysis.world.program, method, span).map(finding::Location::Source)
+        }
     }
 }
 
 /// Where an instruction stands.
 pub(crate) fn place(analysis: &Analysis<'_, '_>, method: MethodId, at: At) -> Option<finding::Location> {
     let span = analysis.world.body(method)?.instr(at)?.span;
-    analysis.world.program.place(span).map(finding::Location::Source)
+    names::place(analysis.world.program, method, span).map(finding::Location::Source)
 }
 
 fn told_thread(analysis: &Analysis<'_, '_>, id: ThreadId) -> Thread {
@@ -212,7 +234,10 @@ fn told_thread(analysis: &Analysis<'_, '_>, id: ThreadId) -> Thread {
     let origin = match thread.origin {
         Origin::Spawn { from, at, .. } => {
             let method = analysis.points_to.mcs[from].method;
-            Some(finding::Origin { creator: program.method_path(method), location: place(analysis, method, at) })
+            Some(finding::Origin {
+                creator: program.method_path(method),
+                location: place(analysis, method, at),
+            })
         }
         _ => None,
     };

@@ -40,8 +40,14 @@ pub enum Stage {
 
 impl Stage {
     /// All of them.
-    pub const ALL: [Stage; 6] =
-        [Stage::Original, Stage::Reachable, Stage::Aliasing, Stage::Escaping, Stage::Parallel, Stage::Unlocked];
+    pub const ALL: [Stage; 6] = [
+        Stage::Original,
+        Stage::Reachable,
+        Stage::Aliasing,
+        Stage::Escaping,
+        Stage::Parallel,
+        Stage::Unlocked,
+    ];
 
     /// Its name.
     pub fn name(self) -> &'static str {
@@ -225,7 +231,12 @@ fn consider(
 }
 
 /// The best that any instance of a pair on one piece of memory comes to.
-pub(crate) fn judge(analysis: &Analysis<'_, '_>, location: Location, one: &Member, other: &Member) -> Verdict {
+pub(crate) fn judge(
+    analysis: &Analysis<'_, '_>,
+    location: Location,
+    one: &Member,
+    other: &Member,
+) -> Verdict {
     if let Some(reason) = not_escaping(analysis, location, one.0, other.0) {
         return Verdict::Dropped(reason);
     }
@@ -244,7 +255,12 @@ pub(crate) fn judge(analysis: &Analysis<'_, '_>, location: Location, one: &Membe
     best
 }
 
-fn not_escaping(analysis: &Analysis<'_, '_>, location: Location, one: AccessId, other: AccessId) -> Option<Reason> {
+fn not_escaping(
+    analysis: &Analysis<'_, '_>,
+    location: Location,
+    one: AccessId,
+    other: AccessId,
+) -> Option<Reason> {
     if location.object().is_some_and(|obj| !analysis.escape.is_shared(obj)) {
         return Some(Reason::NotShared);
     }
@@ -254,7 +270,12 @@ fn not_escaping(analysis: &Analysis<'_, '_>, location: Location, one: AccessId, 
     (analysis.is_unpublished(one) || analysis.is_unpublished(other)).then_some(Reason::Unpublished)
 }
 
-fn judge_instance(analysis: &Analysis<'_, '_>, location: Location, pair: Pair, contexts: (McId, McId)) -> Verdict {
+fn judge_instance(
+    analysis: &Analysis<'_, '_>,
+    location: Location,
+    pair: Pair,
+    contexts: (McId, McId),
+) -> Verdict {
     match meeting(analysis, location, pair, contexts) {
         Err(reason) => Verdict::Dropped(reason),
         Ok(threads) => match common_lock(analysis, location, pair, contexts) {

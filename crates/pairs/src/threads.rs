@@ -141,7 +141,8 @@ impl Threads {
     /// The calls from a thread's root to a method, outermost first: who calls, and where. The shortest way.
     pub(crate) fn path(&self, thread: ThreadId, to: McId) -> Vec<(McId, At)> {
         let roots = &self.all[thread].roots;
-        let mut came_from: FxHashMap<McId, Option<(McId, At)>> = roots.iter().map(|&root| (root, None)).collect();
+        let mut came_from: FxHashMap<McId, Option<(McId, At)>> =
+            roots.iter().map(|&root| (root, None)).collect();
         let mut queue: std::collections::VecDeque<McId> = roots.iter().copied().collect();
         while let Some(mc) = queue.pop_front() {
             if mc == to {

@@ -39,7 +39,15 @@ pub(super) struct Run {
 }
 
 impl<S: Solver> Engine<'_, '_, S> {
-    pub(super) fn call(&mut self, mc: McId, body: &Body, at: At, dst: Option<Reg>, target: &Target, args: &[Reg]) {
+    pub(super) fn call(
+        &mut self,
+        mc: McId,
+        body: &Body,
+        at: At,
+        dst: Option<Reg>,
+        target: &Target,
+        args: &[Reg],
+    ) {
         let nodes: Box<[NodeId]> = args.iter().map(|&arg| self.reg(mc, arg)).collect();
         let result = dst.map(|dst| self.reg(mc, dst));
         match target {
@@ -61,11 +69,19 @@ impl<S: Solver> Engine<'_, '_, S> {
             }
             Target::Named { name, .. } => {
                 let Some(&receiver) = nodes.first() else { return };
-                let call = Call { from: mc, at, how: How::Named(*name), args: nodes, dst: result, kind: EdgeKind::Call };
+                let call = Call {
+                    from: mc,
+                    at,
+                    how: How::Named(*name),
+                    args: nodes,
+                    dst: result,
+                    kind: EdgeKind::Call,
+                };
                 self.add_call(call, receiver);
             }
             Target::NamedStatic { owner, name, .. } => {
-                let methods = def_of(self.world.program, *owner).map(|ty| self.world.program.methods_named(ty, *name));
+                let methods =
+                    def_of(self.world.program, *owner).map(|ty| self.world.program.methods_named(ty, *name));
                 let wanted = methods.into_iter().flatten().find(|&id| {
                     let method = &self.world.program.methods()[id];
                     !method.has_receiver() && method.params.len() == args.len()
@@ -142,7 +158,9 @@ impl<S: Solver> Engine<'_, '_, S> {
         let method = match how {
             How::Fixed(method) => Some(method),
             How::Virtual(method, _) => class.and_then(|class| self.world.hierarchy.dispatch(method, class)),
-            How::Named(name) => class.and_then(|class| self.world.hierarchy.named(class, name, args.len() - 1)),
+            How::Named(name) => {
+                class.and_then(|class| self.world.hierarchy.named(class, name, args.len() - 1))
+            }
         };
         if let Some(method) = method {
             let context = self.context_of(obj);

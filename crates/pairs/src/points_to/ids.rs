@@ -174,7 +174,8 @@ impl Contexts {
 
     /// The context of an object's methods: its site and those of its context, `k` at most.
     pub(crate) fn of_object(&mut self, site: SiteId, context: ContextId, k: usize) -> ContextId {
-        let sites: Vec<SiteId> = std::iter::once(site).chain(self.strings[context].iter().copied()).take(k).collect();
+        let sites: Vec<SiteId> =
+            std::iter::once(site).chain(self.strings[context].iter().copied()).take(k).collect();
         self.intern(&sites)
     }
 }

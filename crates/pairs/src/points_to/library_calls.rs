@@ -88,13 +88,17 @@ impl<S: Solver> Engine<'_, '_, S> {
     /// What comes back, where neither flow nor effect says so: an object of the library's own.
     fn library_result(&mut self, call: &LibraryCall<'_>, meaning: &Meaning) {
         let Some(dst) = call.dst else { return };
-        let says_result = |flow: &Flow| matches!(flow, Flow::Move(_, End { term: Term::Result, part: Part::Object }));
+        let says_result =
+            |flow: &Flow| matches!(flow, Flow::Move(_, End { term: Term::Result, part: Part::Object }));
         let returns = meaning.effects.iter().find_map(|effect| match effect {
             Effect::Returns(returns) => Some(*returns),
             _ => None,
         });
         let is_given = meaning.flows.iter().any(says_result)
-            || matches!(returns, Some(Returns::Alias(_) | Returns::View(_) | Returns::Parallel(_) | Returns::Shared));
+            || matches!(
+                returns,
+                Some(Returns::Alias(_) | Returns::View(_) | Returns::Parallel(_) | Returns::Shared)
+            );
         if !is_given {
             self.new_result(call, dst);
         }
@@ -147,7 +151,9 @@ impl<S: Solver> Engine<'_, '_, S> {
                     let source = self.source(source, from.part);
                     if let (Term::Arg(index), Part::Object) = (to.term, to.part) {
                         let address = call.passed.get(index + call.receivers).copied();
-                        address.into_iter().for_each(|to| self.watch(to, Watch::StoreIndirect { src: source }));
+                        address
+                            .into_iter()
+                            .for_each(|to| self.watch(to, Watch::StoreIndirect { src: source }));
                         continue;
                     }
                     for target in self.ends(call, to.term) {
@@ -174,7 +180,14 @@ impl<S: Solver> Engine<'_, '_, S> {
         }
     }
 
-    fn run(&mut self, call: &LibraryCall<'_>, code: NodeId, args: Vec<NodeId>, dst: Option<NodeId>, kind: EdgeKind) {
+    fn run(
+        &mut self,
+        call: &LibraryCall<'_>,
+        code: NodeId,
+        args: Vec<NodeId>,
+        dst: Option<NodeId>,
+        kind: EdgeKind,
+    ) {
         let run = self.add_run(Run { from: call.from, at: call.at, args: args.into(), dst, kind });
         self.watch(code, Watch::Run(run));
     }
@@ -186,7 +199,11 @@ impl<S: Solver> Engine<'_, '_, S> {
             Target::Args(index) => call.args_from(usize::from(index)),
             Target::Result => {
                 let is_constructor = call.dst.is_none();
-                if is_constructor { call.this().into_iter().collect() } else { call.dst.into_iter().collect() }
+                if is_constructor {
+                    call.this().into_iter().collect()
+                } else {
+                    call.dst.into_iter().collect()
+                }
             }
             Target::Static => Vec::new(),
         }
@@ -232,7 +249,8 @@ impl<S: Solver> Engine<'_, '_, S> {
                 let args = self.input(call, input);
                 for node in self.targets(call, target) {
                     let kind = EdgeKind::Spawn(spawning);
-                    let run = Run { from: call.from, at: call.at, args: args.clone().into(), dst: None, kind };
+                    let run =
+                        Run { from: call.from, at: call.at, args: args.clone().into(), dst: None, kind };
                     let run = self.add_run(run);
                     self.watch(node, Watch::Start(run));
                 }
@@ -258,7 +276,13 @@ impl<S: Solver> Engine<'_, '_, S> {
             }
             Effect::Fire(target) => {
                 for node in self.targets(call, target) {
-                    let run = Run { from: call.from, at: call.at, args: Box::default(), dst: None, kind: EdgeKind::Call };
+                    let run = Run {
+                        from: call.from,
+                        at: call.at,
+                        args: Box::default(),
+                        dst: None,
+                        kind: EdgeKind::Call,
+                    };
                     let run = self.add_run(run);
                     self.watch(node, Watch::Fire(run));
                 }

@@ -158,7 +158,8 @@ mod tests {
 
     #[test]
     fn only_what_is_new_and_passes_is_told() {
-        let numbers = |step: usize, count: u32| (0..count).map(|n| ObjId(n * step as u32)).collect::<ObjSet>();
+        let numbers =
+            |step: usize, count: u32| (0..count).map(|n| ObjId(n * step as u32)).collect::<ObjSet>();
         let mut mask = Bits::default();
         (0..300).filter(|number| number % 2 == 0).for_each(|number| {
             mask.insert(number);

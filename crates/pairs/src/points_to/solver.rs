@@ -206,7 +206,9 @@ impl Fast {
                 self.update_mask(filter, passes, count);
             }
             let changed = self.push(&fresh, to, filter);
-            let same = !changed && filter.is_none() && self.nodes[from].objects.len() == self.nodes[to].objects.len();
+            let same = !changed
+                && filter.is_none()
+                && self.nodes[from].objects.len() == self.nodes[to].objects.len();
             if same && self.searched.insert((from, to)) {
                 self.collapse(from, to);
             }

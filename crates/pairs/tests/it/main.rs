@@ -2,4 +2,5 @@
 
 mod fixtures;
 mod paper;
+mod rules;
 mod support;
