@@ -73,6 +73,9 @@ fn reaches_half(world: &World<'_>, points_to: &PointsTo) -> bool {
     reached.len() * 2 >= own.count()
 }
 
+/// What is held at one place.
+type HeldHere = Rc<Vec<Held>>;
+
 /// What the stages ask.
 pub(crate) struct Analysis<'a, 'p> {
     pub(crate) world: &'a World<'p>,
@@ -91,7 +94,7 @@ pub(crate) struct Analysis<'a, 'p> {
     pub(crate) run_in: FxHashMap<MethodId, Vec<McId>>,
     unpublished: RefCell<FxHashMap<AccessId, bool>>,
     own: RefCell<FxHashMap<AccessId, bool>>,
-    held: RefCell<FxHashMap<(McId, At), Rc<Vec<Held>>>>,
+    held: RefCell<FxHashMap<(McId, At), HeldHere>>,
 }
 
 impl<'a, 'p> Analysis<'a, 'p> {
@@ -177,7 +180,7 @@ impl<'a, 'p> Analysis<'a, 'p> {
     }
 
     /// What is held before an instruction.
-    pub(crate) fn held(&self, mc: McId, at: At) -> Rc<Vec<Held>> {
+    pub(crate) fn held(&self, mc: McId, at: At) -> HeldHere {
         let mut known = self.held.borrow_mut();
         Rc::clone(known.entry((mc, at)).or_insert_with(|| Rc::new(self.locks.held(mc, at))))
     }

@@ -212,13 +212,7 @@ fn finding(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Option<Finding> 
     let mut sides = Vec::new();
     for edge in cycle {
         let method = analysis.points_to.mcs[edge.mc].method;
-        let place = match edge.at {
-            Some(at) => report::place(analysis, method, at)?,
-            None => {
-                let span = analysis.world.program.methods()[method].span;
-                finding::Location::Source(names::place(analysis.world.program, method, span)?)
-            }
-        };
+        let place = report::acquired(analysis, (method, edge.at))?;
         let mut side = Side::new(format!("holds {}, asks for {}", name(edge.held), name(edge.asked)), place);
         side.access = Some(Access::new(Operation::Request, name(edge.asked)));
         report::fill(analysis, &mut side, edge.mc, edge.point(), edge.thread);

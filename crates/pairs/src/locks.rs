@@ -198,13 +198,13 @@ impl<'a, 'p> Locks<'a, 'p> {
                 taken: (method, taken.at),
             });
         }
-        self.add_chosen(&mut held);
+        Self::add_chosen(&mut held);
         held
     }
 
     /// As many locks as there are objects to choose from: each of them is one, and all are held. That is how two locks are taken in
     /// the order of some number.
-    fn add_chosen(&self, held: &mut Vec<Held>) {
+    fn add_chosen(held: &mut Vec<Held>) {
         let is_chosen =
             |lock: &&Held| lock.path.as_ref().is_some_and(|path| matches!(path.root, Root::Merge(..)));
         let chosen: Vec<&Held> = held.iter().filter(is_chosen).collect();

@@ -79,11 +79,6 @@ impl Parallel {
         parallel
     }
 
-    /// May the thread exist more than once at a time?
-    pub(crate) fn is_many(&self, thread: ThreadId) -> bool {
-        self.many[thread]
-    }
-
     /// May thread `one` be at a point while `other` is at another?
     pub(crate) fn holds(&self, one: (ThreadId, McId, At), other: (ThreadId, McId, At)) -> bool {
         if one.0 == other.0 {
@@ -111,7 +106,7 @@ impl Parallel {
                     changed |= self.regions[id].extend(&of_starter);
                     let unjoined = self.unjoined[starter].clone();
                     changed |= self.unjoined[id].extend(&unjoined);
-                    for region in self.regions.iter_mut() {
+                    for region in &mut self.regions {
                         if region.threads.contains(&starter) {
                             changed |= region.threads.insert(id);
                         }
@@ -402,8 +397,8 @@ impl Builder<'_, '_> {
         if followed.many || followed.handles.is_empty() {
             return false;
         }
-        let mut called = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
-        let (Some(&(_, callee)), None) = (called.next(), called.next()) else { return false };
+        let mut there = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
+        let (Some(&(_, callee)), None) = (there.next(), there.next()) else { return false };
         let method = self.points_to.mcs[callee].method;
         let Some(body) = self.world.body(method).filter(|_| callee != mc) else { return false };
         body.instrs().any(|(at, instr)| {
@@ -470,12 +465,12 @@ impl Builder<'_, '_> {
             return Waits::No;
         }
         let inside = self.points_to.slot(Slot::Contents(object));
-        let is_inside = |obj: &ObjId| {
+        let is_handle = |obj: &ObjId| {
             // A combined task holds the array of those that it waits for.
             followed.handles.contains(obj)
                 || self.points_to.slot(Slot::Contents(*obj)).iter().any(|obj| followed.handles.contains(obj))
         };
-        if inside.iter().any(is_inside) { Waits::ForAll } else { Waits::No }
+        if inside.iter().any(is_handle) { Waits::ForAll } else { Waits::No }
     }
 
     /// Is the object a task that completes after those in it?

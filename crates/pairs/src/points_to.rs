@@ -14,6 +14,8 @@ mod build;
 mod calls;
 mod ids;
 mod library_calls;
+#[cfg(test)]
+mod naive;
 mod sets;
 mod solver;
 

@@ -129,6 +129,21 @@ struct Flowing {
     solution: Solution<State>,
 }
 
+impl Flowing {
+    /// Is a root published at the end of some block?
+    fn publishes_somewhere(&self, body: &Body, root: usize) -> bool {
+        body.blocks.entries().any(|(block, content)| {
+            let end = At { block, index: content.instrs.len() as u32 };
+            self.solution.before(body, &self.events, end).is_some_and(|mut state| {
+                for event in self.events.at.get(&end).into_iter().flatten() {
+                    state.apply(event, None);
+                }
+                state.published.contains(&root)
+            })
+        })
+    }
+}
+
 struct Events {
     roots: FxHashMap<RootKey, usize>,
     at: FxHashMap<At, Vec<Event>>,
@@ -223,7 +238,9 @@ impl State {
             Event::Publish(reference) => self.publish(self.resolve(reference).unwrap_or(reference.0)),
             Event::PublishHeld => {
                 let held: Vec<usize> = self.holds.iter().map(|&(_, item)| item).collect();
-                held.into_iter().for_each(|item| self.publish(item));
+                for item in held {
+                    self.publish(item);
+                }
             }
             Event::Put { into, item } => {
                 let into = into.as_ref().and_then(|into| self.resolve(into));
@@ -432,8 +449,8 @@ impl<'a, 'p> Publication<'a, 'p> {
     /// The register that a call of the program's own method passes as an argument.
     fn argument(&self, caller: MethodId, at: At, index: usize) -> Option<Reg> {
         match self.world.body(caller)?.instr(at).map(|instr| &instr.op) {
-            Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. })
-                if self.world.is_own(self.world.program.methods()[callee.method].owner) =>
+            Some(Op::Call { target: Target::Direct(target) | Target::Virtual(target), args, .. })
+                if self.world.is_own(self.world.program.methods()[target.method].owner) =>
             {
                 args.get(index).copied()
             }
@@ -468,24 +485,12 @@ impl<'a, 'p> Publication<'a, 'p> {
         let publishes = match (self.world.body(method), self.flowing(method)) {
             (Some(body), Some(flowing)) => {
                 let root = flowing.events.roots.get(&RootKey::Entry(Reg(index as u32))).copied();
-                root.is_some_and(|root| self.is_published_somewhere(body, &flowing, root))
+                root.is_some_and(|root| flowing.publishes_somewhere(body, root))
             }
             _ => true,
         };
         self.publishing.borrow_mut().insert(question, publishes);
         publishes
-    }
-
-    fn is_published_somewhere(&self, body: &Body, flowing: &Flowing, root: usize) -> bool {
-        body.blocks.entries().any(|(block, content)| {
-            let end = At { block, index: content.instrs.len() as u32 };
-            flowing.solution.before(body, &flowing.events, end).is_some_and(|mut state| {
-                for event in flowing.events.at.get(&end).into_iter().flatten() {
-                    state.apply(event, None);
-                }
-                state.published.contains(&root)
-            })
-        })
     }
 
     fn flowing(&self, method: MethodId) -> Option<Rc<Flowing>> {

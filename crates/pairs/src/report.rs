@@ -207,13 +207,11 @@ pub(crate) fn acquired(
     analysis: &Analysis<'_, '_>,
     (method, at): (MethodId, Option<At>),
 ) -> Option<finding::Location> {
-    match at {
-        Some(at) => place(analysis, method, at),
-        None => {
-            let span = analysis.world.program.methods()[method].span;
-            names::place(analysis.world.program, method, span).map(finding::Location::Source)
-        }
+    if let Some(at) = at {
+        return place(analysis, method, at);
     }
+    let span = analysis.world.program.methods()[method].span;
+    names::place(analysis.world.program, method, span).map(finding::Location::Source)
 }
 
 /// Where an instruction stands.

@@ -4,7 +4,7 @@ use super::ids::{ContextId, DelegateOf, McId, NodeId, ObjId, Shape, Slot};
 use super::{CallEdge, EdgeKind, Engine, Solver, Spawning, Watch};
 use crate::hierarchy::def_of;
 use ir::effects::{Joined, Runner, Times};
-use ir::{At, Body, Callee, Dispatch, MethodFlags, MethodId, NameId, Op, Reg, Target, TypeId};
+use ir::{At, Body, Callee, Dispatch, MethodFlags, MethodId, NameId, Op, Reg, Target};
 
 /// A call that its receiver decides.
 #[derive(Clone, Debug)]
@@ -22,8 +22,8 @@ pub(super) struct Call {
 enum How {
     /// It is this one.
     Fixed(MethodId),
-    /// This one or what overrides it, on a receiver that is declared to be of that type.
-    Virtual(MethodId, TypeId),
+    /// This one or what overrides it.
+    Virtual(MethodId),
     /// The one of that name.
     Named(NameId),
 }
@@ -60,7 +60,7 @@ impl<S: Solver> Engine<'_, '_, S> {
                 let owner = def_of(self.world.program, callee.owner);
                 let owner = owner.unwrap_or(self.world.program.methods()[callee.method].owner);
                 let kind = self.kind_of_call(callee.method, body, at, dst);
-                let how = How::Virtual(callee.method, owner);
+                let how = How::Virtual(callee.method);
                 let call = Call { from: mc, at, how, args: nodes.clone(), dst: result, kind };
                 self.add_call(call, receiver);
                 if self.world.body(callee.method).is_none() && !self.world.is_own(owner) {
@@ -157,7 +157,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         let class = self.objs[obj].class;
         let method = match how {
             How::Fixed(method) => Some(method),
-            How::Virtual(method, _) => class.and_then(|class| self.world.hierarchy.dispatch(method, class)),
+            How::Virtual(method) => class.and_then(|class| self.world.hierarchy.dispatch(method, class)),
             How::Named(name) => {
                 class.and_then(|class| self.world.hierarchy.named(class, name, args.len() - 1))
             }
@@ -228,7 +228,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         if let Some(receiver) = receiver.filter(|_| method.has_receiver()) {
             let how = match delegate.dispatch {
                 Dispatch::Direct if self.world.body(callee.method).is_some() => How::Fixed(callee.method),
-                _ => How::Virtual(callee.method, owner),
+                _ => How::Virtual(callee.method),
             };
             self.add_call(Call { from, at, how, args: all.clone(), dst, kind }, receiver);
         }

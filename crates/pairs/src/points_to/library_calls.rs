@@ -32,6 +32,32 @@ impl LibraryCall<'_> {
         self.nodes.get(index + self.receivers).copied()
     }
 
+    fn ends(&self, term: Term) -> Vec<NodeId> {
+        match term {
+            Term::This => self.this().into_iter().collect(),
+            Term::Arg(index) => self.arg(index).into_iter().collect(),
+            Term::Args => self.args_from(0),
+            Term::Result => self.dst.into_iter().collect(),
+        }
+    }
+
+    fn targets(&self, target: Target) -> Vec<NodeId> {
+        match target {
+            Target::This => self.this().into_iter().collect(),
+            Target::Arg(index) => self.arg(usize::from(index)).into_iter().collect(),
+            Target::Args(index) => self.args_from(usize::from(index)),
+            Target::Result => {
+                let is_constructor = self.dst.is_none();
+                if is_constructor {
+                    self.this().into_iter().collect()
+                } else {
+                    self.dst.into_iter().collect()
+                }
+            }
+            Target::Static => Vec::new(),
+        }
+    }
+
     fn args_from(&self, index: usize) -> Vec<NodeId> {
         self.nodes.iter().copied().skip(index + self.receivers).collect()
     }
@@ -123,15 +149,6 @@ impl<S: Solver> Engine<'_, '_, S> {
         self.solver.add_object(dst, obj);
     }
 
-    fn ends(&self, call: &LibraryCall<'_>, term: Term) -> Vec<NodeId> {
-        match term {
-            Term::This => call.this().into_iter().collect(),
-            Term::Arg(index) => call.arg(index).into_iter().collect(),
-            Term::Args => call.args_from(0),
-            Term::Result => call.dst.into_iter().collect(),
-        }
-    }
-
     /// The node of an end that is read.
     fn source(&mut self, node: NodeId, part: Part) -> NodeId {
         match part {
@@ -147,16 +164,16 @@ impl<S: Solver> Engine<'_, '_, S> {
     fn flow(&mut self, call: &LibraryCall<'_>, flow: Flow) {
         match flow {
             Flow::Move(from, to) => {
-                for source in self.ends(call, from.term) {
+                for source in call.ends(from.term) {
                     let source = self.source(source, from.part);
                     if let (Term::Arg(index), Part::Object) = (to.term, to.part) {
                         let address = call.passed.get(index + call.receivers).copied();
-                        address
-                            .into_iter()
-                            .for_each(|to| self.watch(to, Watch::StoreIndirect { src: source }));
+                        if let Some(to) = address {
+                            self.watch(to, Watch::StoreIndirect { src: source });
+                        }
                         continue;
                     }
-                    for target in self.ends(call, to.term) {
+                    for target in call.ends(to.term) {
                         match to.part {
                             Part::Contents => self.watch(target, Watch::StoreContents { src: source }),
                             Part::Object => self.solver.add_edge(source, target, None),
@@ -166,13 +183,13 @@ impl<S: Solver> Engine<'_, '_, S> {
             }
             Flow::Call(code, with) => {
                 let mut args: Vec<NodeId> = Vec::new();
-                for source in with.map(|with| self.ends(call, with.term)).unwrap_or_default() {
+                for source in with.map(|with| call.ends(with.term)).unwrap_or_default() {
                     let part = with.map_or(Part::Object, |with| with.part);
                     args.push(self.source(source, part));
                 }
                 // Code with two parameters gets what code with one gets, twice: keys and values are one bag.
                 args.extend(args.first().copied());
-                for code in self.ends(call, code) {
+                for code in call.ends(code) {
                     let contents = call.dst;
                     self.run(call, code, args.clone(), contents, EdgeKind::Call);
                 }
@@ -192,23 +209,6 @@ impl<S: Solver> Engine<'_, '_, S> {
         self.watch(code, Watch::Run(run));
     }
 
-    fn targets(&self, call: &LibraryCall<'_>, target: Target) -> Vec<NodeId> {
-        match target {
-            Target::This => call.this().into_iter().collect(),
-            Target::Arg(index) => call.arg(usize::from(index)).into_iter().collect(),
-            Target::Args(index) => call.args_from(usize::from(index)),
-            Target::Result => {
-                let is_constructor = call.dst.is_none();
-                if is_constructor {
-                    call.this().into_iter().collect()
-                } else {
-                    call.dst.into_iter().collect()
-                }
-            }
-            Target::Static => Vec::new(),
-        }
-    }
-
     /// The elements where a target is one array or collection that stands for many.
     fn with_elements(&mut self, nodes: Vec<NodeId>) -> Vec<NodeId> {
         let mut all = nodes.clone();
@@ -224,7 +224,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             Input::With(target) => (target, Part::Object),
             Input::Over(target) => (target, Part::Contents),
         };
-        let nodes = self.targets(call, target);
+        let nodes = call.targets(target);
         nodes.into_iter().map(|node| self.source(node, part)).collect()
     }
 
@@ -232,14 +232,14 @@ impl<S: Solver> Engine<'_, '_, S> {
         match effect {
             Effect::Returns(returns) => self.returns(call, returns),
             Effect::Body(target, _, _) => {
-                let code = self.targets(call, target);
+                let code = call.targets(target);
                 let to = call.this().or(call.dst);
                 for (code, to) in code.into_iter().zip(to) {
                     self.watch(to, Watch::Tie { code });
                 }
             }
             Effect::Register(target, delegate) => {
-                let (to, code) = (self.targets(call, target), self.targets(call, delegate));
+                let (to, code) = (call.targets(target), call.targets(delegate));
                 for (code, to) in code.into_iter().zip(to) {
                     self.watch(to, Watch::Tie { code });
                 }
@@ -247,7 +247,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Start(target, input) => {
                 let spawning = spawning(Runner::Thread, Times::Once, Joined::Detached);
                 let args = self.input(call, input);
-                for node in self.targets(call, target) {
+                for node in call.targets(target) {
                     let kind = EdgeKind::Spawn(spawning);
                     let run =
                         Run { from: call.from, at: call.at, args: args.clone().into(), dst: None, kind };
@@ -258,7 +258,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Spawn(spawn) => {
                 let args = self.input(call, spawn.input);
                 let kind = EdgeKind::Spawn(spawning(spawn.runner, spawn.times, spawn.joined));
-                let mut code = self.targets(call, spawn.delegate);
+                let mut code = call.targets(spawn.delegate);
                 if matches!(spawn.delegate, Target::Args(_)) {
                     code = self.with_elements(code);
                 }
@@ -270,12 +270,12 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Call(called) => {
                 let args = self.input(call, called.input);
                 let dst = call.dst;
-                for code in self.targets(call, called.delegate) {
+                for code in call.targets(called.delegate) {
                     self.run(call, code, args.clone(), dst, EdgeKind::Call);
                 }
             }
             Effect::Fire(target) => {
-                for node in self.targets(call, target) {
+                for node in call.targets(target) {
                     let run = Run {
                         from: call.from,
                         at: call.at,
@@ -303,12 +303,12 @@ impl<S: Solver> Engine<'_, '_, S> {
         let Some(dst) = call.dst else { return };
         match returns {
             Returns::Alias(target) | Returns::View(target) | Returns::Parallel(target) => {
-                for node in self.targets(call, target) {
+                for node in call.targets(target) {
                     self.solver.add_edge(node, dst, None);
                 }
             }
             Returns::Copy(target) => {
-                for node in self.targets(call, target) {
+                for node in call.targets(target) {
                     let contents = self.source(node, Part::Contents);
                     self.watch(dst, Watch::StoreContents { src: contents });
                 }

@@ -1,7 +1,8 @@
 //! The fast solver against the naive one, on random programs.
 
 use super::ids::{MethodContext, Site, SiteId, Slot};
-use super::solver::{Fast, Naive};
+use super::naive::Naive;
+use super::solver::Fast;
 use super::{ObjId, PointsTo, Start, analyse};
 use crate::config::Config;
 use crate::world::World;

@@ -1,6 +1,7 @@
 //! The analysis on programs, from text to text.
 
 mod fixtures;
+mod java;
 mod paper;
 mod rules;
 mod support;

@@ -3,6 +3,7 @@
 use crate::support::{csharp, effects};
 use expect_test::{Expect, expect};
 use pairs::{Config, Fate, Harness, Line, Reason, Stage};
+use std::fmt::Write as _;
 
 /// Figure 4. Constructors are analysed here, so their pairs fall at the stage `escaping`, not at `reachable`.
 const RUNNING: &str = "
@@ -68,7 +69,7 @@ fn check_sets(text: &str, k: usize, expected: &Expect) {
     for (stage, pairs) in pairs::pairs_of(&csharp("a.cs", text), effects(), &config(k)) {
         let pairs: Vec<String> =
             pairs.iter().map(|(one, other)| format!("({}, {})", letter(one), letter(other))).collect();
-        lines += &format!("{:9} {}\n", stage.name(), pairs.join(" "));
+        writeln!(lines, "{:9} {}", stage.name(), pairs.join(" ")).expect("a string takes everything");
     }
     expected.assert_eq(&lines);
 }
