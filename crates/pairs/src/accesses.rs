@@ -189,10 +189,31 @@ fn location(world: &World<'_>, points_to: &PointsTo, kind: Kind, obj: ObjId) -> 
     }
 }
 
+/// Does the call take the lock of the collection that it is about? One that locks itself does, its iterators do not.
+pub(crate) fn locks_itself(
+    world: &World<'_>,
+    points_to: &PointsTo,
+    access: &Access,
+    location: Location,
+) -> bool {
+    let Location::Contents(obj) = location else { return false };
+    let instr = world.body(access.method).and_then(|body| body.instr(access.at));
+    let Some(Op::Call { target: ir::Target::Direct(callee) | ir::Target::Virtual(callee), .. }) =
+        instr.map(|instr| &instr.op)
+    else {
+        return false;
+    };
+    let facts = world.facts(world.program.methods()[callee.method].owner);
+    points_to.objs[obj].table.is_some() && access.kind == Kind::Contents && !facts.has(Fact::Enumerator)
+}
+
 /// Is the object of a type that threads must not share without care? Objects of the program's own classes are what their
 /// code says.
 fn is_unsafe(world: &World<'_>, points_to: &PointsTo, obj: ObjId) -> bool {
     let object = &points_to.objs[obj];
+    if object.table.is_some() {
+        return true;
+    }
     let Some(class) = object.class else { return matches!(object.shape, Shape::Array) };
     let facts = world.facts(class);
     facts.has(Fact::ThreadUnsafe) && !facts.has(Fact::ThreadSafe)

@@ -14,7 +14,7 @@ use crate::stability::Stability;
 use crate::threads::{Origin, Thread, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Root};
-use ir::effects::{Runner, Times};
+use ir::effects::{Mode, Runner, Times};
 use ir::{At, IndexVec, MethodId, Place, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -183,6 +183,24 @@ impl<'a, 'p> Analysis<'a, 'p> {
     pub(crate) fn held(&self, mc: McId, at: At) -> HeldHere {
         let mut known = self.held.borrow_mut();
         Rc::clone(known.entry((mc, at)).or_insert_with(|| Rc::new(self.locks.held(mc, at))))
+    }
+
+    /// What is held at an access to some memory: a collection that locks itself is, too.
+    pub(crate) fn held_by(&self, id: AccessId, mc: McId, location: Location) -> HeldHere {
+        let access = &self.accesses[id];
+        let held = self.held(mc, access.at);
+        if !accesses::locks_itself(self.world, self.points_to, access, location) {
+            return held;
+        }
+        let obj = location.object();
+        let itself = Held {
+            path: None,
+            obj,
+            objects: obj.into_iter().collect(),
+            mode: Mode::Exclusive,
+            taken: (access.method, Some(access.at)),
+        };
+        Rc::new(held.iter().cloned().chain([itself]).collect())
     }
 
     /// How the accessed object is reached.

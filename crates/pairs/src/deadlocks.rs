@@ -202,7 +202,7 @@ impl Search<'_, '_, '_> {
             edge.all.iter().filter(|held| !in_cycle(held.obj)).cloned().collect()
         };
         let held = (gates(one, other), gates(other, one));
-        let guarded = |held| Guarded { held, base: None, is_one_place: false };
+        let guarded = |held| Guarded { held, base: None, object: None, is_one_place: false };
         self.analysis.locks.common(&guarded(&held.0), &guarded(&held.1)).is_none()
     }
 }

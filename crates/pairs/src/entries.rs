@@ -28,6 +28,8 @@ pub(crate) struct Entry {
     pub company: Company,
     /// Whose the object is that it is called on.
     pub sharing: Sharing,
+    /// Whose its arguments are.
+    pub arguments: Sharing,
 }
 
 /// Who else calls at the same time.
@@ -151,18 +153,26 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
     if on.is_some() && !is_makeable(class) {
         return None;
     }
-    let entry = |company, sharing| Some(Entry { start: Start { method: id, on }, company, sharing });
+    let entry = |company, sharing| {
+        // Requests and events come with objects of their own.
+        let arguments = Sharing::PerCall;
+        Some(Entry { start: Start { method: id, on }, company, sharing, arguments })
+    };
     if method.flags.has(MethodFlags::ENTRY) || is_main(world.program, method) {
         return entry(Company::Alone, Sharing::Shared);
     }
     if is_callable(world, method) && is_stated(world, id) {
-        return entry(Company::Together, Sharing::Shared);
+        let stated = entry(Company::Together, Sharing::Shared);
+        return stated.map(|stated| Entry { arguments: Sharing::Shared, ..stated });
     }
     if is_event(world, method) {
         return entry(Company::Events, Sharing::Shared);
     }
     if is_test(world, method) {
         return entry(Company::Alone, Sharing::Shared);
+    }
+    if is_servlet(world, method) {
+        return entry(Company::Together, Sharing::Shared);
     }
     if method.visibility != Visibility::Public || method.flags.has(MethodFlags::CONSTRUCTOR) || on.is_none() {
         return None;
@@ -239,15 +249,22 @@ fn is_action(world: &World<'_>, method: &Method) -> bool {
     !is_for_others && derives_from(world, method.owner, &PER_REQUEST)
 }
 
+/// `doGet` and its like, which need not be public.
+fn is_servlet(world: &World<'_>, method: &Method) -> bool {
+    let name = world.program.names.get(method.name);
+    let is_named = name == "service" || (name.starts_with("do") && name.len() > 2);
+    is_named && method.visibility != Visibility::Private && derives_from(world, method.owner, &SERVLETS)
+}
+
 fn serves_requests(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
-    let name = program.names.get(method.name);
-    let is_servlet = derives_from(world, method.owner, &SERVLETS)
-        && (name == "service" || name == "doFilter" || (name.starts_with("do") && name.len() > 2));
     let class = &program.types()[method.owner];
     let is_mapped = has_attribute(program, &class.attributes, &COMPONENTS)
         && has_attribute(program, &method.attributes, &MAPPINGS);
-    is_servlet || is_mapped || is_middleware(world.program, method) || is_handler(world, class)
+    is_mapped
+        || is_middleware(world.program, method)
+        || is_handler(world, class)
+        || world.facts(method.owner).has(Fact::Handler)
 }
 
 /// A link of the chain that every request of ASP.NET goes through: there is one object of each.
@@ -312,7 +329,8 @@ fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
             let is_hidden = calls.iter().any(|known| is_same_call(world.program, known.start.method, id));
             if is_callable(world, method) && (makeable || on.is_none()) && !is_hidden {
                 let start = Start { method: id, on };
-                calls.push(Entry { start, company: Company::Together, sharing: Sharing::Shared });
+                let (company, sharing) = (Company::Together, Sharing::Shared);
+                calls.push(Entry { start, company, sharing, arguments: Sharing::Shared });
             }
         }
     }

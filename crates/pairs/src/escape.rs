@@ -47,7 +47,7 @@ impl Escape {
             }
         }
         add_delegates(points_to, &mut inside);
-        stack.extend(arguments_of_starts(world, points_to, threads));
+        stack.extend(arguments_of_starts(world, points_to, threads, entries));
         stack.extend(of_harness(points_to, entries));
         let mut shared = FixedBitSet::with_capacity(points_to.objs.len());
         while let Some(obj) = stack.pop() {
@@ -101,7 +101,12 @@ fn add_delegates(points_to: &PointsTo, inside: &mut FxHashMap<ObjId, Vec<ObjId>>
 }
 
 /// Everything that a started method gets: receiver, captures, parameters. The object that stands for the thread, too.
-fn arguments_of_starts(world: &World<'_>, points_to: &PointsTo, threads: &Threads) -> Vec<ObjId> {
+fn arguments_of_starts(
+    world: &World<'_>,
+    points_to: &PointsTo,
+    threads: &Threads,
+    entries: &[Entry],
+) -> Vec<ObjId> {
     let mut arguments = Vec::new();
     for edge in &points_to.edges {
         if let EdgeKind::Spawn(how) = edge.kind {
@@ -109,8 +114,12 @@ fn arguments_of_starts(world: &World<'_>, points_to: &PointsTo, threads: &Thread
             arguments.extend(how.handle);
         }
     }
+    let is_shared = |root: McId| {
+        let mut starts = entries.iter().zip(&points_to.starts).filter(|(_, start)| **start == root);
+        starts.any(|(entry, _)| entry.arguments == Sharing::Shared)
+    };
     for thread in threads.all.iter().filter(|thread| thread.origin == Origin::Environment) {
-        for &root in &thread.roots {
+        for &root in thread.roots.iter().filter(|&&root| is_shared(root)) {
             let method = &world.program.methods()[points_to.mcs[root].method];
             let first = method.captures.len() as u32 + u32::from(method.has_receiver());
             let regs = first..method.entry_registers() as u32;

@@ -454,7 +454,8 @@ impl<'a, 'p> Locks<'a, 'p> {
                     return Some(Common::Proven);
                 }
                 let is_same = mine.obj.is_some() && mine.obj == theirs.obj;
-                if is_same && !one.is_one_place {
+                let is_accessed = is_same && mine.obj == one.object;
+                if is_same && (!one.is_one_place || is_accessed) {
                     assumed = Some(Common::Assumed);
                 }
             }
@@ -525,6 +526,8 @@ pub(crate) struct Guarded<'h> {
     pub held: &'h [Held],
     /// How the accessed object is reached.
     pub base: Option<&'h AccessPath>,
+    /// The accessed object.
+    pub object: Option<ObjId>,
     /// Is the accessed memory certainly one place?
     pub is_one_place: bool,
 }

@@ -164,10 +164,8 @@ impl<'a, 'p> Order<'a, 'p> {
             }
             let Some(body) = self.world.body(self.points_to.mcs[mc].method) else { continue };
             let len = body.blocks[block].instrs.len() as u32;
-            let is_end = |at: &u32| {
-                let at = At { block, index: *at };
-                self.waits.iter().any(|wait| Some(wait.object) == until && wait.mc == mc && wait.at == at)
-            };
+            let is_end =
+                |at: &u32| until.is_some_and(|object| self.is_wait(mc, At { block, index: *at }, object));
             let wait = (index..len).find(is_end);
             let to = wait.unwrap_or(len + 1);
             let known = points.parts.get(&(mc, block)).map_or(to, |(_, known)| to.max(*known));
@@ -186,6 +184,19 @@ impl<'a, 'p> Order<'a, 'p> {
             }
         }
         points
+    }
+
+    /// Does the thread wait for an object here, in this method or in the one that is called?
+    fn is_wait(&self, mc: McId, at: At, object: ObjId) -> bool {
+        let waits_in =
+            |mc: McId| self.waits.iter().filter(move |wait| wait.object == object && wait.mc == mc);
+        if waits_in(mc).any(|wait| wait.at == at) {
+            return true;
+        }
+        let mut there = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
+        let (Some(&(_, callee)), None) = (there.next(), there.next()) else { return false };
+        let method = self.points_to.mcs[callee].method;
+        waits_in(callee).any(|wait| self.bodies.always_runs(method, wait.at.block))
     }
 
     /// What is called on the way: as a whole, or from its beginning if there may be a wait in it.

@@ -22,7 +22,7 @@ use crate::threads::{Origin, ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::effects::{After, Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
-use ir::{At, BlockId, Id as _, IndexVec, Op};
+use ir::{At, BlockId, Id as _, IndexVec, Op, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may run beside a thread.
@@ -49,6 +49,8 @@ pub(crate) struct Parallel {
     /// The entries from which a thread is started: threads of different entries never meet.
     scenarios: IndexVec<ThreadId, FixedBitSet>,
     dispatcher: IndexVec<ThreadId, bool>,
+    /// The pool of one thread that runs it.
+    serial: IndexVec<ThreadId, Option<ObjId>>,
 }
 
 impl Parallel {
@@ -65,12 +67,14 @@ impl Parallel {
             unjoined: IndexVec::filled(Region::default(), count),
             many: IndexVec::filled(false, count),
             scenarios: builder.scenarios(),
+            serial: IndexVec::new(),
             dispatcher: threads
                 .all
                 .iter()
                 .map(|thread| thread.repeats || is_dispatched(thread.origin))
                 .collect(),
         };
+        parallel.serial = threads.all.ids().map(|id| builder.serial(id)).collect();
         let mut done: FxHashSet<ThreadId> = FxHashSet::default();
         for id in threads.all.ids() {
             builder.thread(id, &mut parallel, &mut done);
@@ -82,9 +86,10 @@ impl Parallel {
     /// May thread `one` be at a point while `other` is at another?
     pub(crate) fn holds(&self, one: (ThreadId, McId, At), other: (ThreadId, McId, At)) -> bool {
         if one.0 == other.0 {
-            return self.many[one.0] && !self.dispatcher[one.0];
+            return self.many[one.0] && !self.dispatcher[one.0] && self.serial[one.0].is_none();
         }
-        if self.dispatcher[one.0] && self.dispatcher[other.0] {
+        let in_turn = self.serial[one.0].is_some() && self.serial[one.0] == self.serial[other.0];
+        if in_turn || (self.dispatcher[one.0] && self.dispatcher[other.0]) {
             return false;
         }
         self.scenarios[one.0].intersection(&self.scenarios[other.0]).next().is_some()
@@ -225,7 +230,9 @@ impl Builder<'_, '_> {
         let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
         let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop, behind };
         let mut region = self.region(&followed, how.joined);
-        let again = how.times == Times::Many || how.runner == Runner::Loop;
+        let again = how.times == Times::Many
+            || how.runner == Runner::Loop
+            || self.is_made_in_loop(&thread.roots, from, at);
         let many = again || region.has_point(from, at);
         if many && !followed.many {
             followed.many = true;
@@ -247,9 +254,40 @@ impl Builder<'_, '_> {
             let regs = dst.iter().chain(args.first());
             handles.extend(regs.flat_map(|&reg| self.points_to.values(from, reg)));
         }
+        let before = self.before(from, at);
+        handles.retain(|handle| !before.contains(handle));
         handles.sort_unstable();
         handles.dedup();
         handles
+    }
+
+    /// Is the code that a thread runs made again and again, and perhaps started all at once?
+    fn is_made_in_loop(&self, roots: &[McId], from: McId, start: At) -> bool {
+        let around_start = self.bodies.loop_of(self.points_to.mcs[from].method, start.block);
+        let runs = |method: ir::MethodId| roots.iter().any(|&root| self.points_to.mcs[root].method == method);
+        self.points_to.objs.entries().any(|(id, obj)| match &obj.shape {
+            Shape::Delegate(delegate) if runs(delegate.callee.method) => {
+                let made = self.points_to.made_at(id);
+                let around = made.and_then(|(method, at)| self.bodies.loop_of(method, at.block));
+                around.is_some() && around != around_start
+            }
+            _ => false,
+        })
+    }
+
+    /// The pool that a thread is started in, if it is one of a single thread.
+    fn serial(&self, id: ThreadId) -> Option<ObjId> {
+        let Origin::Spawn { from, at, .. } = self.threads.all[id].origin else { return None };
+        let body = self.world.body(self.points_to.mcs[from].method)?;
+        let Op::Call { args, .. } = &body.instr(at)?.op else { return None };
+        let [pool] = self.points_to.values(from, *args.first()?)[..] else { return None };
+        let (method, made) = self.points_to.made_at(pool)?;
+        let made = &self.world.body(method)?.instr(made)?.op;
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = made else {
+            return None;
+        };
+        let name = self.world.program.names.get(self.world.program.methods()[callee.method].name);
+        name.starts_with("newSingleThread").then_some(pool)
     }
 
     /// The continuations of a task, and theirs.
@@ -264,9 +302,7 @@ impl Builder<'_, '_> {
                 let before = self.before(from, at);
                 if !behind.contains(&id) && matches!(before[..], [one] if known.contains(&one)) {
                     behind.push(id);
-                    known.extend(
-                        self.handles(from, at, how.handle).into_iter().filter(|obj| !before.contains(obj)),
-                    );
+                    known.extend(self.handles(from, at, how.handle));
                     changed = true;
                 }
             }
@@ -316,7 +352,8 @@ impl Builder<'_, '_> {
                 }
             }
             let exits = facts.cfg.exits(block);
-            if (exits.normal || exits.exceptional) && left.insert(mc) {
+            // A method that fails takes its caller with it, as a rule.
+            if exits.normal && left.insert(mc) {
                 self.leave_root(&mut region, mc);
                 let callers = self.threads.callers[mc].iter();
                 stack.extend(callers.map(|&(caller, at)| (caller, at.block, at.index + 1)));
@@ -410,7 +447,7 @@ impl Builder<'_, '_> {
 
     fn is_join_here(&self, followed: &Followed, mc: McId, at: At) -> bool {
         let method = self.points_to.mcs[mc].method;
-        match self.waits_for(followed, mc, at) {
+        match self.waits_for(followed, mc, at, Patience::Endless) {
             Waits::No => false,
             Waits::ForAll => true,
             Waits::ForOne if !followed.many => true,
@@ -431,12 +468,13 @@ impl Builder<'_, '_> {
         let Some(body) = self.world.body(method).filter(|_| !starts_here) else { return false };
         left.iter().any(|&block| {
             let count = body.blocks[block].instrs.len() as u32;
-            (0..count).any(|index| self.waits_for(followed, mc, At { block, index }) != Waits::No)
+            (0..count)
+                .any(|index| self.waits_for(followed, mc, At { block, index }, Patience::Some) != Waits::No)
         })
     }
 
     /// Does the instruction wait for ever for the thread?
-    fn waits_for(&self, followed: &Followed, mc: McId, at: At) -> Waits {
+    fn waits_for(&self, followed: &Followed, mc: McId, at: At, patience: Patience) -> Waits {
         let method = self.points_to.mcs[mc].method;
         let Some(instr) = self.world.body(method).and_then(|body| body.instr(at)) else { return Waits::No };
         if let Op::Await { task, .. } = &instr.op {
@@ -445,7 +483,8 @@ impl Builder<'_, '_> {
         let effects = self.bodies.effects_of(&instr.op);
         let joined = effects.iter().find_map(|effect| match effect {
             Effect::Join(target, Quantity::All, manner)
-                if manner.gives_up == GivesUp::Never && manner.style == Style::Blocking =>
+                if (manner.gives_up == GivesUp::Never || patience == Patience::Some)
+                    && manner.style == Style::Blocking =>
             {
                 self.bodies.target_reg(&instr.op, *target)
             }
@@ -484,6 +523,15 @@ impl Builder<'_, '_> {
                 .any(|effect| matches!(effect, Effect::Combine(_, Quantity::All)))
         })
     }
+}
+
+/// How long a wait must be to count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Patience {
+    /// Until the thread is over.
+    Endless,
+    /// Any time: it is tried again and again.
+    Some,
 }
 
 /// What an instruction waits for.

@@ -420,7 +420,8 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
 
     fn add_address(&mut self, slot: NodeId, dst: NodeId) {
         let site = self.site(Site::Address(slot));
-        let address = Obj { site, context: ContextId::EMPTY, class: None, shape: Shape::Address(slot) };
+        let address =
+            Obj { site, context: ContextId::EMPTY, class: None, shape: Shape::Address(slot), table: None };
         let obj = self.object(address);
         self.solver.add_object(dst, obj);
     }
@@ -463,7 +464,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
     fn object_in(&mut self, site: Site, context: ContextId, class: Option<TypeId>, shape: Shape) -> ObjId {
         let site = self.site(site);
         let context = self.contexts.truncated(context, self.k.saturating_sub(1));
-        self.object(Obj { site, context, class, shape })
+        self.object(Obj { site, context, class, shape, table: None })
     }
 
     /// The context of methods that are called on an object.
@@ -567,7 +568,8 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
     fn harness_object(&mut self, class: TypeId) -> ObjId {
         let site = self.site(Site::Harness(class));
         let is_new = !self.obj_ids.contains_key(&(site, ContextId::EMPTY));
-        let obj = Obj { site, context: ContextId::EMPTY, class: Some(class), shape: Shape::Plain };
+        let obj =
+            Obj { site, context: ContextId::EMPTY, class: Some(class), shape: Shape::Plain, table: None };
         let id = self.object(obj);
         if is_new {
             let methods = self.world.program.types()[class].methods.clone();

@@ -26,7 +26,7 @@ use crate::stability::Stability;
 use crate::threads::{Origin, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution, Step};
-use ir::effects::{Effect, Runner, Times};
+use ir::effects::{Effect, Runner, Target as EffectTarget, Times};
 use ir::{At, Body, Const, FieldId, MethodId, Op, Place, Reg, Target, Terminator};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -341,7 +341,11 @@ impl<'a, 'p> Publication<'a, 'p> {
             let begun = match origin {
                 Origin::Before => Begun::Before,
                 // One start of many instances gives all of them the same.
-                Origin::Spawn { how, .. } if how.times == Times::Many || how.runner == Runner::Loop => {
+                Origin::Spawn { how, from, at }
+                    if how.times == Times::Many
+                        || how.runner == Runner::Loop
+                        || self.starts_many(from, at) =>
+                {
                     Begun::ByThread(vec![Made::default(); count])
                 }
                 Origin::Spawn { from, at, how } => Begun::ByThread(
@@ -368,6 +372,14 @@ impl<'a, 'p> Publication<'a, 'p> {
                 },
             }
         }
+    }
+
+    /// Does one call start all that is in a collection?
+    fn starts_many(&self, from: McId, at: At) -> bool {
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let effects = instr.map(|instr| self.bodies.effects_of(&instr.op)).unwrap_or_default();
+        let is_many = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if matches!(spawn.delegate, EffectTarget::Args(_)));
+        effects.iter().any(is_many)
     }
 
     /// Is an argument of a started method made for the start?

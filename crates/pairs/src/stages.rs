@@ -322,17 +322,15 @@ fn common_lock(
     pair: Pair,
     contexts: (McId, McId),
 ) -> Option<Common> {
-    let held = (
-        analysis.held(contexts.0, analysis.accesses[pair.0].at),
-        analysis.held(contexts.1, analysis.accesses[pair.1].at),
-    );
+    let held =
+        (analysis.held_by(pair.0, contexts.0, location), analysis.held_by(pair.1, contexts.1, location));
     if held.0.is_empty() || held.1.is_empty() {
         return None;
     }
     let bases = (analysis.base_path(pair.0), analysis.base_path(pair.1));
     let is_one_place = location.object().is_none_or(|obj| analysis.stability.is_single(obj));
-    let one = Guarded { held: &held.0, base: bases.0.as_ref(), is_one_place };
-    let other = Guarded { held: &held.1, base: bases.1.as_ref(), is_one_place };
+    let one = Guarded { held: &held.0, base: bases.0.as_ref(), object: location.object(), is_one_place };
+    let other = Guarded { held: &held.1, base: bases.1.as_ref(), object: location.object(), is_one_place };
     analysis.locks.common(&one, &other)
 }
 

@@ -13,7 +13,7 @@ use crate::report;
 use crate::rules::MAY_DEADLOCK;
 use crate::threads::{Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Object, Operation, Side};
-use ir::effects::{Effect, GivesUp, Mode, Style};
+use ir::effects::{Effect, Fact, GivesUp, Mode, Style};
 use ir::{At, Body, Id as _, MethodId, Op};
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ pub(super) fn waits(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
                 findings.extend(found.filter(|_| told.insert((method, at))));
             }
             for (at, taken) in analysis.locks.acquisitions(method) {
-                let Some(at) = at.filter(|_| taken.mode == Mode::Permit) else { continue };
+                let Some(at) = at.filter(|_| is_for_once(analysis, mc, &taken)) else { continue };
                 let found = own(analysis, mc, at, &taken);
                 findings.extend(found.filter(|_| told.insert((method, at))));
             }
@@ -116,12 +116,22 @@ fn told(
     Some(finding)
 }
 
+/// Does the lock not let its holder in again?
+fn is_for_once(analysis: &Analysis<'_, '_>, mc: McId, taken: &Taken) -> bool {
+    let is_strict = |&obj: &ObjId| {
+        let facts =
+            analysis.points_to.objs[obj].class.map(|class| analysis.world.facts(class)).unwrap_or_default();
+        facts.has(Fact::Lock) && !facts.has(Fact::Reentrant) && !facts.has(Fact::Interface)
+    };
+    taken.mode == Mode::Permit || analysis.locks.objects(mc, taken).iter().all(is_strict)
+}
+
 /// A lock of one permit that is asked for by who has it.
 fn own(analysis: &Analysis<'_, '_>, mc: McId, at: At, taken: &Taken) -> Option<Finding> {
     let asked = analysis.locks.objects(mc, taken);
     let held = analysis.held(mc, at);
-    let lock =
-        held.iter().find(|held| held.mode == Mode::Permit && held.obj.is_some() && held.objects == asked)?;
+    let is_it = |held: &&Held| excludes(held.mode, taken.mode) && held.obj.is_some() && held.objects == asked;
+    let lock = held.iter().find(is_it)?;
     let &thread = analysis.threads.running[mc].first()?;
     let name = analysis.locks.name(lock);
     let place = report::place(analysis, analysis.points_to.mcs[mc].method, at)?;
@@ -129,7 +139,7 @@ fn own(analysis: &Analysis<'_, '_>, mc: McId, at: At, taken: &Taken) -> Option<F
     side.access = Some(Access::new(Operation::Request, name.clone()));
     report::fill(analysis, &mut side, mc, at, thread);
     let message = format!(
-        "{name} is asked for at {} by the thread that holds it, and it has one permit",
+        "{name} is asked for at {} by the thread that holds it, and it does not let its holder in again",
         side.location
     );
     let mut finding = Finding::new(&MAY_DEADLOCK, message, side);

@@ -149,7 +149,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             // What a delegate binds is of the method that made it: the context is kept whole.
             (Shape::Delegate(_), _) => {
                 let site = self.site(Site::At(method, at));
-                self.object(super::Obj { site, context, class, shape })
+                self.object(super::Obj { site, context, class, shape, table: None })
             }
             _ => self.object_in(Site::At(method, at), context, class, shape),
         };

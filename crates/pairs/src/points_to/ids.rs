@@ -103,6 +103,8 @@ pub(crate) struct Obj {
     pub class: Option<TypeId>,
     /// What sort of object it is.
     pub shape: Shape,
+    /// The type of the table of effects that it is, where its class says less.
+    pub table: Option<ir::effects::TypeId>,
 }
 
 /// A method in a context.

@@ -7,7 +7,7 @@ use crate::hierarchy::{def_of, is_tracked};
 use crate::library::{End, Flow, Part, Term};
 use crate::world::Meaning;
 use ir::effects::{Effect, Input, Joined, Returns, Runner, Target, Times};
-use ir::{At, MethodId, TypeId, TypeKind};
+use ir::{At, MethodId, Op, TypeId, TypeKind};
 
 /// A library call under way.
 struct LibraryCall<'a> {
@@ -92,6 +92,12 @@ impl<S: Solver> Engine<'_, '_, S> {
         let dst = dst.filter(|_| is_tracked(self.world.program, called.ret));
         let call = LibraryCall { from, at, method, nodes: &nodes, passed, receivers, dst };
         let meaning = self.world.meaning(method, receiver);
+        if let Some(wrapper) = meaning.wrapper
+            && call.dst.is_some()
+        {
+            self.wrap(&call, wrapper);
+            return;
+        }
         for &flow in &meaning.flows {
             self.flow(&call, flow);
         }
@@ -102,6 +108,19 @@ impl<S: Solver> Engine<'_, '_, S> {
             self.flow(&call, Flow::Call(Term::Args, None));
         }
         self.library_result(&call, &meaning);
+    }
+
+    /// A collection that locks itself around another: what is in one is in the other.
+    fn wrap(&mut self, call: &LibraryCall<'_>, table: ir::effects::TypeId) {
+        let (Some(dst), Some(&inner)) = (call.dst, call.nodes.first()) else { return };
+        let super::MethodContext { method, context } = self.mcs[call.from];
+        let class = def_of(self.world.program, self.world.program.methods()[call.method].ret);
+        let obj = self.object_in(Site::At(method, call.at), context, class, Shape::Plain);
+        self.objs[obj].table = Some(table);
+        self.solver.add_object(dst, obj);
+        let contents = self.slot(super::Slot::Contents(obj));
+        self.watch(inner, Watch::LoadContents { dst: contents });
+        self.watch(inner, Watch::StoreContents { src: contents });
     }
 
     /// Addresses stand for what is there: structs of the library are called by their address.
@@ -120,11 +139,11 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Returns(returns) => Some(*returns),
             _ => None,
         });
-        let is_given = meaning.flows.iter().any(says_result)
-            || matches!(
-                returns,
-                Some(Returns::Alias(_) | Returns::View(_) | Returns::Parallel(_) | Returns::Shared)
-            );
+        let is_given = match returns {
+            Some(Returns::Alias(_) | Returns::View(_) | Returns::Parallel(_) | Returns::Shared) => true,
+            Some(Returns::New | Returns::Task | Returns::Copy(_)) => false,
+            None => meaning.flows.iter().any(says_result),
+        };
         if !is_given {
             self.new_result(call, dst);
         }
@@ -258,10 +277,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Spawn(spawn) => {
                 let args = self.input(call, spawn.input);
                 let kind = EdgeKind::Spawn(spawning(spawn.runner, spawn.times, spawn.joined));
-                let mut code = call.targets(spawn.delegate);
-                if matches!(spawn.delegate, Target::Args(_)) {
-                    code = self.with_elements(code);
-                }
+                let code = self.with_elements(call.targets(spawn.delegate));
                 let result = self.task_result(call);
                 for code in code {
                     self.run(call, code, args.clone(), result, kind);
@@ -270,8 +286,12 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Call(called) => {
                 let args = self.input(call, called.input);
                 let dst = call.dst;
+                let kind = match self.is_parallel(call) {
+                    true => EdgeKind::Spawn(spawning(Runner::Loop, Times::Many, Joined::Joined)),
+                    false => EdgeKind::Call,
+                };
                 for code in call.targets(called.delegate) {
-                    self.run(call, code, args.clone(), dst, EdgeKind::Call);
+                    self.run(call, code, args.clone(), dst, kind);
                 }
             }
             Effect::Fire(target) => {
@@ -289,6 +309,35 @@ impl<S: Solver> Engine<'_, '_, S> {
             }
             _ => {}
         }
+    }
+
+    /// Is the receiver a stream that runs on several threads? The calls that made it tell.
+    fn is_parallel(&self, call: &LibraryCall<'_>) -> bool {
+        let Some(body) = self.world.body(self.mcs[call.from].method) else { return false };
+        let receiver = |op: &Op| match op {
+            Op::Call { args, .. } => args.first().copied(),
+            Op::Copy { src, .. } | Op::Cast { src, .. } => Some(*src),
+            _ => None,
+        };
+        let mut reg = body.instr(call.at).and_then(|instr| receiver(&instr.op));
+        // Chains of calls are short, and registers of the stack are written once.
+        for _ in 0..16 {
+            let Some(wanted) = reg else { return false };
+            let made = body.instrs().find(|(_, instr)| instr.op.def() == Some(wanted));
+            let Some((_, made)) = made else { return false };
+            if let Op::Call { target: ir::Target::Direct(callee) | ir::Target::Virtual(callee), .. } =
+                &made.op
+            {
+                let meaning =
+                    self.world.meaning(callee.method, self.world.program.methods()[callee.method].owner);
+                let is_parallel = |effect: &Effect| matches!(effect, Effect::Returns(Returns::Parallel(_)));
+                if meaning.effects.iter().any(is_parallel) {
+                    return true;
+                }
+            }
+            reg = receiver(&made.op);
+        }
+        false
     }
 
     /// Where the result of a task goes: into the object that the call returns.

@@ -4,4 +4,5 @@ mod fixtures;
 mod java;
 mod paper;
 mod rules;
+mod simulated;
 mod support;
