@@ -4,7 +4,7 @@ use crate::hierarchy::def_of;
 use crate::world::World;
 use ir::cfg::{AccessPath, Cfg, Def, Dominators, LoopId, Loops, Paths, ReachingDefs, Root};
 use ir::effects::{Effect, Returns, Target as EffectTarget};
-use ir::{At, BlockId, Body, MethodId, Op, Reg, Target};
+use ir::{At, BlockId, Body, Const, MethodId, Op, Reg, Target};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -59,6 +59,26 @@ impl<'p> Bodies<'p> {
         let facts = self.facts(method);
         let left = facts.loops.around(from).filter(|(_, around)| !around.blocks.contains(&to)).last()?;
         Some(left.1.blocks.clone())
+    }
+
+    /// The first argument of the constructor of an object that an instruction makes, if it is a constant.
+    pub(crate) fn made_with(&self, method: MethodId, at: At) -> Option<Const> {
+        let body = self.world.body(method)?;
+        let made = body.instr(at)?.op.def()?;
+        let later = body.blocks[at.block].instrs.iter().enumerate().skip(at.index as usize + 1);
+        let (index, first) = later.into_iter().find_map(|(index, instr)| match &instr.op {
+            Op::Call { args, .. } if args.first() == Some(&made) => Some((index, args.get(1).copied())),
+            _ => None,
+        })?;
+        let Root::Def(Def::Instr(place)) =
+            self.path(method, At { block: at.block, index: index as u32 }, first?).root
+        else {
+            return None;
+        };
+        match body.instr(place)?.op {
+            Op::Const { value, .. } => Some(value),
+            _ => None,
+        }
     }
 
     /// Does every way through the method that returns come through the block?

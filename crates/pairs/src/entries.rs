@@ -139,7 +139,36 @@ pub(crate) fn harness(world: &World<'_>) -> Vec<Entry> {
     if chosen.is_empty() {
         chosen = types().map(|(id, _)| id).collect();
     }
-    chosen.into_iter().flat_map(|ty| calls_of(world, ty)).collect()
+    let calls: Vec<Entry> = chosen.into_iter().flat_map(|ty| calls_of(world, ty)).collect();
+    if calls.is_empty() { middle(world) } else { calls }
+}
+
+/// Without any other entry: methods that start threads themselves, each alone.
+fn middle(world: &World<'_>) -> Vec<Entry> {
+    let starts_threads = |method: &Method| {
+        let mut instrs = method.own_body().into_iter().flat_map(ir::Body::instrs);
+        instrs.any(|(_, instr)| starts_a_thread(world, &instr.op))
+    };
+    let is_makeable =
+        |method: &Method| !method.has_receiver() || is_makeable(&world.program.types()[method.owner]);
+    let wanted = own_methods(world).filter(|(_, method)| {
+        !method.flags.has(MethodFlags::LAMBDA) && is_makeable(method) && starts_threads(method)
+    });
+    wanted
+        .map(|(id, method)| Entry {
+            start: Start { method: id, on: method.has_receiver().then_some(method.owner) },
+            company: Company::Alone,
+            sharing: Sharing::Shared,
+            arguments: Sharing::PerCall,
+        })
+        .collect()
+}
+
+fn starts_a_thread(world: &World<'_>, op: &Op) -> bool {
+    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let owner = world.program.methods()[callee.method].owner;
+    let starts = |effect: &Effect| matches!(effect, Effect::Spawn(_) | Effect::Start(..));
+    !world.is_own(owner) && world.meaning(callee.method, owner).effects.iter().any(starts)
 }
 
 fn own_methods<'w>(world: &'w World<'_>) -> impl Iterator<Item = (MethodId, &'w Method)> {
@@ -171,7 +200,7 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
     if is_test(world, method) {
         return entry(Company::Alone, Sharing::Shared);
     }
-    if is_servlet(world, method) {
+    if is_servlet(world, method) || is_service(world, method) {
         return entry(Company::Together, Sharing::Shared);
     }
     if method.visibility != Visibility::Public || method.flags.has(MethodFlags::CONSTRUCTOR) || on.is_none() {
@@ -254,6 +283,13 @@ fn is_servlet(world: &World<'_>, method: &Method) -> bool {
     let name = world.program.names.get(method.name);
     let is_named = name == "service" || (name.starts_with("do") && name.len() > 2);
     is_named && method.visibility != Visibility::Private && derives_from(world, method.owner, &SERVLETS)
+}
+
+/// What the host calls of a service, while the service runs.
+fn is_service(world: &World<'_>, method: &Method) -> bool {
+    let name = world.program.names.get(method.name);
+    ["ExecuteAsync", "StartAsync", "StopAsync"].contains(&name)
+        && derives_from(world, method.owner, &["BackgroundService", "IHostedService"])
 }
 
 fn serves_requests(world: &World<'_>, method: &Method) -> bool {

@@ -110,14 +110,18 @@ pub struct Sizes {
 pub fn run(program: &Program, effects: &Effects, config: &Config) -> Outcome {
     with_analysis(program, effects, config, |analysis, solved| {
         let relations = stages::relations(analysis);
-        let mut findings = report::races(analysis, &relations);
+        let (mut findings, count) = report::races(analysis, &relations);
+        let mut problems = solved.problems.clone();
+        if count > findings.len() {
+            problems.push(format!("{count} races are possible; the {} surest are told", findings.len()));
+        }
         findings.extend(deadlocks::deadlocks(analysis));
         Outcome {
             findings,
             stages: Stage::ALL.into_iter().zip(relations.counts).collect(),
             views: views(analysis, &relations),
             sizes: sizes(analysis),
-            problems: solved.problems.clone(),
+            problems,
         }
     })
 }

@@ -219,28 +219,8 @@ impl<'a, 'p> Locks<'a, 'p> {
 
     /// Is a semaphore made with one permit, so that it is a lock?
     fn has_one_permit(&self, obj: ObjId) -> bool {
-        let Some((method, at)) = self.points_to.made_at(obj) else { return false };
-        let Some(body) = self.world.body(method) else { return false };
-        let Some(made) = body.instr(at).and_then(|instr| instr.op.def()) else { return false };
-        let later = body.blocks[at.block].instrs.iter().enumerate().skip(at.index as usize + 1);
-        for (index, instr) in later {
-            if let Op::Call { args, .. } = &instr.op
-                && args.first() == Some(&made)
-                && let Some(&permits) = args.get(1)
-            {
-                let here = At { block: at.block, index: index as u32 };
-                return self.constant(method, here, permits) == Some(1);
-            }
-        }
-        false
-    }
-
-    fn constant(&self, method: MethodId, at: At, reg: Reg) -> Option<i64> {
-        let Root::Def(Def::Instr(place)) = self.bodies.path(method, at, reg).root else { return None };
-        match self.world.body(method)?.instr(place)?.op {
-            Op::Const { value: Const::Int(_, number), .. } => Some(number),
-            _ => None,
-        }
+        let made = self.points_to.made_at(obj).and_then(|(method, at)| self.bodies.made_with(method, at));
+        matches!(made, Some(Const::Int(_, 1)))
     }
 
     /// What is held when a method is entered, without its own lock.

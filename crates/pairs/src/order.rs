@@ -14,7 +14,7 @@ use crate::threads::{ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::effects::{Effect, GivesUp, Mode, Quantity, Target};
-use ir::{At, BlockId, Body, Id as _, Op};
+use ir::{At, BlockId, Body, Const, Id as _, Op};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -103,10 +103,10 @@ impl<'a, 'p> Order<'a, 'p> {
     }
 
     fn object(&self, mc: McId, op: &Op, target: Target) -> Option<ObjId> {
-        match self.points_to.values(mc, self.bodies.target_reg(op, target)?)[..] {
-            [one] => Some(one),
-            _ => None,
-        }
+        let [one] = self.points_to.values(mc, self.bodies.target_reg(op, target)?)[..] else { return None };
+        // Nobody has to wait for what is set from the start.
+        let made = self.points_to.made_at(one).and_then(|(method, at)| self.bodies.made_with(method, at));
+        (made != Some(Const::Bool(true))).then_some(one)
     }
 
     /// Does one of the two points always come before the other?

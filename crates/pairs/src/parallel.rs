@@ -145,6 +145,10 @@ impl Region {
     }
 }
 
+fn is_from_outside(origin: Origin) -> bool {
+    matches!(origin, Origin::Environment | Origin::Entry)
+}
+
 fn is_dispatched(origin: Origin) -> bool {
     matches!(origin, Origin::Spawn { how, .. } if how.runner == Runner::Dispatcher)
 }
@@ -175,15 +179,21 @@ impl Builder<'_, '_> {
         let mut scenarios: IndexVec<ThreadId, FixedBitSet> =
             IndexVec::filled(FixedBitSet::with_capacity(count), count);
         for (id, thread) in self.threads.all.entries() {
-            if matches!(thread.origin, Origin::Environment | Origin::Entry) {
+            if is_from_outside(thread.origin) {
                 scenarios[id].insert(id.index());
             }
         }
+        // What initialisers start is there whatever runs afterwards.
+        let before = &self.threads.all[ThreadId(0)].reach;
         let mut changed = true;
         while changed {
             changed = false;
             for (id, thread) in self.threads.all.entries() {
                 let Origin::Spawn { from, .. } = thread.origin else { continue };
+                if before.contains(from.index()) {
+                    let all = self.threads.all.entries().filter(|(_, thread)| is_from_outside(thread.origin));
+                    all.for_each(|(entry, _)| scenarios[id].insert(entry.index()));
+                }
                 for &starter in &self.threads.running[from] {
                     let theirs = scenarios[starter].clone();
                     let before = scenarios[id].count_ones(..);
@@ -213,13 +223,16 @@ impl Builder<'_, '_> {
         }
         let by_many =
             starters.iter().any(|&starter| parallel.many[starter] || starter == id) || starters.len() > 1;
-        if by_many {
-            parallel.many[id] = true;
+        if by_many || starters.is_empty() {
+            parallel.many[id] = by_many;
             parallel.regions[id].everything = true;
             parallel.unjoined[id].everything = true;
             return;
         }
         let mut handles = self.handles(from, at, how.handle);
+        if how.joined == Joined::Detached && self.goes_on(&thread.roots, from, at) {
+            handles.clear();
+        }
         let behind = self.behind(&handles);
         for &later in &behind {
             // Who waits for what comes later has waited for this one.
@@ -259,6 +272,17 @@ impl Builder<'_, '_> {
         handles.sort_unstable();
         handles.dedup();
         handles
+    }
+
+    /// Is the thread over before what it runs is? The task of an asynchronous delegate ends at its first `await`.
+    fn goes_on(&self, roots: &[McId], from: McId, at: At) -> bool {
+        let is_async = |mc: McId| {
+            self.world.program.methods()[self.points_to.mcs[mc].method].flags.has(ir::MethodFlags::ASYNC)
+        };
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let spawns = |effect: &Effect| matches!(effect, Effect::Spawn(_));
+        roots.iter().any(|&root| is_async(root))
+            && instr.is_some_and(|instr| self.bodies.effects_of(&instr.op).iter().any(spawns))
     }
 
     /// Is the code that a thread runs made again and again, and perhaps started all at once?
@@ -397,6 +421,16 @@ impl Builder<'_, '_> {
         let len = body.blocks[block].instrs.len() as u32;
         let join = (index..len).find(|&next| self.is_join(followed, mc, At { block, index: next }));
         let range = index..join.unwrap_or(len);
+        // Whoever awaits lets other events come in between.
+        let awaits = |at: u32| {
+            matches!(
+                body.blocks[block].instrs.get(at as usize).map(|instr| &instr.op),
+                Some(Op::Await { .. })
+            )
+        };
+        if (index..=range.end).any(awaits) {
+            self.leave_root(region, mc);
+        }
         for &(at, callee) in &self.threads.callees[mc] {
             if at.block == block && range.contains(&at.index) {
                 self.add_whole(region, callee);

@@ -129,6 +129,8 @@ enum Watch {
     },
     /// Runs the code that is tied to an object.
     Fire(u32),
+    /// Runs the iterator method whose values an object is.
+    Resume(u32),
 }
 
 /// The analysis under way.
@@ -159,6 +161,8 @@ pub(crate) struct Engine<'w, 'p, S> {
     starts: Vec<McId>,
     pending: VecDeque<McId>,
     library: FxHashSet<(McId, At, MethodId)>,
+    /// The methods whose results objects are.
+    frames: FxHashMap<ObjId, McId>,
 }
 
 /// What came out.
@@ -281,6 +285,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             starts: Vec::new(),
             pending: VecDeque::new(),
             library: FxHashSet::default(),
+            frames: FxHashMap::default(),
         }
     }
 
@@ -402,6 +407,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
                 let slot = self.slot(Slot::Body(obj));
                 self.solver.add_edge(code, slot, None);
             }
+            Watch::Resume(run) => self.resume_frame(run, obj),
             Watch::Fire(run) => {
                 let slot = self.slot(Slot::Body(obj));
                 self.watch(slot, Watch::Run(run));

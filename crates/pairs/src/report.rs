@@ -16,52 +16,68 @@
 use crate::accesses::{AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
 use crate::names;
-use crate::points_to::McId;
+use crate::points_to::{McId, SiteId};
 use crate::rules::MAY_RACE;
 use crate::stages::{Instance, Pair, Relations, Verdict};
 use crate::threads::{Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Frame, HeldLock, Object, Operation, Side, Thread};
-use ir::{At, MethodId};
+use ir::{At, FieldId, MethodId};
 use std::collections::BTreeMap;
 
 /// What a finding is about: memory, and the two methods.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Group {
-    memory: String,
+    memory: Memory,
     methods: (MethodId, MethodId),
 }
 
-/// All races, folded and ranked.
-pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> Vec<Finding> {
+/// Memory as people tell it apart: fields by their name, the rest by where it is made.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Memory {
+    Field(FieldId),
+    Contents(SiteId),
+}
+
+/// Places of one finding that are shown besides the first two.
+const OTHER_PLACES: usize = 20;
+
+/// All races, folded and ranked: as many as are wanted, and how many there are.
+pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<Finding>, usize) {
     let mut groups: BTreeMap<Group, Vec<(Pair, Instance)>> = BTreeMap::new();
     for (&pair, verdict) in &relations.pairs {
         if let Verdict::MayRace(instance) = verdict {
             groups.entry(group(analysis, pair, instance)).or_default().push((pair, *instance));
         }
     }
-    let mut ranked: Vec<(i32, Finding)> = groups
-        .into_iter()
-        .filter_map(|(group, pairs)| {
-            let best = pairs.iter().max_by_key(|(pair, instance)| {
-                (confidence(analysis, *pair, instance), std::cmp::Reverse(*pair))
-            })?;
-            let points = confidence(analysis, best.0, &best.1);
-            Some((points, finding(analysis, &group, *best, &pairs, points)?))
-        })
+    let surest = |pairs: &[(Pair, Instance)]| {
+        let rated =
+            pairs.iter().map(|(pair, instance)| (confidence(analysis, *pair, instance), *pair, *instance));
+        rated.max_by_key(|(points, pair, _)| (*points, std::cmp::Reverse(*pair)))
+    };
+    let mut ranked: Vec<(i32, Pair, Instance, Vec<(Pair, Instance)>)> = groups
+        .into_values()
+        .filter_map(|pairs| surest(&pairs).map(|(points, pair, instance)| (points, pair, instance, pairs)))
         .collect();
-    ranked.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
-    ranked.into_iter().map(|(_, finding)| finding).collect()
+    ranked.sort_by_key(|(points, ..)| std::cmp::Reverse(*points));
+    let count = ranked.len();
+    ranked.truncate(analysis.world.config.findings);
+    let findings = ranked
+        .into_iter()
+        .filter_map(|(points, pair, instance, pairs)| finding(analysis, (pair, instance), &pairs, points));
+    (findings.collect(), count)
 }
 
 /// The finding of one pair alone; nothing if a side is not in the source.
 pub(crate) fn of_pair(analysis: &Analysis<'_, '_>, pair: Pair, instance: Instance) -> Option<Finding> {
-    let group = group(analysis, pair, &instance);
     let points = confidence(analysis, pair, &instance);
-    finding(analysis, &group, (pair, instance), &[(pair, instance)], points)
+    finding(analysis, (pair, instance), &[(pair, instance)], points)
 }
 
 fn group(analysis: &Analysis<'_, '_>, pair: Pair, instance: &Instance) -> Group {
-    let memory = names::location(analysis.world.program, analysis.points_to, instance.location);
+    let memory = match instance.location {
+        Location::Static(field) | Location::Field(_, field) => Memory::Field(field),
+        Location::Contents(obj) => Memory::Contents(analysis.points_to.objs[obj].site),
+    };
     let methods = (analysis.accesses[pair.0].method, analysis.accesses[pair.1].method);
     Group { memory, methods: (methods.0.min(methods.1), methods.0.max(methods.1)) }
 }
@@ -102,13 +118,13 @@ fn word(points: i32) -> &'static str {
 
 fn finding(
     analysis: &Analysis<'_, '_>,
-    group: &Group,
     (pair, instance): (Pair, Instance),
     pairs: &[(Pair, Instance)],
     points: i32,
 ) -> Option<Finding> {
-    let first = side(analysis, pair.0, instance.contexts.0, instance.threads.0, &group.memory)?;
-    let second = side(analysis, pair.1, instance.contexts.1, instance.threads.1, &group.memory)?;
+    let memory = names::location(analysis.world.program, analysis.points_to, instance.location);
+    let first = side(analysis, pair.0, instance.contexts.0, instance.threads.0, &memory)?;
+    let second = side(analysis, pair.1, instance.contexts.1, instance.threads.1, &memory)?;
     let phrase = |id: AccessId, side: &Side| {
         let access = &analysis.accesses[id];
         if access.span.is_known() {
@@ -118,17 +134,17 @@ fn finding(
     };
     let ends = (phrase(pair.0, &first), phrase(pair.1, &second));
     let again = if pair.0 == pair.1 { " by another thread" } else { "" };
-    let message = format!("{}: {} and {}{again} may happen at the same time", group.memory, ends.0, ends.1);
+    let message = format!("{}: {} and {}{again} may happen at the same time", memory, ends.0, ends.1);
     let mut finding = Finding::new(&MAY_RACE, message, first);
     finding.object = Some(match instance.location {
         Location::Contents(_) if analysis.accesses[pair.0].kind == Kind::Contents => {
-            Object::Instance(group.memory.clone())
+            Object::Instance(memory.clone())
         }
-        _ => Object::Variable(group.memory.clone()),
+        _ => Object::Variable(memory.clone()),
     });
     finding.others.push(second);
     finding.instances = pairs.len() as u64;
-    add_others(analysis, &mut finding, pairs, &group.memory);
+    add_others(analysis, &mut finding, pairs, &memory);
     finding.attach(Evidence::MayRace);
     if let Some(obj) = instance.location.object() {
         let object = names::object(analysis.world.program, analysis.points_to, obj);
@@ -152,7 +168,7 @@ fn add_others(analysis: &Analysis<'_, '_>, finding: &mut Finding, pairs: &[(Pair
             let known = names::place(analysis.world.program, access.method, access.span);
             let is_told =
                 known.is_none_or(|span| finding.sides().any(|side| side.location.span() == Some(&span)));
-            if !is_told {
+            if !is_told && finding.others.len() < OTHER_PLACES {
                 finding.others.extend(side(analysis, id, mc, thread, memory));
             }
         }

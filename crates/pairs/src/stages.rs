@@ -13,7 +13,7 @@
 //! an instance fails is not tried again. The first two relations are counted without being written down: for each field, the
 //! number of pairs follows from the number of accesses.
 
-use crate::accesses::{AccessId, Deed, Kind, Location};
+use crate::accesses::{AccessId, Deed, Kind, Location, Manner};
 use crate::analysis::Analysis;
 use crate::locks::{Common, Guarded};
 use crate::points_to::McId;
@@ -220,7 +220,9 @@ fn consider(
 ) {
     let deeds = (analysis.accesses[one.0].deed, analysis.accesses[other.0].deed);
     let pair = (one.0, other.0);
-    if deeds == (Deed::Read, Deed::Read) || matches!(pairs.get(&pair), Some(Verdict::MayRace(_))) {
+    let manners = (analysis.accesses[one.0].manner, analysis.accesses[other.0].manner);
+    let never = deeds == (Deed::Read, Deed::Read) || manners == (Manner::Atomic, Manner::Atomic);
+    if never || matches!(pairs.get(&pair), Some(Verdict::MayRace(_))) {
         return;
     }
     let verdict = judge(analysis, location, one, other);
@@ -345,7 +347,8 @@ pub(crate) fn conflicts(analysis: &Analysis<'_, '_>, one: AccessId, other: Acces
     let same = one.kind == other.kind
         || (one.kind == Kind::Address && other.kind != Kind::Contents)
         || (other.kind == Kind::Address && one.kind != Kind::Contents);
-    same && (one.deed == Deed::Write || other.deed == Deed::Write)
+    let is_plain = one.manner == Manner::Plain || other.manner == Manner::Plain;
+    same && is_plain && (one.deed == Deed::Write || other.deed == Deed::Write)
 }
 
 /// How many pairs of the accesses that count could conflict.

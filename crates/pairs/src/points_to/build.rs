@@ -50,6 +50,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         }
         let (class, context) = (def_of(self.world.program, method.ret), self.mcs[mc].context);
         let obj = self.object_in(Site::Frame(self.mcs[mc].method), context, class, Shape::Plain);
+        self.frames.insert(obj, mc);
         let result = self.result(mc);
         self.solver.add_object(result, obj);
         Some(self.slot(Slot::Contents(obj)))

@@ -205,6 +205,37 @@ impl<S: Solver> Engine<'_, '_, S> {
         self.watch(slot, Watch::Run(tied));
     }
 
+    /// An asynchronous method that a library calls goes on beside it, perhaps several times.
+    fn kind_by_library(&self, kind: EdgeKind, from: McId, at: At, method: MethodId) -> EdgeKind {
+        let is_async = self.world.program.methods()[method].flags.has(MethodFlags::ASYNC);
+        let instr = self.world.body(self.mcs[from].method).and_then(|body| body.instr(at));
+        let is_library = match instr.map(|instr| &instr.op) {
+            Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. }) => {
+                !self.world.is_own(self.world.program.methods()[callee.method].owner)
+            }
+            _ => false,
+        };
+        if kind != EdgeKind::Call || !is_async || !is_library {
+            return kind;
+        }
+        let (runner, times) = (Runner::Task, Times::Many);
+        EdgeKind::Spawn(Spawning { runner, times, joined: Joined::Detached, handle: None })
+    }
+
+    /// The consumer of an iterator runs it.
+    pub(super) fn resume_frame(&mut self, run: u32, obj: ObjId) {
+        let Run { from, at, kind, .. } = self.runs[run as usize];
+        if let Some(&to) = self.frames.get(&obj) {
+            self.add_call_edge(CallEdge { from, at, to, kind });
+        }
+    }
+
+    fn add_call_edge(&mut self, edge: CallEdge) {
+        if self.edge_set.insert(edge) {
+            self.edges.push(edge);
+        }
+    }
+
     pub(super) fn call_delegate(
         &mut self,
         delegate: &DelegateOf,
@@ -256,10 +287,8 @@ impl<S: Solver> Engine<'_, '_, S> {
         if let Some(obj) = receiver {
             self.solver.add_object(self.reg(to, Reg(this as u32)), obj);
         }
-        let edge = CallEdge { from, at, to, kind };
-        if self.edge_set.insert(edge) {
-            self.edges.push(edge);
-        }
+        let kind = self.kind_by_library(kind, from, at, method);
+        self.add_call_edge(CallEdge { from, at, to, kind });
         for (index, &arg) in args.iter().enumerate().take(callee.entry_registers()) {
             if index != this || receiver.is_none() {
                 self.solver.add_edge(arg, self.reg(to, Reg(index as u32)), None);

@@ -108,6 +108,20 @@ impl<S: Solver> Engine<'_, '_, S> {
             self.flow(&call, Flow::Call(Term::Args, None));
         }
         self.library_result(&call, &meaning);
+        if let Some(this) = call.this() {
+            self.resume(&call, this);
+        }
+    }
+
+    /// Whoever walks through the values of an iterator method runs it.
+    fn resume(&mut self, call: &LibraryCall<'_>, this: NodeId) {
+        let name = self.world.program.names.get(self.world.program.methods()[call.method].name);
+        if matches!(name, "MoveNext" | "MoveNextAsync") {
+            let run =
+                Run { from: call.from, at: call.at, args: Box::default(), dst: None, kind: EdgeKind::Call };
+            let run = self.add_run(run);
+            self.watch(this, Watch::Resume(run));
+        }
     }
 
     /// A collection that locks itself around another: what is in one is in the other.
@@ -208,9 +222,16 @@ impl<S: Solver> Engine<'_, '_, S> {
                 }
                 // Code with two parameters gets what code with one gets, twice: keys and values are one bag.
                 args.extend(args.first().copied());
+                // What the code returns is returned, or kept, or both.
+                let result = self.temporary();
+                if let Some(dst) = call.dst {
+                    self.solver.add_edge(result, dst, None);
+                }
+                if let Some(this) = call.this() {
+                    self.watch(this, Watch::StoreContents { src: result });
+                }
                 for code in call.ends(code) {
-                    let contents = call.dst;
-                    self.run(call, code, args.clone(), contents, EdgeKind::Call);
+                    self.run(call, code, args.clone(), Some(result), EdgeKind::Call);
                 }
             }
         }
