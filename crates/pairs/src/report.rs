@@ -38,6 +38,9 @@ enum Memory {
     Contents(SiteId),
 }
 
+/// Points, the pair that got them, and all pairs with it.
+type Ranked = (i32, Pair, Instance, Vec<(Pair, Instance)>);
+
 /// Places of one finding that are shown besides the first two.
 const OTHER_PLACES: usize = 20;
 
@@ -54,7 +57,7 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
             pairs.iter().map(|(pair, instance)| (confidence(analysis, *pair, instance), *pair, *instance));
         rated.max_by_key(|(points, pair, _)| (*points, std::cmp::Reverse(*pair)))
     };
-    let mut ranked: Vec<(i32, Pair, Instance, Vec<(Pair, Instance)>)> = groups
+    let mut ranked: Vec<Ranked> = groups
         .into_values()
         .filter_map(|pairs| surest(&pairs).map(|(points, pair, instance)| (points, pair, instance, pairs)))
         .collect();

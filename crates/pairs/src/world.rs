@@ -57,10 +57,11 @@ impl<'p> World<'p> {
             return Rc::clone(known);
         }
         let found = self.effects.of_call(self.program, method, receiver);
-        let of_table = found.into_iter().flat_map(|found| found.effects()).find_map(|effect| match effect {
-            Effect::InstanceOf(name) => self.effects.type_named(self.effects.name(*name)),
-            _ => None,
-        });
+        let of_table =
+            found.into_iter().flat_map(ir::effects::Found::effects).find_map(|effect| match effect {
+                Effect::InstanceOf(name) => self.effects.type_named(self.effects.name(*name)),
+                _ => None,
+            });
         let is_wrapper = |id: &ir::effects::TypeId| self.effects.type_name(*id).contains("Synchronized");
         let meaning = Rc::new(Meaning {
             wrapper: of_table.filter(is_wrapper),

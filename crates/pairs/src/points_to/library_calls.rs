@@ -307,9 +307,10 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Call(called) => {
                 let args = self.input(call, called.input);
                 let dst = call.dst;
-                let kind = match self.is_parallel(call) {
-                    true => EdgeKind::Spawn(spawning(Runner::Loop, Times::Many, Joined::Joined)),
-                    false => EdgeKind::Call,
+                let kind = if self.is_parallel(call) {
+                    EdgeKind::Spawn(spawning(Runner::Loop, Times::Many, Joined::Joined))
+                } else {
+                    EdgeKind::Call
                 };
                 for code in call.targets(called.delegate) {
                     self.run(call, code, args.clone(), dst, kind);

@@ -20,7 +20,7 @@ fn shown(text: &str) -> BTreeSet<u32> {
 
 fn told(path: &str, text: &str) -> BTreeSet<u32> {
     let outcome = pairs::run(&csharp(path, text), effects(), &Config::default());
-    let spans = outcome.findings.iter().flat_map(|finding| finding.sides());
+    let spans = outcome.findings.iter().flat_map(finding::Finding::sides);
     spans.filter_map(|side| Some(side.location.span()?.start.line.get())).collect()
 }
 
@@ -38,9 +38,10 @@ fn what_was_shown_is_possible() {
         if shown.is_empty() {
             continue;
         }
-        let missed: String = shown.difference(&told(&name, &text)).map(|line| format!(" -{line}")).collect();
+        let told = told(&name, &text);
+        let missed: Vec<String> = shown.difference(&told).map(u32::to_string).collect();
         if !missed.is_empty() {
-            mistakes.push(format!("{name}{missed}"));
+            mistakes.push(format!("{name} -{}", missed.join(" -")));
         }
     }
     assert_eq!(mistakes.join("\n"), known(KNOWN));
