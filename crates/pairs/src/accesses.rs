@@ -237,6 +237,9 @@ fn is_unsafe(world: &World<'_>, points_to: &PointsTo, obj: ObjId) -> bool {
         return true;
     }
     let Some(class) = object.class else { return matches!(object.shape, Shape::Array) };
+    if world.is_own(class) {
+        return false;
+    }
     let facts = world.facts(class);
     facts.has(Fact::ThreadUnsafe) && !facts.has(Fact::ThreadSafe)
 }

@@ -43,6 +43,7 @@ pub(crate) fn object(program: &Program, points_to: &PointsTo, obj: ObjId) -> Str
             (Shape::Array, _) => format!("the array made in {}", program.method_path(method)),
             _ => format!("the {class} made in {}", program.method_path(method)),
         },
+        Site::Reflected(method, ..) => format!("the {class} made in {}", program.method_path(method)),
         Site::Class(ty_id) => format!("the type {}", ty(program, ty_id)),
         Site::Harness(_) => format!("one {class}"),
         Site::Frame(method) => format!("what {} returns", program.method_path(method)),

@@ -7,7 +7,8 @@
 //! - A struct is an object; an address is an object that stands for a variable.
 //! - The initialiser of a type runs when the type is first seen.
 //!
-//! `build` reads instructions, `calls` links calls, `library_calls` does what the library would do. All of them only add
+//! `build` reads instructions, `calls` links calls, `library_calls` does what the library would do, `reflection` what it would do
+//! with types that are named by texts. All of them only add
 //! nodes, edges and watches; a [`Solver`] does the rest.
 
 mod build;
@@ -16,6 +17,7 @@ mod ids;
 mod library_calls;
 #[cfg(test)]
 mod naive;
+mod reflection;
 mod sets;
 mod solver;
 
@@ -30,6 +32,7 @@ use calls::{Call, Run};
 use ids::{Contexts, MethodContext, WatchId};
 use ir::effects::{Joined, Runner, Times};
 use ir::{At, FieldId, Id as _, IndexVec, MethodId, NameId, Reg, TypeId};
+use reflection::Making;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
@@ -131,6 +134,8 @@ enum Watch {
     Fire(u32),
     /// Runs the iterator method whose values an object is.
     Resume(u32),
+    /// Makes an object of the type that an object stands for.
+    Make(u32),
 }
 
 /// The analysis under way.
@@ -163,6 +168,7 @@ pub(crate) struct Engine<'w, 'p, S> {
     library: FxHashSet<(McId, At, MethodId)>,
     /// The methods whose results objects are.
     frames: FxHashMap<ObjId, McId>,
+    makings: Vec<Making>,
 }
 
 /// What came out.
@@ -286,6 +292,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             pending: VecDeque::new(),
             library: FxHashSet::default(),
             frames: FxHashMap::default(),
+            makings: Vec::new(),
         }
     }
 
@@ -408,6 +415,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
                 self.solver.add_edge(code, slot, None);
             }
             Watch::Resume(run) => self.resume_frame(run, obj),
+            Watch::Make(making) => self.make(making, obj),
             Watch::Fire(run) => {
                 let slot = self.slot(Slot::Body(obj));
                 self.watch(slot, Watch::Run(run));

@@ -22,6 +22,7 @@ use crate::stages::{Instance, Pair, Relations, Verdict};
 use crate::threads::{Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Frame, HeldLock, Object, Operation, Side, Thread};
 use ir::{At, FieldId, MethodId};
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// What a finding is about: memory, and the two methods.
@@ -32,7 +33,7 @@ struct Group {
 }
 
 /// Memory as people tell it apart: fields by their name, the rest by where it is made.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Memory {
     Field(FieldId),
     Contents(SiteId),
@@ -62,12 +63,27 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
         .filter_map(|pairs| surest(&pairs).map(|(points, pair, instance)| (points, pair, instance, pairs)))
         .collect();
     ranked.sort_by_key(|(points, ..)| std::cmp::Reverse(*points));
+    take_turns(analysis, &mut ranked);
     let count = ranked.len();
     ranked.truncate(analysis.world.config.findings);
     let findings = ranked
         .into_iter()
         .filter_map(|(points, pair, instance, pairs)| finding(analysis, (pair, instance), &pairs, points));
     (findings.collect(), count)
+}
+
+/// Among races of the same confidence, those on memory that was not told yet come first.
+fn take_turns(analysis: &Analysis<'_, '_>, ranked: &mut Vec<Ranked>) {
+    let mut told: FxHashMap<(i32, Memory), usize> = FxHashMap::default();
+    let mut turns: Vec<(usize, Ranked)> = Vec::with_capacity(ranked.len());
+    for race in ranked.drain(..) {
+        let memory = group(analysis, race.1, &race.2).memory;
+        let turn = told.entry((race.0, memory)).or_default();
+        turns.push((*turn, race));
+        *turn += 1;
+    }
+    turns.sort_by_key(|(turn, race)| (std::cmp::Reverse(race.0), *turn));
+    ranked.extend(turns.into_iter().map(|(_, race)| race));
 }
 
 /// The finding of one pair alone; nothing if a side is not in the source.

@@ -3,7 +3,7 @@
 use super::ids::{ContextId, DelegateOf, McId, NodeId, ObjId, Shape, Slot};
 use super::{CallEdge, EdgeKind, Engine, Solver, Spawning, Watch};
 use crate::hierarchy::def_of;
-use ir::effects::{Joined, Runner, Times};
+use ir::effects::{Fact, Joined, Runner, Times};
 use ir::{At, Body, Callee, Dispatch, MethodFlags, MethodId, NameId, Op, Reg, Target};
 
 /// A call that its receiver decides.
@@ -99,10 +99,13 @@ impl<S: Solver> Engine<'_, '_, S> {
         }
     }
 
-    /// An asynchronous method that nobody awaits at once goes on beside its caller.
+    /// An asynchronous method that nobody awaits at once goes on beside its caller; so does one that a framework runs elsewhere.
     fn kind_of_call(&self, method: MethodId, body: &Body, at: At, dst: Option<Reg>) -> EdgeKind {
-        let is_async = self.world.program.methods()[method].flags.has(MethodFlags::ASYNC);
-        if !is_async || is_awaited_at_once(body, at, dst) {
+        let called = &self.world.program.methods()[method];
+        let is_async = called.flags.has(MethodFlags::ASYNC) && !is_awaited_at_once(body, at, dst);
+        let mut attributes =
+            called.attributes.iter().filter_map(|known| def_of(self.world.program, known.ty));
+        if !is_async && !attributes.any(|def| self.world.facts(def).has(Fact::Spawned)) {
             return EdgeKind::Call;
         }
         let spawning =
@@ -270,7 +273,7 @@ impl<S: Solver> Engine<'_, '_, S> {
 
     /// One edge of the call graph, with the flow of arguments and result.
     #[expect(clippy::too_many_arguments, reason = "a call has as many parts")]
-    fn link(
+    pub(super) fn link(
         &mut self,
         from: McId,
         at: At,

@@ -50,6 +50,8 @@ impl ContextId {
 pub(crate) enum Site {
     /// An instruction of the program, or a library call that makes an object.
     At(MethodId, At),
+    /// A call that makes an object of a type by reflection.
+    Reflected(MethodId, At, TypeId),
     /// What an asynchronous method or an iterator returns to its caller.
     Frame(MethodId),
     /// All exceptions of a class: telling them apart is never worth it.

@@ -92,6 +92,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         let dst = dst.filter(|_| is_tracked(self.world.program, called.ret));
         let call = LibraryCall { from, at, method, nodes: &nodes, passed, receivers, dst };
         let meaning = self.world.meaning(method, receiver);
+        self.reflect(from, at, method, &nodes, call.dst);
         if let Some(wrapper) = meaning.wrapper
             && call.dst.is_some()
         {

@@ -3,6 +3,7 @@
 mod fixtures;
 mod java;
 mod paper;
+mod reflection;
 mod rules;
 mod simulated;
 mod support;
