@@ -13,6 +13,7 @@
 //! To *wait* for a condition gives up its own lock and no other: if whoever could signal needs a lock that the waiting thread still
 //! holds, nobody ever signals.
 
+mod initialisers;
 mod waits;
 
 use crate::analysis::Analysis;
@@ -74,7 +75,10 @@ pub(crate) fn deadlocks(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         let cycle: Vec<&LockEdge> = cycle.iter().map(|&index| &edges[index]).collect();
         finding(analysis, &cycle)
     });
-    told.chain(lost_waits(analysis)).chain(waits::waits(analysis)).collect()
+    told.chain(lost_waits(analysis))
+        .chain(waits::waits(analysis))
+        .chain(initialisers::initialisers(analysis))
+        .collect()
 }
 
 /// Who asks for which lock while holding which.

@@ -32,7 +32,7 @@ use ir::effects::{Effect, Runner, Target as EffectTarget, Times};
 use ir::{At, Body, Const, FieldId, MethodId, Op, Place, Reg, Target, Terminator};
 use rustc_hash::FxHashMap;
 use state::{Done, Event, Events, Flowing, Ref, RootKey};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 use std::rc::Rc;
@@ -52,7 +52,11 @@ pub(crate) struct Publication<'a, 'p> {
     publishing: RefCell<FxHashMap<(MethodId, usize), bool>>,
     private: Assumptions,
     own: Assumptions,
+    depth: Cell<u32>,
 }
+
+/// Questions lead to questions about callers and callees. Beyond this depth the answer is the careful one: the stack is finite.
+const DEEPEST: u32 = 150;
 
 /// Answers to questions that ask each other in circles. Yes is assumed of a question that is being answered; when it turns out
 /// to be no, every yes that may have rested on it is forgotten.
@@ -122,6 +126,7 @@ impl<'a, 'p> Publication<'a, 'p> {
             publishing: RefCell::default(),
             private: Assumptions::default(),
             own: Assumptions::default(),
+            depth: Cell::new(0),
         };
         for edge in &points_to.edges {
             let method = |mc: McId| points_to.mcs[mc].method;
@@ -218,6 +223,17 @@ impl<'a, 'p> Publication<'a, 'p> {
         Made { object, value: object && value, fields }
     }
 
+    /// Goes one question deeper; says the careful answer if that is too deep.
+    fn deeper<T>(&self, careful: T, answer: impl FnOnce() -> T) -> T {
+        if self.depth.get() >= DEEPEST {
+            return careful;
+        }
+        self.depth.set(self.depth.get() + 1);
+        let answer = answer();
+        self.depth.set(self.depth.get() - 1);
+        answer
+    }
+
     /// Has nobody else the object in a register, before an instruction?
     pub(crate) fn is_unpublished(&self, method: MethodId, at: At, reg: Reg) -> bool {
         let Some(flowing) = self.flowing(method) else { return false };
@@ -249,6 +265,10 @@ impl<'a, 'p> Publication<'a, 'p> {
     }
 
     fn is_own_argument(&self, method: MethodId, index: usize) -> bool {
+        self.deeper(false, || self.ask_own(method, index))
+    }
+
+    fn ask_own(&self, method: MethodId, index: usize) -> bool {
         self.own.ask((method, index), || {
             let begun = self.begun.get(&method);
             let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
@@ -288,6 +308,10 @@ impl<'a, 'p> Publication<'a, 'p> {
     }
 
     fn is_private(&self, method: MethodId, index: usize) -> bool {
+        self.deeper(false, || self.ask_private(method, index))
+    }
+
+    fn ask_private(&self, method: MethodId, index: usize) -> bool {
         self.private.ask((method, index), || {
             let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
             self.begun.get(&method).is_none_or(|begun| *begun == Begun::Before)
@@ -318,6 +342,10 @@ impl<'a, 'p> Publication<'a, 'p> {
         if let Some(known) = self.flows.borrow().get(&method) {
             return known.clone();
         }
+        self.deeper(None, || self.compute(method))
+    }
+
+    fn compute(&self, method: MethodId) -> Option<Rc<Flowing>> {
         // Who asks again while the answer is computed is told that nothing is known.
         self.flows.borrow_mut().insert(method, None);
         let events = self.events(method, self.world.body(method)?);
