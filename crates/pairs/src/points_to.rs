@@ -7,16 +7,18 @@
 //! - A struct is an object; an address is an object that stands for a variable.
 //! - The initialiser of a type runs when the type is first seen.
 //!
-//! `build` reads instructions, `calls` links calls, `library_calls` does what the library would do, `reflection` what it would do
-//! with types that are named by texts. All of them only add
+//! `build` reads instructions, `calls` links calls, `library_calls` does what the library would do. What is special comes in by
+//! plugins: `reflection`, `iterators`. All of them only add
 //! nodes, edges and watches; a [`Solver`] does the rest.
 
 mod build;
 mod calls;
 mod ids;
+mod iterators;
 mod library_calls;
 #[cfg(test)]
 mod naive;
+mod plugin;
 mod reflection;
 mod sets;
 mod solver;
@@ -32,9 +34,11 @@ use calls::{Call, Run};
 use ids::{Contexts, MethodContext, WatchId};
 use ir::effects::{Joined, Runner, Times};
 use ir::{At, FieldId, Id as _, IndexVec, MethodId, NameId, Reg, TypeId};
+use plugin::Plugin;
 use reflection::Making;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 /// A method that is called from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -169,6 +173,7 @@ pub(crate) struct Engine<'w, 'p, S> {
     /// The methods whose results objects are.
     frames: FxHashMap<ObjId, McId>,
     makings: Vec<Making>,
+    plugins: Rc<Vec<Box<dyn Plugin<S>>>>,
 }
 
 /// What came out.
@@ -293,6 +298,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             library: FxHashSet::default(),
             frames: FxHashMap::default(),
             makings: Vec::new(),
+            plugins: Rc::new(plugin::plugins()),
         }
     }
 

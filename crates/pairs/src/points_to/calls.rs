@@ -5,6 +5,7 @@ use super::{CallEdge, EdgeKind, Engine, Solver, Spawning, Watch};
 use crate::hierarchy::def_of;
 use ir::effects::{Fact, Joined, Runner, Times};
 use ir::{At, Body, Callee, Dispatch, MethodFlags, MethodId, NameId, Op, Reg, Target};
+use std::rc::Rc;
 
 /// A call that its receiver decides.
 #[derive(Clone, Debug)]
@@ -236,6 +237,9 @@ impl<S: Solver> Engine<'_, '_, S> {
     fn add_call_edge(&mut self, edge: CallEdge) {
         if self.edge_set.insert(edge) {
             self.edges.push(edge);
+            for plugin in Rc::clone(&self.plugins).iter() {
+                plugin.on_call_edge(self, edge);
+            }
         }
     }
 

@@ -8,23 +8,25 @@ use crate::library::{End, Flow, Part, Term};
 use crate::world::Meaning;
 use ir::effects::{Effect, Input, Joined, Returns, Runner, Target, Times};
 use ir::{At, MethodId, Op, TypeId, TypeKind};
+use std::rc::Rc;
 
 /// A library call under way.
-struct LibraryCall<'a> {
-    from: McId,
-    at: At,
-    method: MethodId,
+pub(super) struct LibraryCall<'a> {
+    pub(super) from: McId,
+    pub(super) at: At,
+    pub(super) method: MethodId,
     /// Receiver and arguments, with values in place of addresses.
-    nodes: &'a [NodeId],
+    pub(super) nodes: &'a [NodeId],
     /// Receiver and arguments as they are passed.
     passed: &'a [NodeId],
     /// How many of them stand before the first argument.
     receivers: usize,
-    dst: Option<NodeId>,
+    pub(super) dst: Option<NodeId>,
 }
 
 impl LibraryCall<'_> {
-    fn this(&self) -> Option<NodeId> {
+    /// The receiver.
+    pub(super) fn this(&self) -> Option<NodeId> {
         self.nodes.first().copied().filter(|_| self.receivers == 1)
     }
 
@@ -92,7 +94,9 @@ impl<S: Solver> Engine<'_, '_, S> {
         let dst = dst.filter(|_| is_tracked(self.world.program, called.ret));
         let call = LibraryCall { from, at, method, nodes: &nodes, passed, receivers, dst };
         let meaning = self.world.meaning(method, receiver);
-        self.reflect(from, at, method, &nodes, call.dst);
+        for plugin in Rc::clone(&self.plugins).iter() {
+            plugin.on_library_call(self, &call);
+        }
         if let Some(wrapper) = meaning.wrapper
             && call.dst.is_some()
         {
@@ -109,20 +113,6 @@ impl<S: Solver> Engine<'_, '_, S> {
             self.flow(&call, Flow::Call(Term::Args, None));
         }
         self.library_result(&call, &meaning);
-        if let Some(this) = call.this() {
-            self.resume(&call, this);
-        }
-    }
-
-    /// Whoever walks through the values of an iterator method runs it.
-    fn resume(&mut self, call: &LibraryCall<'_>, this: NodeId) {
-        let name = self.world.program.names.get(self.world.program.methods()[call.method].name);
-        if matches!(name, "MoveNext" | "MoveNextAsync") {
-            let run =
-                Run { from: call.from, at: call.at, args: Box::default(), dst: None, kind: EdgeKind::Call };
-            let run = self.add_run(run);
-            self.watch(this, Watch::Resume(run));
-        }
     }
 
     /// A collection that locks itself around another: what is in one is in the other.

@@ -9,8 +9,10 @@
 //! Which services a program is configured with is not in its code, so all that it has are taken.
 
 use super::ids::{McId, NodeId, ObjId, Shape, Site};
+use super::library_calls::LibraryCall;
+use super::plugin::Plugin;
 use super::{EdgeKind, Engine, Solver, Watch};
-use ir::{At, Const, MethodFlags, MethodId, Op, Reg, TypeId};
+use ir::{At, Const, MethodFlags, Op, Reg, TypeId};
 
 /// Where an object is made of a type that only its receiver knows.
 #[derive(Clone, Copy, Debug)]
@@ -30,20 +32,16 @@ enum Made {
     Services,
 }
 
-impl<S: Solver> Engine<'_, '_, S> {
-    /// Does what a reflective call does, if it is one.
-    pub(super) fn reflect(
-        &mut self,
-        from: McId,
-        at: At,
-        method: MethodId,
-        nodes: &[NodeId],
-        dst: Option<NodeId>,
-    ) {
-        let (Some(dst), Some(&first)) = (dst, nodes.first()) else { return };
-        let what = match self.world.program.method_path(method).as_str() {
+/// The plugin.
+pub(super) struct Reflection;
+
+impl<S: Solver> Plugin<S> for Reflection {
+    fn on_library_call(&self, engine: &mut Engine<'_, '_, S>, call: &LibraryCall<'_>) {
+        let &LibraryCall { from, at, dst, .. } = call;
+        let (Some(dst), Some(&first)) = (dst, call.nodes.first()) else { return };
+        let what = match engine.world.program.method_path(call.method).as_str() {
             "java.lang.Class.forName" | "java.lang.ClassLoader.loadClass" | "System.Type.GetType" => {
-                self.name_type(from, at, dst);
+                engine.name_type(from, at, dst);
                 return;
             }
             "java.lang.Class.newInstance"
@@ -52,11 +50,13 @@ impl<S: Solver> Engine<'_, '_, S> {
             "java.util.ServiceLoader.load" => Made::Services,
             _ => return,
         };
-        let making = self.makings.len() as u32;
-        self.makings.push(Making { from, at, dst, what });
-        self.watch(first, Watch::Make(making));
+        let making = engine.makings.len() as u32;
+        engine.makings.push(Making { from, at, dst, what });
+        engine.watch(first, Watch::Make(making));
     }
+}
 
+impl<S: Solver> Engine<'_, '_, S> {
     /// The type that a constant text names.
     fn name_type(&mut self, from: McId, at: At, dst: NodeId) {
         let Some(body) = self.world.body(self.mcs[from].method) else { return };
