@@ -1,6 +1,6 @@
 //! Where threads come from that the program does not start (Chord, Section 2.1, and beyond).
 //!
-//! - **Programs** begin at `main`, **tests** at each test method. Each of them is one thread, and none runs beside another.
+//! - **Programs** begin at `main`, **tests** at each test method, with what sets it up and tears it down. Each of them is one thread, and none runs beside another.
 //! - **Events** of a user interface: one thread does them all, in any order, again and again.
 //! - **Requests**: controllers, servlets, handlers. Any number at the same time; one object for all, or one for each.
 //! - **Libraries**: an open program has a harness. The paper takes the interfaces to be checked from its user; here they
@@ -37,6 +37,8 @@ pub(crate) struct Entry {
 pub(crate) enum Company {
     /// Nobody.
     Alone,
+    /// The tests of its class, before and after them on the same thread.
+    Around,
     /// Everybody else who calls in company, and the same method again.
     Together,
     /// Nobody at the same time, but others and the same again afterwards: the events of a user interface.
@@ -197,6 +199,9 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
     if is_event(world, method) {
         return entry(Company::Events, Sharing::Shared);
     }
+    if has_attribute(world.program, &method.attributes, &AROUND_TESTS) {
+        return entry(Company::Around, Sharing::Shared);
+    }
     if is_test(world, method) {
         return entry(Company::Alone, Sharing::Shared);
     }
@@ -267,9 +272,7 @@ fn is_test(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
     let is_named = program.names.get(method.name).starts_with("test")
         && derives_from(world, method.owner, &["TestCase"]);
-    has_attribute(program, &method.attributes, &TESTS)
-        || has_attribute(program, &method.attributes, &AROUND_TESTS)
-        || is_named
+    has_attribute(program, &method.attributes, &TESTS) || is_named
 }
 
 /// An action of a class of which each request gets its own object.

@@ -57,7 +57,7 @@ pub(crate) struct Thread {
     pub roots: Vec<McId>,
     /// What it runs.
     pub reach: FixedBitSet,
-    /// Does it run its roots again and again, as the thread of a user interface does?
+    /// Does it run its roots one after the other, in any order, as the thread of a user interface does?
     pub repeats: bool,
 }
 
@@ -124,8 +124,16 @@ impl Threads {
             let thread = self.add(Origin::Entry, events);
             self.all[thread].repeats = true;
         }
-        for (_, &mc) in with_mc().filter(|(entry, _)| entry.company == Company::Alone) {
-            self.add(Origin::Entry, vec![mc]);
+        for (test, &mc) in with_mc().filter(|(entry, _)| entry.company == Company::Alone) {
+            let around = with_mc().filter(|(entry, _)| {
+                entry.company == Company::Around
+                    && entry.start.on.is_some()
+                    && entry.start.on == test.start.on
+            });
+            let roots: Vec<McId> = around.map(|(_, &mc)| mc).chain([mc]).collect();
+            let repeats = roots.len() > 1;
+            let thread = self.add(Origin::Entry, roots);
+            self.all[thread].repeats = repeats;
         }
     }
 
