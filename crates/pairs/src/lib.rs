@@ -5,7 +5,7 @@
 //! escaping, parallel, unlocked. What is left is reported, with the calls that lead to both sides.
 //!
 //! - [`run`] is everything: findings, the sizes of all relations, what stood in the way.
-//! - [`why`] says which stage dropped a pair, or shows its two paths.
+//! - [`why()`] says which stage dropped a pair, or shows its two paths.
 //! - [`pairs_of`] lists the relations: for tests, and for small programs.
 //!
 //! Departures from the paper:
