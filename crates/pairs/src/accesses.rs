@@ -8,8 +8,8 @@ use crate::bodies::Bodies;
 use crate::hierarchy::is_struct_value;
 use crate::points_to::{McId, ObjId, PointsTo, Shape, Slot};
 use crate::world::World;
-use ir::effects::{Effect, Fact};
-use ir::{At, FieldFlags, FieldId, Id, IndexVec, MethodId, Op, Order, Place, Reg, Span};
+use ir::effects::{self, Effect, Fact};
+use ir::{At, FieldFlags, FieldId, Id, IndexVec, MethodId, Op, Order, Place, Reg, Span, Ty};
 
 /// An access, whatever the context.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,6 +30,13 @@ impl Id for AccessId {
 pub(crate) enum Deed {
     Read,
     Write,
+}
+
+/// How an access is made. Two atomic ones never race; one of them and a plain one do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Manner {
+    Plain,
+    Atomic,
 }
 
 /// What two accesses must have in common to be an original pair.
@@ -58,6 +65,8 @@ pub(crate) struct Access {
     pub at: At,
     /// Reads or writes.
     pub deed: Deed,
+    /// Indivisibly or not.
+    pub manner: Manner,
     /// What sort of memory.
     pub kind: Kind,
     /// The register that holds the object, unless it is a static field.
@@ -95,19 +104,29 @@ pub(crate) fn accesses(world: &World<'_>, bodies: &Bodies<'_>) -> IndexVec<Acces
         for (at, instr) in body.instrs() {
             let found = of_instruction(world, bodies, body, &instr.op);
             for (deed, kind, base) in found {
-                all.push(Access { method, at, deed, kind, base, span: instr.span });
+                let manner = if is_atomic(&instr.op, kind) { Manner::Atomic } else { Manner::Plain };
+                all.push(Access { method, at, deed, manner, kind, base, span: instr.span });
             }
         }
     }
     all
 }
 
+/// A call that is about a variable is an atomic operation on it.
+fn is_atomic(op: &Op, kind: Kind) -> bool {
+    kind == Kind::Address && matches!(op, Op::Call { .. })
+}
+
 type Found = (Deed, Kind, Option<Reg>);
 
 fn of_instruction(world: &World<'_>, bodies: &Bodies<'_>, body: &ir::Body, op: &Op) -> Vec<Found> {
     match op {
-        Op::Load { place, order: Order::Plain, .. } => of_place(world, body, place, Deed::Read).into_iter().collect(),
-        Op::Store { place, order: Order::Plain, .. } => of_place(world, body, place, Deed::Write).into_iter().collect(),
+        Op::Load { place, order: Order::Plain, .. } => {
+            of_place(world, body, place, Deed::Read).into_iter().collect()
+        }
+        Op::Store { place, order: Order::Plain, .. } => {
+            of_place(world, body, place, Deed::Write).into_iter().collect()
+        }
         Op::Call { .. } => of_call(world, bodies, body, op),
         _ => Vec::new(),
     }
@@ -141,13 +160,21 @@ fn of_call(world: &World<'_>, bodies: &Bodies<'_>, body: &ir::Body, op: &Op) -> 
         let (target, deed) = match effect {
             Effect::Read(target, _) => (target, Deed::Read),
             Effect::Write(target, _) => (target, Deed::Write),
+            Effect::Atomic(access, target) | Effect::Volatile(access, target) => {
+                let reg = bodies.target_reg(op, target).and_then(|reg| Some((reg, body.regs.get(reg)?.ty)));
+                let deed = if access == effects::Access::Read { Deed::Read } else { Deed::Write };
+                let address = reg.filter(|(_, ty)| matches!(world.program.tys.get(*ty), Ty::ByRef(_)));
+                found.extend(address.map(|(reg, _)| (deed, Kind::Address, Some(reg))));
+                continue;
+            }
             _ => continue,
         };
         let Some(reg) = bodies.target_reg(op, target) else { continue };
         let ty = body.regs.get(reg).map(|info| info.ty);
         let class = ty.and_then(|ty| crate::hierarchy::def_of(world.program, ty));
         let facts = class.map(|class| world.facts(class)).unwrap_or_default();
-        let is_safe = facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable) || facts.has(Fact::ThreadLocal);
+        let is_safe =
+            facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable) || facts.has(Fact::ThreadLocal);
         let access = (deed, Kind::Contents, Some(reg));
         if !is_safe && !found.contains(&access) {
             found.push(access);
@@ -184,11 +211,35 @@ fn location(world: &World<'_>, points_to: &PointsTo, kind: Kind, obj: ObjId) -> 
     }
 }
 
+/// Does the call take the lock of the collection that it is about? One that locks itself does, its iterators do not.
+pub(crate) fn locks_itself(
+    world: &World<'_>,
+    points_to: &PointsTo,
+    access: &Access,
+    location: Location,
+) -> bool {
+    let Location::Contents(obj) = location else { return false };
+    let instr = world.body(access.method).and_then(|body| body.instr(access.at));
+    let Some(Op::Call { target: ir::Target::Direct(callee) | ir::Target::Virtual(callee), .. }) =
+        instr.map(|instr| &instr.op)
+    else {
+        return false;
+    };
+    let facts = world.facts(world.program.methods()[callee.method].owner);
+    points_to.objs[obj].table.is_some() && access.kind == Kind::Contents && !facts.has(Fact::Enumerator)
+}
+
 /// Is the object of a type that threads must not share without care? Objects of the program's own classes are what their
 /// code says.
 fn is_unsafe(world: &World<'_>, points_to: &PointsTo, obj: ObjId) -> bool {
     let object = &points_to.objs[obj];
+    if object.table.is_some() {
+        return true;
+    }
     let Some(class) = object.class else { return matches!(object.shape, Shape::Array) };
+    if world.is_own(class) {
+        return false;
+    }
     let facts = world.facts(class);
     facts.has(Fact::ThreadUnsafe) && !facts.has(Fact::ThreadSafe)
 }

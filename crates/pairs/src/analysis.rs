@@ -2,6 +2,7 @@
 
 use crate::accesses::{self, Access, AccessId, Kind, Location};
 use crate::bodies::Bodies;
+use crate::config::Harness;
 use crate::entries::{self, Entry};
 use crate::escape::Escape;
 use crate::locks::{Held, Locks};
@@ -12,9 +13,8 @@ use crate::publication::Publication;
 use crate::stability::Stability;
 use crate::threads::{Origin, Thread, Threads};
 use crate::world::World;
-use crate::config::Harness;
 use ir::cfg::{AccessPath, Root};
-use ir::effects::{Runner, Times};
+use ir::effects::{Mode, Runner, Times};
 use ir::{At, IndexVec, MethodId, Place, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -54,17 +54,27 @@ fn points_to_sets(world: &World<'_>, entries: &[Entry], problems: &mut Vec<Strin
         if let Some(points_to) = points_to::analyse::<Fast>(world, k, &starts) {
             return points_to;
         }
-        problems.push(format!("contexts of {k} allocation sites are too many for this program: {} are used", k - 1));
+        problems.push(format!(
+            "contexts of {k} allocation sites are too many for this program: {} are used",
+            k - 1
+        ));
     }
     points_to::analyse_within::<Fast>(world, 0, &starts, usize::MAX).expect("there is no limit")
 }
 
 /// Do the entries reach at least half of the methods that the program has?
 fn reaches_half(world: &World<'_>, points_to: &PointsTo) -> bool {
-    let own = world.program.methods().iter().filter(|method| method.own_body().is_some() && world.is_own(method.owner));
+    let own = world
+        .program
+        .methods()
+        .iter()
+        .filter(|method| method.own_body().is_some() && world.is_own(method.owner));
     let reached: FxHashSet<MethodId> = points_to.mcs.iter().map(|mc| mc.method).collect();
     reached.len() * 2 >= own.count()
 }
+
+/// What is held at one place.
+type HeldHere = Rc<Vec<Held>>;
 
 /// What the stages ask.
 pub(crate) struct Analysis<'a, 'p> {
@@ -84,7 +94,7 @@ pub(crate) struct Analysis<'a, 'p> {
     pub(crate) run_in: FxHashMap<MethodId, Vec<McId>>,
     unpublished: RefCell<FxHashMap<AccessId, bool>>,
     own: RefCell<FxHashMap<AccessId, bool>>,
-    held: RefCell<FxHashMap<(McId, At), Rc<Vec<Held>>>>,
+    held: RefCell<FxHashMap<(McId, At), HeldHere>>,
 }
 
 impl<'a, 'p> Analysis<'a, 'p> {
@@ -131,7 +141,9 @@ impl<'a, 'p> Analysis<'a, 'p> {
     pub(crate) fn is_unpublished(&self, id: AccessId) -> bool {
         let Access { method, at, base, .. } = self.accesses[id];
         let mut known = self.unpublished.borrow_mut();
-        *known.entry(id).or_insert_with(|| base.is_some_and(|base| self.publication.is_unpublished(method, at, base)))
+        *known
+            .entry(id)
+            .or_insert_with(|| base.is_some_and(|base| self.publication.is_unpublished(method, at, base)))
     }
 
     /// Is the object the one that the running thread was started on?
@@ -147,12 +159,15 @@ impl<'a, 'p> Analysis<'a, 'p> {
     fn is_own_element(&self, id: AccessId) -> bool {
         let Access { method, at, kind: Kind::Element, .. } = self.accesses[id] else { return false };
         let instr = self.world.body(method).and_then(|body| body.instr(at));
-        let Some(Place::Element { indices, .. }) = instr.and_then(|instr| instr.op.place()) else { return false };
+        let Some(Place::Element { indices, .. }) = instr.and_then(|instr| instr.op.place()) else {
+            return false;
+        };
         let is_turn = |thread: &Thread| match thread.origin {
             Origin::Spawn { how, .. } => how.runner == Runner::Loop && how.times == Times::Many,
             _ => false,
         };
-        let is_root = |thread: &&Thread| thread.roots.iter().any(|&root| self.points_to.mcs[root].method == method);
+        let is_root =
+            |thread: &&Thread| thread.roots.iter().any(|&root| self.points_to.mcs[root].method == method);
         let first_param = self.world.program.methods()[method].entry_registers()
             - self.world.program.methods()[method].params.len();
         let mut roots = self.threads.all.iter().filter(is_root).peekable();
@@ -165,9 +180,27 @@ impl<'a, 'p> Analysis<'a, 'p> {
     }
 
     /// What is held before an instruction.
-    pub(crate) fn held(&self, mc: McId, at: At) -> Rc<Vec<Held>> {
+    pub(crate) fn held(&self, mc: McId, at: At) -> HeldHere {
         let mut known = self.held.borrow_mut();
         Rc::clone(known.entry((mc, at)).or_insert_with(|| Rc::new(self.locks.held(mc, at))))
+    }
+
+    /// What is held at an access to some memory: a collection that locks itself is, too.
+    pub(crate) fn held_by(&self, id: AccessId, mc: McId, location: Location) -> HeldHere {
+        let access = &self.accesses[id];
+        let held = self.held(mc, access.at);
+        if !accesses::locks_itself(self.world, self.points_to, access, location) {
+            return held;
+        }
+        let obj = location.object();
+        let itself = Held {
+            path: None,
+            obj,
+            objects: obj.into_iter().collect(),
+            mode: Mode::Exclusive,
+            taken: (access.method, Some(access.at)),
+        };
+        Rc::new(held.iter().cloned().chain([itself]).collect())
     }
 
     /// How the accessed object is reached.

@@ -4,7 +4,7 @@ use crate::hierarchy::def_of;
 use crate::world::World;
 use ir::cfg::{AccessPath, Cfg, Def, Dominators, LoopId, Loops, Paths, ReachingDefs, Root};
 use ir::effects::{Effect, Returns, Target as EffectTarget};
-use ir::{At, BlockId, Body, MethodId, Op, Reg, Target};
+use ir::{At, BlockId, Body, Const, MethodId, Op, Reg, Target};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -61,6 +61,26 @@ impl<'p> Bodies<'p> {
         Some(left.1.blocks.clone())
     }
 
+    /// The first argument of the constructor of an object that an instruction makes, if it is a constant.
+    pub(crate) fn made_with(&self, method: MethodId, at: At) -> Option<Const> {
+        let body = self.world.body(method)?;
+        let made = body.instr(at)?.op.def()?;
+        let later = body.blocks[at.block].instrs.iter().enumerate().skip(at.index as usize + 1);
+        let (index, first) = later.into_iter().find_map(|(index, instr)| match &instr.op {
+            Op::Call { args, .. } if args.first() == Some(&made) => Some((index, args.get(1).copied())),
+            _ => None,
+        })?;
+        let Root::Def(Def::Instr(place)) =
+            self.path(method, At { block: at.block, index: index as u32 }, first?).root
+        else {
+            return None;
+        };
+        match body.instr(place)?.op {
+            Op::Const { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
     /// Does every way through the method that returns come through the block?
     pub(crate) fn always_runs(&self, method: MethodId, block: BlockId) -> bool {
         let facts = self.facts(method);
@@ -79,7 +99,9 @@ impl<'p> Bodies<'p> {
         let mut path = Paths::new(body, &facts.reaching).of(at, reg);
         for _ in 0..4 {
             let Root::Def(Def::Instr(place)) = path.root else { break };
-            let Some(source) = body.instr(place).and_then(|instr| self.looked_through(&instr.op)) else { break };
+            let Some(source) = body.instr(place).and_then(|instr| self.looked_through(&instr.op)) else {
+                break;
+            };
             let mut longer = Paths::new(body, &facts.reaching).of(place, source);
             longer.steps.append(&mut path.steps);
             path = longer;
@@ -97,7 +119,9 @@ impl<'p> Bodies<'p> {
 
     /// What a call means for concurrency; nothing if it is none, or one of the program's own.
     pub(crate) fn effects_of(&self, op: &Op) -> Vec<Effect> {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return Vec::new() };
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+            return Vec::new();
+        };
         if self.world.body(callee.method).is_some() {
             return Vec::new();
         }
@@ -108,18 +132,26 @@ impl<'p> Bodies<'p> {
 
     /// The register that an effect of a call speaks of.
     pub(crate) fn target_reg(&self, op: &Op, target: EffectTarget) -> Option<Reg> {
-        let Op::Call { dst, target: Target::Direct(callee) | Target::Virtual(callee), args } = op else { return None };
+        let Op::Call { dst, target: Target::Direct(callee) | Target::Virtual(callee), args } = op else {
+            return None;
+        };
         let receivers = usize::from(self.world.program.methods()[callee.method].has_receiver());
         match target {
             EffectTarget::This => args.first().copied().filter(|_| receivers == 1),
-            EffectTarget::Arg(index) | EffectTarget::Args(index) => args.get(usize::from(index) + receivers).copied(),
+            EffectTarget::Arg(index) | EffectTarget::Args(index) => {
+                args.get(usize::from(index) + receivers).copied()
+            }
             EffectTarget::Result => dst.or(args.first().copied().filter(|_| receivers == 1)),
             EffectTarget::Static => None,
         }
     }
 
     /// Runs a forward analysis over a body.
-    pub(crate) fn solve<A: ir::cfg::Analysis>(&self, method: MethodId, analysis: &A) -> Option<ir::cfg::Solution<A::State>> {
+    pub(crate) fn solve<A: ir::cfg::Analysis>(
+        &self,
+        method: MethodId,
+        analysis: &A,
+    ) -> Option<ir::cfg::Solution<A::State>> {
         let body = self.world.body(method)?;
         Some(ir::cfg::solve(body, &self.facts(method).cfg, analysis))
     }

@@ -15,6 +15,8 @@ pub struct Config {
     pub harness: Harness,
     /// Classes that stand for one declared type in a harness.
     pub classes_per_type: usize,
+    /// Races that are told, the surest first: nobody reads the thousandth.
+    pub findings: usize,
     /// Cycles of locks that are looked at.
     pub cycles: usize,
 }
@@ -41,6 +43,7 @@ impl Default for Config {
             entry_points: Vec::new(),
             harness: Harness::Auto,
             classes_per_type: 8,
+            findings: 1_000,
             cycles: 10_000,
         }
     }

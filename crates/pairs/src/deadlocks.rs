@@ -13,6 +13,7 @@
 //! To *wait* for a condition gives up its own lock and no other: if whoever could signal needs a lock that the waiting thread still
 //! holds, nobody ever signals.
 
+mod initialisers;
 mod waits;
 
 use crate::analysis::Analysis;
@@ -59,7 +60,13 @@ pub(crate) fn deadlocks(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
     for (index, edge) in edges.iter().enumerate() {
         from.entry(edge.held).or_default().push(index);
     }
-    let mut search = Search { analysis, edges: &edges, from: &from, left: analysis.world.config.cycles, found: BTreeMap::new() };
+    let mut search = Search {
+        analysis,
+        edges: &edges,
+        from: &from,
+        left: analysis.world.config.cycles,
+        found: BTreeMap::new(),
+    };
     for index in 0..edges.len() {
         search.extend(&mut vec![index]);
     }
@@ -68,7 +75,10 @@ pub(crate) fn deadlocks(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         let cycle: Vec<&LockEdge> = cycle.iter().map(|&index| &edges[index]).collect();
         finding(analysis, &cycle)
     });
-    told.chain(lost_waits(analysis)).chain(waits::waits(analysis)).collect()
+    told.chain(lost_waits(analysis))
+        .chain(waits::waits(analysis))
+        .chain(initialisers::initialisers(analysis))
+        .collect()
 }
 
 /// Who asks for which lock while holding which.
@@ -106,7 +116,9 @@ fn add_edges(
     if held.iter().any(is_held) || is_chosen {
         return;
     }
-    for &asked in asked.iter().filter(|&&obj| analysis.escape.is_shared(obj) || analysis.stability.is_single(obj)) {
+    for &asked in
+        asked.iter().filter(|&&obj| analysis.escape.is_shared(obj) || analysis.stability.is_single(obj))
+    {
         for (lock, obj) in held.iter().flat_map(|lock| lock.objects.iter().map(move |&obj| (lock, obj))) {
             let is_again = obj == asked && (analysis.stability.is_single(obj) || is_part(lock, taken));
             if is_again {
@@ -124,7 +136,9 @@ fn add_edges(
 /// Is the lock that is asked for reached from the one that is held?
 fn is_part(held: &Held, asked: &Taken) -> bool {
     let is_value = matches!(asked.path.root, Root::Def(_) | Root::Merge(..));
-    held.path.as_ref().is_some_and(|path| path.root == asked.path.root && asked.path.steps.starts_with(&path.steps))
+    held.path
+        .as_ref()
+        .is_some_and(|path| path.root == asked.path.root && asked.path.steps.starts_with(&path.steps))
         || is_value
 }
 
@@ -187,11 +201,12 @@ impl Search<'_, '_, '_> {
             return false;
         }
         let gates = |edge: &LockEdge, against: &LockEdge| -> Vec<Held> {
-            let in_cycle = |obj: Option<ObjId>| obj.is_some_and(|obj| obj == edge.held || obj == against.held);
+            let in_cycle =
+                |obj: Option<ObjId>| obj.is_some_and(|obj| obj == edge.held || obj == against.held);
             edge.all.iter().filter(|held| !in_cycle(held.obj)).cloned().collect()
         };
         let held = (gates(one, other), gates(other, one));
-        let guarded = |held| Guarded { held, base: None, is_one_place: false };
+        let guarded = |held| Guarded { held, base: None, object: None, is_one_place: false };
         self.analysis.locks.common(&guarded(&held.0), &guarded(&held.1)).is_none()
     }
 }
@@ -201,10 +216,7 @@ fn finding(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Option<Finding> 
     let mut sides = Vec::new();
     for edge in cycle {
         let method = analysis.points_to.mcs[edge.mc].method;
-        let place = match edge.at {
-            Some(at) => report::place(analysis, method, at)?,
-            None => finding::Location::Source(analysis.world.program.place(analysis.world.program.methods()[method].span)?),
-        };
+        let place = report::acquired(analysis, (method, edge.at))?;
         let mut side = Side::new(format!("holds {}, asks for {}", name(edge.held), name(edge.asked)), place);
         side.access = Some(Access::new(Operation::Request, name(edge.asked)));
         report::fill(analysis, &mut side, edge.mc, edge.point(), edge.thread);
@@ -248,7 +260,9 @@ fn lost_waits(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         let is_needed = |lock: &&Held| {
             lock.obj.is_some()
                 && !matching.is_empty()
-                && matching.iter().all(|signal| signal.others.iter().any(|held| held.obj == lock.obj && excludes(held.mode, lock.mode)))
+                && matching.iter().all(|signal| {
+                    signal.others.iter().any(|held| held.obj == lock.obj && excludes(held.mode, lock.mode))
+                })
         };
         let kept = wait.others.iter().find(is_needed);
         if let Some(lock) = kept.filter(|_| told.insert((method, wait.at))) {
@@ -276,7 +290,8 @@ fn conditions(analysis: &Analysis<'_, '_>) -> (Vec<ConditionStep>, Vec<Condition
                     let Some(&thread) = analysis.threads.running[mc].first() else { continue };
                     for condition in analysis.points_to.values(mc, reg) {
                         let held = analysis.held(mc, at);
-                        let others = held.iter().filter(|held| held.obj != Some(condition)).cloned().collect();
+                        let others =
+                            held.iter().filter(|held| held.obj != Some(condition)).cloned().collect();
                         steps.push(ConditionStep { mc, at, thread, condition, others });
                     }
                 }
@@ -286,12 +301,18 @@ fn conditions(analysis: &Analysis<'_, '_>) -> (Vec<ConditionStep>, Vec<Condition
     (waits, signals)
 }
 
-fn lost_wait(analysis: &Analysis<'_, '_>, wait: &ConditionStep, signal: &ConditionStep, lock: &Held) -> Option<Finding> {
+fn lost_wait(
+    analysis: &Analysis<'_, '_>,
+    wait: &ConditionStep,
+    signal: &ConditionStep,
+    lock: &Held,
+) -> Option<Finding> {
     let method = |step: &ConditionStep| analysis.points_to.mcs[step.mc].method;
     let needed = signal.others.iter().find(|held| held.obj == lock.obj)?;
     let lock = analysis.locks.name(lock);
     let condition = names::object(analysis.world.program, analysis.points_to, wait.condition);
-    let mut waiting = Side::new(format!("waits, and keeps {lock}"), report::place(analysis, method(wait), wait.at)?);
+    let mut waiting =
+        Side::new(format!("waits, and keeps {lock}"), report::place(analysis, method(wait), wait.at)?);
     waiting.access = Some(Access::new(Operation::Wait, condition));
     report::fill(analysis, &mut waiting, wait.mc, wait.at, wait.thread);
     // Whoever would signal is stuck where it asks for the lock.

@@ -1,6 +1,6 @@
 //! Where threads come from that the program does not start (Chord, Section 2.1, and beyond).
 //!
-//! - **Programs** begin at `main`, **tests** at each test method. Each of them is one thread, and none runs beside another.
+//! - **Programs** begin at `main`, **tests** at each test method, with what sets it up and tears it down. Each of them is one thread, and none runs beside another.
 //! - **Events** of a user interface: one thread does them all, in any order, again and again.
 //! - **Requests**: controllers, servlets, handlers. Any number at the same time; one object for all, or one for each.
 //! - **Libraries**: an open program has a harness. The paper takes the interfaces to be checked from its user; here they
@@ -15,7 +15,9 @@ use crate::library::fits;
 use crate::points_to::Start;
 use crate::world::World;
 use ir::effects::{Effect, Fact};
-use ir::{Attribute, Method, MethodFlags, MethodId, Op, Program, Target, Ty, TypeDef, TypeId, TypeKind, Visibility};
+use ir::{
+    Attribute, Method, MethodFlags, MethodId, Op, Program, Target, Ty, TypeDef, TypeId, TypeKind, Visibility,
+};
 
 /// A method that is called from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +28,8 @@ pub(crate) struct Entry {
     pub company: Company,
     /// Whose the object is that it is called on.
     pub sharing: Sharing,
+    /// Whose its arguments are.
+    pub arguments: Sharing,
 }
 
 /// Who else calls at the same time.
@@ -33,6 +37,8 @@ pub(crate) struct Entry {
 pub(crate) enum Company {
     /// Nobody.
     Alone,
+    /// The tests of its class, before and after them on the same thread.
+    Around,
     /// Everybody else who calls in company, and the same method again.
     Together,
     /// Nobody at the same time, but others and the same again afterwards: the events of a user interface.
@@ -64,7 +70,15 @@ const TESTS: [&str; 10] = [
 
 /// Attributes of methods that run before or after each test.
 const AROUND_TESTS: [&str; 10] = [
-    "SetUp", "TearDown", "OneTimeSetUp", "TestInitialize", "TestCleanup", "ClassInitialize", "Before", "BeforeEach", "After",
+    "SetUp",
+    "TearDown",
+    "OneTimeSetUp",
+    "TestInitialize",
+    "TestCleanup",
+    "ClassInitialize",
+    "Before",
+    "BeforeEach",
+    "After",
     "AfterEach",
 ];
 
@@ -127,7 +141,36 @@ pub(crate) fn harness(world: &World<'_>) -> Vec<Entry> {
     if chosen.is_empty() {
         chosen = types().map(|(id, _)| id).collect();
     }
-    chosen.into_iter().flat_map(|ty| calls_of(world, ty)).collect()
+    let calls: Vec<Entry> = chosen.into_iter().flat_map(|ty| calls_of(world, ty)).collect();
+    if calls.is_empty() { middle(world) } else { calls }
+}
+
+/// Without any other entry: methods that start threads themselves, each alone.
+fn middle(world: &World<'_>) -> Vec<Entry> {
+    let starts_threads = |method: &Method| {
+        let mut instrs = method.own_body().into_iter().flat_map(ir::Body::instrs);
+        instrs.any(|(_, instr)| starts_a_thread(world, &instr.op))
+    };
+    let is_makeable =
+        |method: &Method| !method.has_receiver() || is_makeable(&world.program.types()[method.owner]);
+    let wanted = own_methods(world).filter(|(_, method)| {
+        !method.flags.has(MethodFlags::LAMBDA) && is_makeable(method) && starts_threads(method)
+    });
+    wanted
+        .map(|(id, method)| Entry {
+            start: Start { method: id, on: method.has_receiver().then_some(method.owner) },
+            company: Company::Alone,
+            sharing: Sharing::Shared,
+            arguments: Sharing::PerCall,
+        })
+        .collect()
+}
+
+fn starts_a_thread(world: &World<'_>, op: &Op) -> bool {
+    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let owner = world.program.methods()[callee.method].owner;
+    let starts = |effect: &Effect| matches!(effect, Effect::Spawn(_) | Effect::Start(..));
+    !world.is_own(owner) && world.meaning(callee.method, owner).effects.iter().any(starts)
 }
 
 fn own_methods<'w>(world: &'w World<'_>) -> impl Iterator<Item = (MethodId, &'w Method)> {
@@ -141,18 +184,29 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
     if on.is_some() && !is_makeable(class) {
         return None;
     }
-    let entry = |company, sharing| Some(Entry { start: Start { method: id, on }, company, sharing });
+    let entry = |company, sharing| {
+        // Requests and events come with objects of their own.
+        let arguments = Sharing::PerCall;
+        Some(Entry { start: Start { method: id, on }, company, sharing, arguments })
+    };
     if method.flags.has(MethodFlags::ENTRY) || is_main(world.program, method) {
         return entry(Company::Alone, Sharing::Shared);
     }
     if is_callable(world, method) && is_stated(world, id) {
-        return entry(Company::Together, Sharing::Shared);
+        let stated = entry(Company::Together, Sharing::Shared);
+        return stated.map(|stated| Entry { arguments: Sharing::Shared, ..stated });
     }
     if is_event(world, method) {
         return entry(Company::Events, Sharing::Shared);
     }
+    if has_attribute(world.program, &method.attributes, &AROUND_TESTS) {
+        return entry(Company::Around, Sharing::Shared);
+    }
     if is_test(world, method) {
         return entry(Company::Alone, Sharing::Shared);
+    }
+    if is_servlet(world, method) || is_service(world, method) {
+        return entry(Company::Together, Sharing::Shared);
     }
     if method.visibility != Visibility::Public || method.flags.has(MethodFlags::CONSTRUCTOR) || on.is_none() {
         return None;
@@ -206,7 +260,8 @@ fn derives_from(world: &World<'_>, ty: TypeId, names: &[&str]) -> bool {
 fn is_event(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
     let is_args = |ty: ir::TyId| {
-        crate::hierarchy::def_of(program, ty).is_some_and(|def| short_name(program, def).ends_with("EventArgs"))
+        crate::hierarchy::def_of(program, ty)
+            .is_some_and(|def| short_name(program, def).ends_with("EventArgs"))
     };
     derives_from(world, method.owner, &WINDOWS)
         && matches!(&method.params[..], [_, args] if is_args(args.ty))
@@ -215,10 +270,9 @@ fn is_event(world: &World<'_>, method: &Method) -> bool {
 
 fn is_test(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
-    let is_named = program.names.get(method.name).starts_with("test") && derives_from(world, method.owner, &["TestCase"]);
-    has_attribute(program, &method.attributes, &TESTS)
-        || has_attribute(program, &method.attributes, &AROUND_TESTS)
-        || is_named
+    let is_named = program.names.get(method.name).starts_with("test")
+        && derives_from(world, method.owner, &["TestCase"]);
+    has_attribute(program, &method.attributes, &TESTS) || is_named
 }
 
 /// An action of a class of which each request gets its own object.
@@ -227,15 +281,29 @@ fn is_action(world: &World<'_>, method: &Method) -> bool {
     !is_for_others && derives_from(world, method.owner, &PER_REQUEST)
 }
 
+/// `doGet` and its like, which need not be public.
+fn is_servlet(world: &World<'_>, method: &Method) -> bool {
+    let name = world.program.names.get(method.name);
+    let is_named = name == "service" || (name.starts_with("do") && name.len() > 2);
+    is_named && method.visibility != Visibility::Private && derives_from(world, method.owner, &SERVLETS)
+}
+
+/// What the host calls of a service, while the service runs.
+fn is_service(world: &World<'_>, method: &Method) -> bool {
+    let name = world.program.names.get(method.name);
+    ["ExecuteAsync", "StartAsync", "StopAsync"].contains(&name)
+        && derives_from(world, method.owner, &["BackgroundService", "IHostedService"])
+}
+
 fn serves_requests(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
-    let name = program.names.get(method.name);
-    let is_servlet = derives_from(world, method.owner, &SERVLETS)
-        && (name == "service" || name == "doFilter" || (name.starts_with("do") && name.len() > 2));
     let class = &program.types()[method.owner];
     let is_mapped = has_attribute(program, &class.attributes, &COMPONENTS)
         && has_attribute(program, &method.attributes, &MAPPINGS);
-    is_servlet || is_mapped || is_middleware(world.program, method) || is_handler(world, class)
+    is_mapped
+        || is_middleware(world.program, method)
+        || is_handler(world, class)
+        || world.facts(method.owner).has(Fact::Handler)
 }
 
 /// A link of the chain that every request of ASP.NET goes through: there is one object of each.
@@ -265,7 +333,8 @@ fn claims_safety(world: &World<'_>, id: TypeId, ty: &TypeDef) -> bool {
 fn takes_a_lock(world: &World<'_>, id: MethodId) -> bool {
     let method = &world.program.methods()[id];
     let Some(body) = method.own_body() else { return false };
-    method.flags.has(MethodFlags::SYNCHRONIZED) || body.instrs().any(|(_, instr)| is_acquire(world, &instr.op))
+    method.flags.has(MethodFlags::SYNCHRONIZED)
+        || body.instrs().any(|(_, instr)| is_acquire(world, &instr.op))
 }
 
 fn is_acquire(world: &World<'_>, op: &Op) -> bool {
@@ -274,7 +343,11 @@ fn is_acquire(world: &World<'_>, op: &Op) -> bool {
         Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => {
             let owner = world.program.methods()[callee.method].owner;
             !world.is_own(owner)
-                && world.meaning(callee.method, owner).effects.iter().any(|effect| matches!(effect, Effect::Acquire(..)))
+                && world
+                    .meaning(callee.method, owner)
+                    .effects
+                    .iter()
+                    .any(|effect| matches!(effect, Effect::Acquire(..)))
         }
         _ => false,
     }
@@ -295,7 +368,8 @@ fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
             let is_hidden = calls.iter().any(|known| is_same_call(world.program, known.start.method, id));
             if is_callable(world, method) && (makeable || on.is_none()) && !is_hidden {
                 let start = Start { method: id, on };
-                calls.push(Entry { start, company: Company::Together, sharing: Sharing::Shared });
+                let (company, sharing) = (Company::Together, Sharing::Shared);
+                calls.push(Entry { start, company, sharing, arguments: Sharing::Shared });
             }
         }
     }
@@ -311,8 +385,12 @@ fn is_same_call(program: &Program, derived: MethodId, base: MethodId) -> bool {
 }
 
 fn is_callable(world: &World<'_>, method: &Method) -> bool {
-    let special =
-        [MethodFlags::CONSTRUCTOR, MethodFlags::STATIC_CONSTRUCTOR, MethodFlags::LAMBDA, MethodFlags::FINALIZER];
+    let special = [
+        MethodFlags::CONSTRUCTOR,
+        MethodFlags::STATIC_CONSTRUCTOR,
+        MethodFlags::LAMBDA,
+        MethodFlags::FINALIZER,
+    ];
     method.visibility == Visibility::Public
         && method.own_body().is_some()
         && world.is_own(method.owner)

@@ -24,7 +24,12 @@ pub(crate) struct Escape {
 }
 
 impl Escape {
-    pub(crate) fn new(world: &World<'_>, points_to: &PointsTo, threads: &Threads, entries: &[Entry]) -> Escape {
+    pub(crate) fn new(
+        world: &World<'_>,
+        points_to: &PointsTo,
+        threads: &Threads,
+        entries: &[Entry],
+    ) -> Escape {
         let mut inside: FxHashMap<ObjId, Vec<ObjId>> = FxHashMap::default();
         let mut stack: Vec<ObjId> = Vec::new();
         for (slot, objects) in points_to.heap() {
@@ -42,7 +47,7 @@ impl Escape {
             }
         }
         add_delegates(points_to, &mut inside);
-        stack.extend(arguments_of_starts(world, points_to, threads));
+        stack.extend(arguments_of_starts(world, points_to, threads, entries));
         stack.extend(of_harness(points_to, entries));
         let mut shared = FixedBitSet::with_capacity(points_to.objs.len());
         while let Some(obj) = stack.pop() {
@@ -53,7 +58,10 @@ impl Escape {
             }
         }
         for (index, _) in points_to.objs.entries() {
-            if points_to.pointee(index).is_some_and(|slot| owner(slot).is_none_or(|owner| shared.contains(owner.index()))) {
+            if points_to
+                .pointee(index)
+                .is_some_and(|slot| owner(slot).is_none_or(|owner| shared.contains(owner.index())))
+            {
                 shared.insert(index.index());
             }
         }
@@ -93,7 +101,12 @@ fn add_delegates(points_to: &PointsTo, inside: &mut FxHashMap<ObjId, Vec<ObjId>>
 }
 
 /// Everything that a started method gets: receiver, captures, parameters. The object that stands for the thread, too.
-fn arguments_of_starts(world: &World<'_>, points_to: &PointsTo, threads: &Threads) -> Vec<ObjId> {
+fn arguments_of_starts(
+    world: &World<'_>,
+    points_to: &PointsTo,
+    threads: &Threads,
+    entries: &[Entry],
+) -> Vec<ObjId> {
     let mut arguments = Vec::new();
     for edge in &points_to.edges {
         if let EdgeKind::Spawn(how) = edge.kind {
@@ -101,8 +114,12 @@ fn arguments_of_starts(world: &World<'_>, points_to: &PointsTo, threads: &Thread
             arguments.extend(how.handle);
         }
     }
+    let is_shared = |root: McId| {
+        let mut starts = entries.iter().zip(&points_to.starts).filter(|(_, start)| **start == root);
+        starts.any(|(entry, _)| entry.arguments == Sharing::Shared)
+    };
     for thread in threads.all.iter().filter(|thread| thread.origin == Origin::Environment) {
-        for &root in &thread.roots {
+        for &root in thread.roots.iter().filter(|&&root| is_shared(root)) {
             let method = &world.program.methods()[points_to.mcs[root].method];
             let first = method.captures.len() as u32 + u32::from(method.has_receiver());
             let regs = first..method.entry_registers() as u32;
@@ -112,7 +129,11 @@ fn arguments_of_starts(world: &World<'_>, points_to: &PointsTo, threads: &Thread
     arguments
 }
 
-fn entry_objects<'a>(world: &World<'_>, points_to: &'a PointsTo, mc: McId) -> impl Iterator<Item = ObjId> + use<'a> {
+fn entry_objects<'a>(
+    world: &World<'_>,
+    points_to: &'a PointsTo,
+    mc: McId,
+) -> impl Iterator<Item = ObjId> + use<'a> {
     let count = world.program.methods()[points_to.mcs[mc].method].entry_registers() as u32;
     (0..count).flat_map(move |reg| points_to.reg(mc, Reg(reg)).iter().copied())
 }
@@ -121,9 +142,12 @@ fn entry_objects<'a>(world: &World<'_>, points_to: &'a PointsTo, mc: McId) -> im
 fn of_harness(points_to: &PointsTo, entries: &[Entry]) -> Vec<ObjId> {
     let is_shared = |class: TypeId| {
         let mut of_class = entries.iter().filter(|entry| entry.start.on == Some(class));
-        of_class.any(|entry| entry.sharing == Sharing::Shared && entry.company == crate::entries::Company::Together)
+        of_class.any(|entry| {
+            entry.sharing == Sharing::Shared && entry.company == crate::entries::Company::Together
+        })
     };
     let objects = points_to.objs.entries();
-    let made = objects.filter(|(_, obj)| matches!(points_to.sites[obj.site], Site::Harness(class) if is_shared(class)));
+    let made = objects
+        .filter(|(_, obj)| matches!(points_to.sites[obj.site], Site::Harness(class) if is_shared(class)));
     made.map(|(id, _)| id).collect()
 }

@@ -3,7 +3,9 @@
 //! Type arguments play no part here: an abstract object has a class, and two instantiations of one class run the same
 //! code.
 
-use ir::{Id as _, IndexVec, MethodFlags, MethodId, NameId, Program, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind};
+use ir::{
+    Id as _, IndexVec, MethodFlags, MethodId, NameId, Program, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind,
+};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -69,8 +71,10 @@ impl<'p> Hierarchy<'p> {
                 return Some(method).filter(has_body);
             }
         }
-        let interfaces = self.above[receiver].iter().filter(|&&ty| self.program.types()[ty].kind == TypeKind::Interface);
-        let default = interfaces.filter(|&&ty| ty != owner).find_map(|&ty| self.replacing(ty, method).filter(has_body));
+        let interfaces =
+            self.above[receiver].iter().filter(|&&ty| self.program.types()[ty].kind == TypeKind::Interface);
+        let default =
+            interfaces.filter(|&&ty| ty != owner).find_map(|&ty| self.replacing(ty, method).filter(has_body));
         default.or(Some(method).filter(has_body))
     }
 

@@ -5,7 +5,7 @@
 //! escaping, parallel, unlocked. What is left is reported, with the calls that lead to both sides.
 //!
 //! - [`run`] is everything: findings, the sizes of all relations, what stood in the way.
-//! - [`why`] says which stage dropped a pair, or shows its two paths.
+//! - [`why()`] says which stage dropped a pair, or shows its two paths.
 //! - [`pairs_of`] lists the relations: for tests, and for small programs.
 //!
 //! Departures from the paper:
@@ -110,20 +110,30 @@ pub struct Sizes {
 pub fn run(program: &Program, effects: &Effects, config: &Config) -> Outcome {
     with_analysis(program, effects, config, |analysis, solved| {
         let relations = stages::relations(analysis);
-        let mut findings = report::races(analysis, &relations);
+        let (mut findings, count) = report::races(analysis, &relations);
+        let mut problems = solved.problems.clone();
+        if count > findings.len() {
+            problems.push(format!("{count} races are possible; the {} surest are told", findings.len()));
+        }
         findings.extend(deadlocks::deadlocks(analysis));
         Outcome {
             findings,
             stages: Stage::ALL.into_iter().zip(relations.counts).collect(),
             views: views(analysis, &relations),
             sizes: sizes(analysis),
-            problems: solved.problems.clone(),
+            problems,
         }
     })
 }
 
 /// Says of all accesses in two lines, pair by pair, which stage dropped them, or how they may race.
-pub fn why(program: &Program, effects: &Effects, config: &Config, one: &Line, other: &Line) -> Vec<Explained> {
+pub fn why(
+    program: &Program,
+    effects: &Effects,
+    config: &Config,
+    one: &Line,
+    other: &Line,
+) -> Vec<Explained> {
     with_analysis(program, effects, config, |analysis, _| {
         why::explain(analysis, &stages::relations(analysis), one, other)
     })
@@ -136,7 +146,8 @@ pub type ToldPair = (String, String);
 pub fn pairs_of(program: &Program, effects: &Effects, config: &Config) -> Vec<(Stage, Vec<ToldPair>)> {
     with_analysis(program, effects, config, |analysis, _| {
         let relations = stages::relations(analysis);
-        let mut all: Vec<(Stage, Vec<ToldPair>)> = Stage::ALL.into_iter().map(|stage| (stage, Vec::new())).collect();
+        let mut all: Vec<(Stage, Vec<ToldPair>)> =
+            Stage::ALL.into_iter().map(|stage| (stage, Vec::new())).collect();
         for one in analysis.accesses.ids() {
             for other in analysis.accesses.ids().skip_while(|other| *other < one) {
                 if !stages::conflicts(analysis, one, other) {
@@ -197,7 +208,8 @@ fn views(analysis: &Analysis<'_, '_>, relations: &Relations) -> Views {
         let (program, points_to) = (analysis.world.program, analysis.points_to);
         *fields.entry(names::location(program, points_to, instance.location)).or_default() += 1;
         let object = instance.location.object();
-        let object = object.map_or_else(|| "static fields".to_owned(), |obj| names::object(program, points_to, obj));
+        let object =
+            object.map_or_else(|| "static fields".to_owned(), |obj| names::object(program, points_to, obj));
         *objects.entry(object).or_default() += 1;
     }
     let ranked = |counts: std::collections::BTreeMap<String, usize>| {

@@ -65,8 +65,11 @@ pub(crate) struct Flows {
     functional: Vec<(String, String)>,
 }
 
-const TABLES: [&str; 3] =
-    [include_str!("../data/jdk.flows"), include_str!("../data/dotnet.flows"), include_str!("../data/any.flows")];
+const TABLES: [&str; 3] = [
+    include_str!("../data/jdk.flows"),
+    include_str!("../data/dotnet.flows"),
+    include_str!("../data/any.flows"),
+];
 
 impl Flows {
     /// The bundled tables.
@@ -108,7 +111,12 @@ impl Flows {
     }
 
     /// What runs when an object of that class is used as code.
-    pub(crate) fn code_of(&self, program: &Program, hierarchy: &Hierarchy<'_>, class: TypeId) -> Option<MethodId> {
+    pub(crate) fn code_of(
+        &self,
+        program: &Program,
+        hierarchy: &Hierarchy<'_>,
+        class: TypeId,
+    ) -> Option<MethodId> {
         let above = hierarchy.above(class);
         let is_above = |ty: &str| above.iter().any(|&id| program.names.get(program.types()[id].name) == ty);
         let candidates = self.functional.iter().filter(|(ty, _)| is_above(ty));
@@ -166,7 +174,8 @@ mod tests {
                 continue;
             }
             let (pattern, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-            let is_read = pattern == "functional" || rest.split(',').all(|flow| flow.trim() == "-" || read_flow(flow.trim()).is_some());
+            let is_read = pattern == "functional"
+                || rest.split(',').all(|flow| flow.trim() == "-" || read_flow(flow.trim()).is_some());
             assert!(is_read && !rest.trim().is_empty(), "{line}");
         }
     }

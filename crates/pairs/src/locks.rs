@@ -190,16 +190,23 @@ impl<'a, 'p> Locks<'a, 'p> {
                 continue;
             }
             let obj = only(&objects);
-            held.push(Held { path: Some(taken.path), obj, objects, mode: taken.mode, taken: (method, taken.at) });
+            held.push(Held {
+                path: Some(taken.path),
+                obj,
+                objects,
+                mode: taken.mode,
+                taken: (method, taken.at),
+            });
         }
-        self.add_chosen(&mut held);
+        Self::add_chosen(&mut held);
         held
     }
 
     /// As many locks as there are objects to choose from: each of them is one, and all are held. That is how two locks are taken in
     /// the order of some number.
-    fn add_chosen(&self, held: &mut Vec<Held>) {
-        let is_chosen = |lock: &&Held| lock.path.as_ref().is_some_and(|path| matches!(path.root, Root::Merge(..)));
+    fn add_chosen(held: &mut Vec<Held>) {
+        let is_chosen =
+            |lock: &&Held| lock.path.as_ref().is_some_and(|path| matches!(path.root, Root::Merge(..)));
         let chosen: Vec<&Held> = held.iter().filter(is_chosen).collect();
         let Some(&first) = chosen.first() else { return };
         let is_same = chosen.iter().all(|lock| lock.objects == first.objects && lock.mode == first.mode);
@@ -212,28 +219,8 @@ impl<'a, 'p> Locks<'a, 'p> {
 
     /// Is a semaphore made with one permit, so that it is a lock?
     fn has_one_permit(&self, obj: ObjId) -> bool {
-        let Some((method, at)) = self.points_to.made_at(obj) else { return false };
-        let Some(body) = self.world.body(method) else { return false };
-        let Some(made) = body.instr(at).and_then(|instr| instr.op.def()) else { return false };
-        let later = body.blocks[at.block].instrs.iter().enumerate().skip(at.index as usize + 1);
-        for (index, instr) in later {
-            if let Op::Call { args, .. } = &instr.op
-                && args.first() == Some(&made)
-                && let Some(&permits) = args.get(1)
-            {
-                let here = At { block: at.block, index: index as u32 };
-                return self.constant(method, here, permits) == Some(1);
-            }
-        }
-        false
-    }
-
-    fn constant(&self, method: MethodId, at: At, reg: Reg) -> Option<i64> {
-        let Root::Def(Def::Instr(place)) = self.bodies.path(method, at, reg).root else { return None };
-        match self.world.body(method)?.instr(place)?.op {
-            Op::Const { value: Const::Int(_, number), .. } => Some(number),
-            _ => None,
-        }
+        let made = self.points_to.made_at(obj).and_then(|(method, at)| self.bodies.made_with(method, at));
+        matches!(made, Some(Const::Int(_, 1)))
     }
 
     /// What is held when a method is entered, without its own lock.
@@ -246,7 +233,14 @@ impl<'a, 'p> Locks<'a, 'p> {
         let Some(local) = self.local(method) else { return Vec::new() };
         let Some(body) = self.world.body(method) else { return Vec::new() };
         let state = local.solution.before(body, &local.table, at).unwrap_or_default();
-        local.table.locks.iter().zip(state).filter(|(_, times)| *times > 0).map(|(lock, _)| lock.clone()).collect()
+        local
+            .table
+            .locks
+            .iter()
+            .zip(state)
+            .filter(|(_, times)| *times > 0)
+            .map(|(lock, _)| lock.clone())
+            .collect()
     }
 
     /// The abstract objects of a lock that is taken in a context.
@@ -261,7 +255,10 @@ impl<'a, 'p> Locks<'a, 'p> {
     fn class_object(&self, ty: TyId) -> Option<ObjId> {
         let def = crate::hierarchy::def_of(self.world.program, ty)?;
         let objects = self.points_to.objs.entries();
-        objects.into_iter().find(|(_, obj)| self.points_to.sites[obj.site] == Site::Class(def)).map(|(id, _)| id)
+        objects
+            .into_iter()
+            .find(|(_, obj)| self.points_to.sites[obj.site] == Site::Class(def))
+            .map(|(id, _)| id)
     }
 
     /// The places where a method takes locks, with the lock.
@@ -342,11 +339,14 @@ impl<'a, 'p> Locks<'a, 'p> {
                 let steps = effects.into_iter().filter_map(|effect| match effect {
                     Effect::Acquire(target, mode, manner) => {
                         // A call without a result tells of a failure by an exception.
-                        let is_sure = manner.gives_up == GivesUp::Never || (op.def().is_none() && manner.flag.is_none());
+                        let is_sure = manner.gives_up == GivesUp::Never
+                            || (op.def().is_none() && manner.flag.is_none());
                         let direction = if is_sure { Direction::In } else { Direction::Try };
                         Some((self.bodies.target_reg(op, target)?, mode, direction))
                     }
-                    Effect::Release(target, mode) => Some((self.bodies.target_reg(op, target)?, mode, Direction::Out)),
+                    Effect::Release(target, mode) => {
+                        Some((self.bodies.target_reg(op, target)?, mode, Direction::Out))
+                    }
                     _ => None,
                 });
                 steps.collect()
@@ -363,7 +363,8 @@ impl<'a, 'p> Locks<'a, 'p> {
             let end = At { block, index: content.instrs.len() as u32 };
             let (mut asked, mut taken) = (self.bodies.path(method, end, cond).root, then);
             if let Root::Def(Def::Instr(place)) = asked
-                && let Some(Op::Unary { op: UnaryOp::Not, src, .. }) = body.instr(place).map(|instr| &instr.op)
+                && let Some(Op::Unary { op: UnaryOp::Not, src, .. }) =
+                    body.instr(place).map(|instr| &instr.op)
             {
                 (asked, taken) = (self.bodies.path(method, place, *src).root, otherwise);
             }
@@ -378,7 +379,9 @@ impl<'a, 'p> Locks<'a, 'p> {
         let body = self.world.body(method)?;
         let path = ir::cfg::Paths::new(body, self.bodies.facts(method).reaching()).of(at, reg);
         let Root::Def(Def::Instr(place)) = path.root else { return None };
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = &body.instr(place)?.op else {
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } =
+            &body.instr(place)?.op
+        else {
             return None;
         };
         match self.world.program.names.get(self.world.program.methods()[callee.method].name) {
@@ -400,11 +403,13 @@ impl<'a, 'p> Locks<'a, 'p> {
             if matches!(path.root, Root::Static(..) | Root::Type(_)) {
                 return Some(path.clone());
             }
-            let found = paths.iter().position(|arg| arg.root == path.root && path.steps.starts_with(&arg.steps))?;
+            let found =
+                paths.iter().position(|arg| arg.root == path.root && path.steps.starts_with(&arg.steps))?;
             let steps = path.steps[paths[found].steps.len()..].to_vec();
             Some(AccessPath { root: Root::Entry(Reg(found as u32)), steps })
         };
-        let passed = held.iter().map(|held| Held { path: held.path.as_ref().and_then(translate), ..held.clone() });
+        let passed =
+            held.iter().map(|held| Held { path: held.path.as_ref().and_then(translate), ..held.clone() });
         passed.filter(|held| held.path.is_some() || held.obj.is_some()).collect()
     }
 
@@ -429,7 +434,8 @@ impl<'a, 'p> Locks<'a, 'p> {
                     return Some(Common::Proven);
                 }
                 let is_same = mine.obj.is_some() && mine.obj == theirs.obj;
-                if is_same && !one.is_one_place {
+                let is_accessed = is_same && mine.obj == one.object;
+                if is_same && (!one.is_one_place || is_accessed) {
                     assumed = Some(Common::Assumed);
                 }
             }
@@ -437,7 +443,13 @@ impl<'a, 'p> Locks<'a, 'p> {
         assumed
     }
 
-    fn is_proven(&self, mine: &Held, theirs: &Held, base: Option<&AccessPath>, other: Option<&AccessPath>) -> bool {
+    fn is_proven(
+        &self,
+        mine: &Held,
+        theirs: &Held,
+        base: Option<&AccessPath>,
+        other: Option<&AccessPath>,
+    ) -> bool {
         if mine.obj.is_some_and(|obj| Some(obj) == theirs.obj && self.stability.is_single(obj)) {
             return true;
         }
@@ -445,7 +457,8 @@ impl<'a, 'p> Locks<'a, 'p> {
         if mine == theirs && self.is_global(mine) {
             return true;
         }
-        let relation = |base: Option<&AccessPath>, lock: &AccessPath| base.and_then(|base| self.relation(base, lock));
+        let relation =
+            |base: Option<&AccessPath>, lock: &AccessPath| base.and_then(|base| self.relation(base, lock));
         let one = relation(base, mine);
         one.is_some() && one == relation(other, theirs)
     }
@@ -461,7 +474,11 @@ impl<'a, 'p> Locks<'a, 'p> {
     }
 
     /// How a lock hangs on an accessed object: over which members from it to a common owner, and from there to the lock.
-    fn relation(&self, base: &AccessPath, lock: &AccessPath) -> Option<(Vec<ir::cfg::Step>, Vec<ir::cfg::Step>)> {
+    fn relation(
+        &self,
+        base: &AccessPath,
+        lock: &AccessPath,
+    ) -> Option<(Vec<ir::cfg::Step>, Vec<ir::cfg::Step>)> {
         if base.root != lock.root || matches!(base.root, Root::Merge(..)) {
             return None;
         }
@@ -489,6 +506,8 @@ pub(crate) struct Guarded<'h> {
     pub held: &'h [Held],
     /// How the accessed object is reached.
     pub base: Option<&'h AccessPath>,
+    /// The accessed object.
+    pub object: Option<ObjId>,
     /// Is the accessed memory certainly one place?
     pub is_one_place: bool,
 }
@@ -503,10 +522,7 @@ fn only(objects: &[ObjId]) -> Option<ObjId> {
 
 /// Do two modes of one lock keep each other out?
 pub(crate) fn excludes(one: Mode, other: Mode) -> bool {
-    !matches!(
-        (one, other),
-        (Mode::Read, Mode::Read | Mode::Upgradeable) | (Mode::Upgradeable, Mode::Read)
-    )
+    !matches!((one, other), (Mode::Read, Mode::Read | Mode::Upgradeable) | (Mode::Upgradeable, Mode::Read))
 }
 
 /// What both hold.

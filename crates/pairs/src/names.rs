@@ -43,6 +43,7 @@ pub(crate) fn object(program: &Program, points_to: &PointsTo, obj: ObjId) -> Str
             (Shape::Array, _) => format!("the array made in {}", program.method_path(method)),
             _ => format!("the {class} made in {}", program.method_path(method)),
         },
+        Site::Reflected(method, ..) => format!("the {class} made in {}", program.method_path(method)),
         Site::Class(ty_id) => format!("the type {}", ty(program, ty_id)),
         Site::Harness(_) => format!("one {class}"),
         Site::Frame(method) => format!("what {} returns", program.method_path(method)),
@@ -95,3 +96,11 @@ fn type_object(program: &Program, id: TyId) -> String {
     def_of(program, id).map_or_else(|| "a type".to_owned(), |def| format!("the type {}", ty(program, def)))
 }
 
+/// Where an instruction of a method stands. Class files without line numbers still have a name: their first line stands for all.
+pub(crate) fn place(program: &Program, method: MethodId, span: ir::Span) -> Option<finding::Span> {
+    program.place(span).or_else(|| {
+        let owner = program.methods()[method].owner;
+        let path = format!("{}.class", ty(program, owner).replace('.', "/"));
+        Some(finding::Span::new(path, finding::Position::line(1)?))
+    })
+}

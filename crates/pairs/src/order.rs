@@ -14,7 +14,7 @@ use crate::threads::{ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::effects::{Effect, GivesUp, Mode, Quantity, Target};
-use ir::{At, BlockId, Body, Id as _, Op};
+use ir::{At, BlockId, Body, Const, Id as _, Op};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -85,7 +85,8 @@ impl<'a, 'p> Order<'a, 'p> {
             for effect in self.bodies.effects_of(&instr.op) {
                 let (target, is_wait) = match effect {
                     Effect::Signal(target) | Effect::Release(target, Mode::Permit) => (target, false),
-                    Effect::WaitFor(target, Quantity::All, manner) | Effect::Acquire(target, Mode::Permit, manner)
+                    Effect::WaitFor(target, Quantity::All, manner)
+                    | Effect::Acquire(target, Mode::Permit, manner)
                         if manner.gives_up == GivesUp::Never =>
                     {
                         (target, true)
@@ -102,10 +103,10 @@ impl<'a, 'p> Order<'a, 'p> {
     }
 
     fn object(&self, mc: McId, op: &Op, target: Target) -> Option<ObjId> {
-        match self.points_to.values(mc, self.bodies.target_reg(op, target)?)[..] {
-            [one] => Some(one),
-            _ => None,
-        }
+        let [one] = self.points_to.values(mc, self.bodies.target_reg(op, target)?)[..] else { return None };
+        // Nobody has to wait for what is set from the start.
+        let made = self.points_to.made_at(one).and_then(|(method, at)| self.bodies.made_with(method, at));
+        (made != Some(Const::Bool(true))).then_some(one)
     }
 
     /// Does one of the two points always come before the other?
@@ -132,7 +133,8 @@ impl<'a, 'p> Order<'a, 'p> {
             return Rc::clone(known);
         }
         let reach = &self.threads.all[key.0].reach;
-        let signals = self.signals.iter().filter(|signal| signal.object == key.1 && reach.contains(signal.mc.index()));
+        let signals =
+            self.signals.iter().filter(|signal| signal.object == key.1 && reach.contains(signal.mc.index()));
         let starts = signals.map(|signal| (signal.mc, signal.at.block, signal.at.index + 1)).collect();
         let points = Rc::new(self.walk(key.0, starts, None));
         self.after.borrow_mut().insert(key, Rc::clone(&points));
@@ -153,7 +155,8 @@ impl<'a, 'p> Order<'a, 'p> {
     /// All that a thread may do from these places on, up to a wait for an object.
     fn walk(&self, thread: ThreadId, starts: Vec<(McId, BlockId, u32)>, until: Option<ObjId>) -> Points {
         let reach = &self.threads.all[thread].reach;
-        let mut points = Points { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Points::default() };
+        let mut points =
+            Points { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Points::default() };
         let mut stack = starts;
         while let Some((mc, block, index)) = stack.pop() {
             if points.parts.get(&(mc, block)).is_some_and(|(from, _)| *from <= index) {
@@ -161,10 +164,8 @@ impl<'a, 'p> Order<'a, 'p> {
             }
             let Some(body) = self.world.body(self.points_to.mcs[mc].method) else { continue };
             let len = body.blocks[block].instrs.len() as u32;
-            let is_end = |at: &u32| {
-                let at = At { block, index: *at };
-                self.waits.iter().any(|wait| Some(wait.object) == until && wait.mc == mc && wait.at == at)
-            };
+            let is_end =
+                |at: &u32| until.is_some_and(|object| self.is_wait(mc, At { block, index: *at }, object));
             let wait = (index..len).find(is_end);
             let to = wait.unwrap_or(len + 1);
             let known = points.parts.get(&(mc, block)).map_or(to, |(_, known)| to.max(*known));
@@ -177,11 +178,25 @@ impl<'a, 'p> Order<'a, 'p> {
             stack.extend(facts.cfg.succs(block).iter().map(|edge| (mc, edge.to, 0)));
             let exits = facts.cfg.exits(block);
             if exits.normal || exits.exceptional {
-                let callers = self.threads.callers[mc].iter().filter(|(caller, _)| reach.contains(caller.index()));
+                let callers =
+                    self.threads.callers[mc].iter().filter(|(caller, _)| reach.contains(caller.index()));
                 stack.extend(callers.map(|&(caller, at)| (caller, at.block, at.index + 1)));
             }
         }
         points
+    }
+
+    /// Does the thread wait for an object here, in this method or in the one that is called?
+    fn is_wait(&self, mc: McId, at: At, object: ObjId) -> bool {
+        let waits_in =
+            |mc: McId| self.waits.iter().filter(move |wait| wait.object == object && wait.mc == mc);
+        if waits_in(mc).any(|wait| wait.at == at) {
+            return true;
+        }
+        let mut there = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
+        let (Some(&(_, callee)), None) = (there.next(), there.next()) else { return false };
+        let method = self.points_to.mcs[callee].method;
+        waits_in(callee).any(|wait| self.bodies.always_runs(method, wait.at.block))
     }
 
     /// What is called on the way: as a whole, or from its beginning if there may be a wait in it.
@@ -194,7 +209,8 @@ impl<'a, 'p> Order<'a, 'p> {
         until: Option<ObjId>,
         stack: &mut Vec<(McId, BlockId, u32)>,
     ) {
-        let calls = self.threads.callees[mc].iter().filter(|(at, _)| at.block == block && range.contains(&at.index));
+        let calls =
+            self.threads.callees[mc].iter().filter(|(at, _)| at.block == block && range.contains(&at.index));
         for &(_, callee) in calls {
             if until.is_some() {
                 stack.push((callee, Body::ENTRY, 0));

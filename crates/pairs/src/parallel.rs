@@ -22,7 +22,7 @@ use crate::threads::{Origin, ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::effects::{After, Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
-use ir::{At, BlockId, Id as _, IndexVec, Op};
+use ir::{At, BlockId, Id as _, IndexVec, Op, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may run beside a thread.
@@ -49,10 +49,17 @@ pub(crate) struct Parallel {
     /// The entries from which a thread is started: threads of different entries never meet.
     scenarios: IndexVec<ThreadId, FixedBitSet>,
     dispatcher: IndexVec<ThreadId, bool>,
+    /// The pool of one thread that runs it.
+    serial: IndexVec<ThreadId, Option<ObjId>>,
 }
 
 impl Parallel {
-    pub(crate) fn new(world: &World<'_>, points_to: &PointsTo, threads: &Threads, bodies: &Bodies<'_>) -> Parallel {
+    pub(crate) fn new(
+        world: &World<'_>,
+        points_to: &PointsTo,
+        threads: &Threads,
+        bodies: &Bodies<'_>,
+    ) -> Parallel {
         let builder = Builder { world, points_to, threads, bodies };
         let count = threads.all.len();
         let mut parallel = Parallel {
@@ -60,8 +67,14 @@ impl Parallel {
             unjoined: IndexVec::filled(Region::default(), count),
             many: IndexVec::filled(false, count),
             scenarios: builder.scenarios(),
-            dispatcher: threads.all.iter().map(|thread| thread.repeats || is_dispatched(thread.origin)).collect(),
+            serial: IndexVec::new(),
+            dispatcher: threads
+                .all
+                .iter()
+                .map(|thread| thread.repeats || is_dispatched(thread.origin))
+                .collect(),
         };
+        parallel.serial = threads.all.ids().map(|id| builder.serial(id)).collect();
         let mut done: FxHashSet<ThreadId> = FxHashSet::default();
         for id in threads.all.ids() {
             builder.thread(id, &mut parallel, &mut done);
@@ -70,17 +83,13 @@ impl Parallel {
         parallel
     }
 
-    /// May the thread exist more than once at a time?
-    pub(crate) fn is_many(&self, thread: ThreadId) -> bool {
-        self.many[thread]
-    }
-
     /// May thread `one` be at a point while `other` is at another?
     pub(crate) fn holds(&self, one: (ThreadId, McId, At), other: (ThreadId, McId, At)) -> bool {
         if one.0 == other.0 {
-            return self.many[one.0] && !self.dispatcher[one.0];
+            return self.many[one.0] && !self.dispatcher[one.0] && self.serial[one.0].is_none();
         }
-        if self.dispatcher[one.0] && self.dispatcher[other.0] {
+        let in_turn = self.serial[one.0].is_some() && self.serial[one.0] == self.serial[other.0];
+        if in_turn || (self.dispatcher[one.0] && self.dispatcher[other.0]) {
             return false;
         }
         self.scenarios[one.0].intersection(&self.scenarios[other.0]).next().is_some()
@@ -102,7 +111,7 @@ impl Parallel {
                     changed |= self.regions[id].extend(&of_starter);
                     let unjoined = self.unjoined[starter].clone();
                     changed |= self.unjoined[id].extend(&unjoined);
-                    for region in self.regions.iter_mut() {
+                    for region in &mut self.regions {
                         if region.threads.contains(&starter) {
                             changed |= region.threads.insert(id);
                         }
@@ -136,6 +145,10 @@ impl Region {
     }
 }
 
+fn is_from_outside(origin: Origin) -> bool {
+    matches!(origin, Origin::Environment | Origin::Entry)
+}
+
 fn is_dispatched(origin: Origin) -> bool {
     matches!(origin, Origin::Spawn { how, .. } if how.runner == Runner::Dispatcher)
 }
@@ -166,15 +179,21 @@ impl Builder<'_, '_> {
         let mut scenarios: IndexVec<ThreadId, FixedBitSet> =
             IndexVec::filled(FixedBitSet::with_capacity(count), count);
         for (id, thread) in self.threads.all.entries() {
-            if matches!(thread.origin, Origin::Environment | Origin::Entry) {
+            if is_from_outside(thread.origin) {
                 scenarios[id].insert(id.index());
             }
         }
+        // What initialisers start is there whatever runs afterwards.
+        let before = &self.threads.all[ThreadId(0)].reach;
         let mut changed = true;
         while changed {
             changed = false;
             for (id, thread) in self.threads.all.entries() {
                 let Origin::Spawn { from, .. } = thread.origin else { continue };
+                if before.contains(from.index()) {
+                    let all = self.threads.all.entries().filter(|(_, thread)| is_from_outside(thread.origin));
+                    all.for_each(|(entry, _)| scenarios[id].insert(entry.index()));
+                }
                 for &starter in &self.threads.running[from] {
                     let theirs = scenarios[starter].clone();
                     let before = scenarios[id].count_ones(..);
@@ -202,14 +221,18 @@ impl Builder<'_, '_> {
         for &starter in starters {
             self.thread(starter, parallel, done);
         }
-        let by_many = starters.iter().any(|&starter| parallel.many[starter] || starter == id) || starters.len() > 1;
-        if by_many {
-            parallel.many[id] = true;
+        let by_many =
+            starters.iter().any(|&starter| parallel.many[starter] || starter == id) || starters.len() > 1;
+        if by_many || starters.is_empty() {
+            parallel.many[id] = by_many;
             parallel.regions[id].everything = true;
             parallel.unjoined[id].everything = true;
             return;
         }
         let mut handles = self.handles(from, at, how.handle);
+        if how.joined == Joined::Detached && self.goes_on(&thread.roots, from, at) {
+            handles.clear();
+        }
         let behind = self.behind(&handles);
         for &later in &behind {
             // Who waits for what comes later has waited for this one.
@@ -220,7 +243,9 @@ impl Builder<'_, '_> {
         let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
         let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop, behind };
         let mut region = self.region(&followed, how.joined);
-        let again = how.times == Times::Many || how.runner == Runner::Loop;
+        let again = how.times == Times::Many
+            || how.runner == Runner::Loop
+            || self.is_made_in_loop(&thread.roots, from, at);
         let many = again || region.has_point(from, at);
         if many && !followed.many {
             followed.many = true;
@@ -237,13 +262,56 @@ impl Builder<'_, '_> {
     fn handles(&self, from: McId, at: At, handle: Option<ObjId>) -> Vec<ObjId> {
         let mut handles: Vec<ObjId> = handle.into_iter().collect();
         let body = self.world.body(self.points_to.mcs[from].method);
-        if let Some(Op::Call { dst, args, .. }) = body.and_then(|body| body.instr(at)).map(|instr| &instr.op) {
+        if let Some(Op::Call { dst, args, .. }) = body.and_then(|body| body.instr(at)).map(|instr| &instr.op)
+        {
             let regs = dst.iter().chain(args.first());
             handles.extend(regs.flat_map(|&reg| self.points_to.values(from, reg)));
         }
+        let before = self.before(from, at);
+        handles.retain(|handle| !before.contains(handle));
         handles.sort_unstable();
         handles.dedup();
         handles
+    }
+
+    /// Is the thread over before what it runs is? The task of an asynchronous delegate ends at its first `await`.
+    fn goes_on(&self, roots: &[McId], from: McId, at: At) -> bool {
+        let is_async = |mc: McId| {
+            self.world.program.methods()[self.points_to.mcs[mc].method].flags.has(ir::MethodFlags::ASYNC)
+        };
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let spawns = |effect: &Effect| matches!(effect, Effect::Spawn(_));
+        roots.iter().any(|&root| is_async(root))
+            && instr.is_some_and(|instr| self.bodies.effects_of(&instr.op).iter().any(spawns))
+    }
+
+    /// Is the code that a thread runs made again and again, and perhaps started all at once?
+    fn is_made_in_loop(&self, roots: &[McId], from: McId, start: At) -> bool {
+        let around_start = self.bodies.loop_of(self.points_to.mcs[from].method, start.block);
+        let runs = |method: ir::MethodId| roots.iter().any(|&root| self.points_to.mcs[root].method == method);
+        self.points_to.objs.entries().any(|(id, obj)| match &obj.shape {
+            Shape::Delegate(delegate) if runs(delegate.callee.method) => {
+                let made = self.points_to.made_at(id);
+                let around = made.and_then(|(method, at)| self.bodies.loop_of(method, at.block));
+                around.is_some() && around != around_start
+            }
+            _ => false,
+        })
+    }
+
+    /// The pool that a thread is started in, if it is one of a single thread.
+    fn serial(&self, id: ThreadId) -> Option<ObjId> {
+        let Origin::Spawn { from, at, .. } = self.threads.all[id].origin else { return None };
+        let body = self.world.body(self.points_to.mcs[from].method)?;
+        let Op::Call { args, .. } = &body.instr(at)?.op else { return None };
+        let [pool] = self.points_to.values(from, *args.first()?)[..] else { return None };
+        let (method, made) = self.points_to.made_at(pool)?;
+        let made = &self.world.body(method)?.instr(made)?.op;
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = made else {
+            return None;
+        };
+        let name = self.world.program.names.get(self.world.program.methods()[callee.method].name);
+        name.starts_with("newSingleThread").then_some(pool)
     }
 
     /// The continuations of a task, and theirs.
@@ -258,7 +326,7 @@ impl Builder<'_, '_> {
                 let before = self.before(from, at);
                 if !behind.contains(&id) && matches!(before[..], [one] if known.contains(&one)) {
                     behind.push(id);
-                    known.extend(self.handles(from, at, how.handle).into_iter().filter(|obj| !before.contains(obj)));
+                    known.extend(self.handles(from, at, how.handle));
                     changed = true;
                 }
             }
@@ -281,7 +349,8 @@ impl Builder<'_, '_> {
     }
 
     fn region(&self, followed: &Followed, joined: Joined) -> Region {
-        let mut region = Region { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Region::default() };
+        let mut region =
+            Region { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Region::default() };
         self.beside_at_start(followed, &mut region);
         if joined == Joined::Joined {
             return region;
@@ -307,7 +376,8 @@ impl Builder<'_, '_> {
                 }
             }
             let exits = facts.cfg.exits(block);
-            if (exits.normal || exits.exceptional) && left.insert(mc) {
+            // A method that fails takes its caller with it, as a rule.
+            if exits.normal && left.insert(mc) {
                 self.leave_root(&mut region, mc);
                 let callers = self.threads.callers[mc].iter();
                 stack.extend(callers.map(|&(caller, at)| (caller, at.block, at.index + 1)));
@@ -337,13 +407,30 @@ impl Builder<'_, '_> {
     }
 
     /// What is beside the thread in one block, from an instruction on.
-    fn walk_block(&self, followed: &Followed, region: &mut Region, mc: McId, block: BlockId, index: u32) -> Walked {
+    fn walk_block(
+        &self,
+        followed: &Followed,
+        region: &mut Region,
+        mc: McId,
+        block: BlockId,
+        index: u32,
+    ) -> Walked {
         let Some(body) = self.world.body(self.points_to.mcs[mc].method) else {
             return Walked { to: index, joined: false };
         };
         let len = body.blocks[block].instrs.len() as u32;
         let join = (index..len).find(|&next| self.is_join(followed, mc, At { block, index: next }));
         let range = index..join.unwrap_or(len);
+        // Whoever awaits lets other events come in between.
+        let awaits = |at: u32| {
+            matches!(
+                body.blocks[block].instrs.get(at as usize).map(|instr| &instr.op),
+                Some(Op::Await { .. })
+            )
+        };
+        if (index..=range.end).any(awaits) {
+            self.leave_root(region, mc);
+        }
         for &(at, callee) in &self.threads.callees[mc] {
             if at.block == block && range.contains(&at.index) {
                 self.add_whole(region, callee);
@@ -364,7 +451,9 @@ impl Builder<'_, '_> {
             if region.whole.put(mc.index()) {
                 continue;
             }
-            region.threads.extend(self.threads.spawns.get(&mc).into_iter().flatten().map(|&(_, thread)| thread));
+            region
+                .threads
+                .extend(self.threads.spawns.get(&mc).into_iter().flatten().map(|&(_, thread)| thread));
             stack.extend(self.threads.callees[mc].iter().map(|&(_, callee)| callee));
         }
     }
@@ -379,8 +468,8 @@ impl Builder<'_, '_> {
         if followed.many || followed.handles.is_empty() {
             return false;
         }
-        let mut called = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
-        let (Some(&(_, callee)), None) = (called.next(), called.next()) else { return false };
+        let mut there = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
+        let (Some(&(_, callee)), None) = (there.next(), there.next()) else { return false };
         let method = self.points_to.mcs[callee].method;
         let Some(body) = self.world.body(method).filter(|_| callee != mc) else { return false };
         body.instrs().any(|(at, instr)| {
@@ -392,7 +481,7 @@ impl Builder<'_, '_> {
 
     fn is_join_here(&self, followed: &Followed, mc: McId, at: At) -> bool {
         let method = self.points_to.mcs[mc].method;
-        match self.waits_for(followed, mc, at) {
+        match self.waits_for(followed, mc, at, Patience::Endless) {
             Waits::No => false,
             Waits::ForAll => true,
             Waits::ForOne if !followed.many => true,
@@ -413,12 +502,13 @@ impl Builder<'_, '_> {
         let Some(body) = self.world.body(method).filter(|_| !starts_here) else { return false };
         left.iter().any(|&block| {
             let count = body.blocks[block].instrs.len() as u32;
-            (0..count).any(|index| self.waits_for(followed, mc, At { block, index }) != Waits::No)
+            (0..count)
+                .any(|index| self.waits_for(followed, mc, At { block, index }, Patience::Some) != Waits::No)
         })
     }
 
     /// Does the instruction wait for ever for the thread?
-    fn waits_for(&self, followed: &Followed, mc: McId, at: At) -> Waits {
+    fn waits_for(&self, followed: &Followed, mc: McId, at: At, patience: Patience) -> Waits {
         let method = self.points_to.mcs[mc].method;
         let Some(instr) = self.world.body(method).and_then(|body| body.instr(at)) else { return Waits::No };
         if let Op::Await { task, .. } = &instr.op {
@@ -427,7 +517,8 @@ impl Builder<'_, '_> {
         let effects = self.bodies.effects_of(&instr.op);
         let joined = effects.iter().find_map(|effect| match effect {
             Effect::Join(target, Quantity::All, manner)
-                if manner.gives_up == GivesUp::Never && manner.style == Style::Blocking =>
+                if (manner.gives_up == GivesUp::Never || patience == Patience::Some)
+                    && manner.style == Style::Blocking =>
             {
                 self.bodies.target_reg(&instr.op, *target)
             }
@@ -447,12 +538,12 @@ impl Builder<'_, '_> {
             return Waits::No;
         }
         let inside = self.points_to.slot(Slot::Contents(object));
-        let is_inside = |obj: &ObjId| {
+        let is_handle = |obj: &ObjId| {
             // A combined task holds the array of those that it waits for.
             followed.handles.contains(obj)
                 || self.points_to.slot(Slot::Contents(*obj)).iter().any(|obj| followed.handles.contains(obj))
         };
-        if inside.iter().any(is_inside) { Waits::ForAll } else { Waits::No }
+        if inside.iter().any(is_handle) { Waits::ForAll } else { Waits::No }
     }
 
     /// Is the object a task that completes after those in it?
@@ -460,9 +551,21 @@ impl Builder<'_, '_> {
         let Some((method, at)) = self.points_to.made_at(obj) else { return false };
         let instr = self.world.body(method).and_then(|body| body.instr(at));
         instr.is_some_and(|instr| {
-            self.bodies.effects_of(&instr.op).iter().any(|effect| matches!(effect, Effect::Combine(_, Quantity::All)))
+            self.bodies
+                .effects_of(&instr.op)
+                .iter()
+                .any(|effect| matches!(effect, Effect::Combine(_, Quantity::All)))
         })
     }
+}
+
+/// How long a wait must be to count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Patience {
+    /// Until the thread is over.
+    Endless,
+    /// Any time: it is tried again and again.
+    Some,
 }
 
 /// What an instruction waits for.

@@ -7,13 +7,19 @@
 //! - A struct is an object; an address is an object that stands for a variable.
 //! - The initialiser of a type runs when the type is first seen.
 //!
-//! `build` reads instructions, `calls` links calls, `library_calls` does what the library would do. All of them only add
+//! `build` reads instructions, `calls` links calls, `library_calls` does what the library would do. What is special comes in by
+//! plugins: `reflection`, `iterators`. All of them only add
 //! nodes, edges and watches; a [`Solver`] does the rest.
 
 mod build;
 mod calls;
 mod ids;
+mod iterators;
 mod library_calls;
+#[cfg(test)]
+mod naive;
+mod plugin;
+mod reflection;
 mod sets;
 mod solver;
 
@@ -28,8 +34,11 @@ use calls::{Call, Run};
 use ids::{Contexts, MethodContext, WatchId};
 use ir::effects::{Joined, Runner, Times};
 use ir::{At, FieldId, Id as _, IndexVec, MethodId, NameId, Reg, TypeId};
+use plugin::Plugin;
+use reflection::Making;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 /// A method that is called from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,26 +87,59 @@ pub(crate) struct CallEdge {
 /// What a node's objects are used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Watch {
-    LoadField { dst: NodeId, field: FieldId },
-    StoreField { src: NodeId, field: FieldId },
-    AddrField { dst: NodeId, field: FieldId },
-    LoadContents { dst: NodeId },
-    StoreContents { src: NodeId },
-    AddrContents { dst: NodeId },
-    LoadIndirect { dst: NodeId },
-    StoreIndirect { src: NodeId },
+    LoadField {
+        dst: NodeId,
+        field: FieldId,
+    },
+    StoreField {
+        src: NodeId,
+        field: FieldId,
+    },
+    AddrField {
+        dst: NodeId,
+        field: FieldId,
+    },
+    LoadContents {
+        dst: NodeId,
+    },
+    StoreContents {
+        src: NodeId,
+    },
+    AddrContents {
+        dst: NodeId,
+    },
+    LoadIndirect {
+        dst: NodeId,
+    },
+    StoreIndirect {
+        src: NodeId,
+    },
     /// What an address points to, or the object itself.
-    Deref { dst: NodeId },
-    LoadMember { dst: NodeId, name: NameId },
-    StoreMember { src: NodeId, name: NameId },
+    Deref {
+        dst: NodeId,
+    },
+    LoadMember {
+        dst: NodeId,
+        name: NameId,
+    },
+    StoreMember {
+        src: NodeId,
+        name: NameId,
+    },
     Invoke(u32),
     Run(u32),
     /// Starts the thread that an object stands for.
     Start(u32),
     /// Ties code to an object.
-    Tie { code: NodeId },
+    Tie {
+        code: NodeId,
+    },
     /// Runs the code that is tied to an object.
     Fire(u32),
+    /// Runs the iterator method whose values an object is.
+    Resume(u32),
+    /// Makes an object of the type that an object stands for.
+    Make(u32),
 }
 
 /// The analysis under way.
@@ -128,6 +170,10 @@ pub(crate) struct Engine<'w, 'p, S> {
     starts: Vec<McId>,
     pending: VecDeque<McId>,
     library: FxHashSet<(McId, At, MethodId)>,
+    /// The methods whose results objects are.
+    frames: FxHashMap<ObjId, McId>,
+    makings: Vec<Making>,
+    plugins: Rc<Vec<Box<dyn Plugin<S>>>>,
 }
 
 /// What came out.
@@ -210,7 +256,12 @@ pub(crate) fn analyse<S: Solver>(world: &World<'_>, k: usize, starts: &[Start]) 
 }
 
 /// The same with another limit.
-pub(crate) fn analyse_within<S: Solver>(world: &World<'_>, k: usize, starts: &[Start], facts: usize) -> Option<PointsTo> {
+pub(crate) fn analyse_within<S: Solver>(
+    world: &World<'_>,
+    k: usize,
+    starts: &[Start],
+    facts: usize,
+) -> Option<PointsTo> {
     let mut engine: Engine<'_, '_, S> = Engine::new(world, k);
     for start in starts {
         engine.begin(start);
@@ -245,6 +296,9 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             starts: Vec::new(),
             pending: VecDeque::new(),
             library: FxHashSet::default(),
+            frames: FxHashMap::default(),
+            makings: Vec::new(),
+            plugins: Rc::new(plugin::plugins()),
         }
     }
 
@@ -259,7 +313,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
                 (Shape::Address(_), _) | (_, None) => true,
                 (_, Some(class)) => hierarchy.is_subtype(class, filter) || !self.world.is_own(class),
             };
-            let Some(news) = self.solver.step(&passes) else {
+            let Some(news) = self.solver.step(&passes, self.objs.len()) else {
                 if self.pending.is_empty() {
                     return true;
                 }
@@ -366,6 +420,8 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
                 let slot = self.slot(Slot::Body(obj));
                 self.solver.add_edge(code, slot, None);
             }
+            Watch::Resume(run) => self.resume_frame(run, obj),
+            Watch::Make(making) => self.make(making, obj),
             Watch::Fire(run) => {
                 let slot = self.slot(Slot::Body(obj));
                 self.watch(slot, Watch::Run(run));
@@ -384,7 +440,8 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
 
     fn add_address(&mut self, slot: NodeId, dst: NodeId) {
         let site = self.site(Site::Address(slot));
-        let address = Obj { site, context: ContextId::EMPTY, class: None, shape: Shape::Address(slot) };
+        let address =
+            Obj { site, context: ContextId::EMPTY, class: None, shape: Shape::Address(slot), table: None };
         let obj = self.object(address);
         self.solver.add_object(dst, obj);
     }
@@ -427,7 +484,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
     fn object_in(&mut self, site: Site, context: ContextId, class: Option<TypeId>, shape: Shape) -> ObjId {
         let site = self.site(site);
         let context = self.contexts.truncated(context, self.k.saturating_sub(1));
-        self.object(Obj { site, context, class, shape })
+        self.object(Obj { site, context, class, shape, table: None })
     }
 
     /// The context of methods that are called on an object.
@@ -520,19 +577,25 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             return Vec::new();
         }
         let classes = self.world.hierarchy.concrete_below(def).to_vec();
-        classes.into_iter().take(self.world.config.classes_per_type).map(|class| self.harness_object(class)).collect()
+        classes
+            .into_iter()
+            .take(self.world.config.classes_per_type)
+            .map(|class| self.harness_object(class))
+            .collect()
     }
 
     /// The one object of a class that the harness makes, by all its constructors.
     fn harness_object(&mut self, class: TypeId) -> ObjId {
         let site = self.site(Site::Harness(class));
         let is_new = !self.obj_ids.contains_key(&(site, ContextId::EMPTY));
-        let obj = Obj { site, context: ContextId::EMPTY, class: Some(class), shape: Shape::Plain };
+        let obj =
+            Obj { site, context: ContextId::EMPTY, class: Some(class), shape: Shape::Plain, table: None };
         let id = self.object(obj);
         if is_new {
             let methods = self.world.program.types()[class].methods.clone();
             for method in methods {
-                let is_constructor = self.world.program.methods()[method].flags.has(ir::MethodFlags::CONSTRUCTOR);
+                let is_constructor =
+                    self.world.program.methods()[method].flags.has(ir::MethodFlags::CONSTRUCTOR);
                 if is_constructor && self.world.body(method).is_some() {
                     let context = self.context_of(id);
                     let mc = self.mc(method, context);

@@ -19,19 +19,22 @@
 //! made for this start: by the same method, in the same turn of the same loop. Two instances of such a thread have two of them, and
 //! two of what only they lead to.
 
+mod state;
+
 use crate::bodies::Bodies;
 use crate::library::{Flow, Part, Term};
 use crate::points_to::{EdgeKind, McId, ObjId, PointsTo, Shape, Slot};
 use crate::stability::Stability;
 use crate::threads::{Origin, Threads};
 use crate::world::World;
-use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution, Step};
-use ir::effects::{Effect, Runner, Times};
+use ir::cfg::{AccessPath, Def, Root, Step};
+use ir::effects::{Effect, Runner, Target as EffectTarget, Times};
 use ir::{At, Body, Const, FieldId, MethodId, Op, Place, Reg, Target, Terminator};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use state::{Done, Event, Events, Flowing, Ref, RootKey};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// Answers questions about publication.
@@ -49,7 +52,11 @@ pub(crate) struct Publication<'a, 'p> {
     publishing: RefCell<FxHashMap<(MethodId, usize), bool>>,
     private: Assumptions,
     own: Assumptions,
+    depth: Cell<u32>,
 }
+
+/// Questions lead to questions about callers and callees. Beyond this depth the answer is the careful one: the stack is finite.
+const DEEPEST: u32 = 150;
 
 /// Answers to questions that ask each other in circles. Yes is assumed of a question that is being answered; when it turns out
 /// to be no, every yes that may have rested on it is forgotten.
@@ -99,173 +106,6 @@ struct Made {
     fields: Vec<FieldId>,
 }
 
-/// A root, and the members that lead from it.
-type Ref = (usize, Vec<Step>);
-
-/// What an instruction does to roots.
-#[derive(Clone, Debug)]
-enum Event {
-    Make(usize),
-    Store { base: Option<Ref>, step: Option<Step>, src: Option<Ref> },
-    Publish(Ref),
-    Put { into: Option<Ref>, item: Ref },
-    /// Something is started that nobody knows here: whatever was put somewhere may be meant.
-    PublishHeld,
-    Call { args: Vec<Option<Ref>> },
-}
-
-/// A body with its events and what is known at the start of each block.
-struct Flowing {
-    events: Events,
-    solution: Solution<State>,
-}
-
-struct Events {
-    roots: FxHashMap<RootKey, usize>,
-    at: FxHashMap<At, Vec<Event>>,
-    /// What calls do to their arguments.
-    done_by: FxHashMap<At, Done>,
-}
-
-/// What a call does to its arguments.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Done {
-    published: Vec<usize>,
-    /// The first of the two may hold the second afterwards.
-    held: Vec<(usize, usize)>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum RootKey {
-    Entry(Reg),
-    Made(At),
-}
-
-/// Published roots, and what is where.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct State {
-    published: BTreeSet<usize>,
-    /// The one root that a member of a root holds.
-    owned: BTreeMap<(usize, StepKey), usize>,
-    /// What a root may hold.
-    holds: BTreeSet<(usize, usize)>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum StepKey {
-    Field(ir::FieldId),
-    Cell,
-    Member(ir::NameId),
-}
-
-fn key(step: Step) -> StepKey {
-    match step {
-        Step::Field(field) => StepKey::Field(field),
-        Step::Cell => StepKey::Cell,
-        Step::Member(name) => StepKey::Member(name),
-    }
-}
-
-impl State {
-    fn publish(&mut self, root: usize) {
-        let mut stack = vec![root];
-        while let Some(root) = stack.pop() {
-            if self.published.insert(root) {
-                stack.extend(self.holds.range((root, 0)..(root + 1, 0)).map(|&(_, item)| item));
-            }
-        }
-    }
-
-    /// The root that a reference leads to.
-    fn resolve(&self, reference: &Ref) -> Option<usize> {
-        reference.1.iter().try_fold(reference.0, |root, &step| self.owned.get(&(root, key(step))).copied())
-    }
-
-    fn put(&mut self, into: Option<usize>, item: usize) {
-        match into.filter(|into| !self.published.contains(into)) {
-            Some(into) => {
-                self.holds.insert((into, item));
-            }
-            None => self.publish(item),
-        }
-    }
-
-    fn apply(&mut self, event: &Event, done_by_call: Option<&Done>) {
-        match event {
-            Event::Make(root) => {
-                self.published.remove(root);
-                self.owned.retain(|(of, _), _| of != root);
-                self.holds.retain(|(of, item)| of != root && item != root);
-            }
-            Event::Store { base, step, src } => {
-                let into = base.as_ref().and_then(|base| self.resolve(base));
-                let item = src.as_ref().and_then(|src| self.resolve(src));
-                if let Some(item) = item {
-                    self.put(into, item);
-                }
-                if let (Some(into), Some(step)) = (into, step) {
-                    match item {
-                        Some(item) => self.owned.insert((into, key(*step)), item),
-                        None => self.owned.remove(&(into, key(*step))),
-                    };
-                }
-            }
-            // What is reached through an unknown member may lead back.
-            Event::Publish(reference) => self.publish(self.resolve(reference).unwrap_or(reference.0)),
-            Event::PublishHeld => {
-                let held: Vec<usize> = self.holds.iter().map(|&(_, item)| item).collect();
-                held.into_iter().for_each(|item| self.publish(item));
-            }
-            Event::Put { into, item } => {
-                let into = into.as_ref().and_then(|into| self.resolve(into));
-                if let Some(item) = self.resolve(item) {
-                    self.put(into, item);
-                }
-            }
-            Event::Call { args } => {
-                let Some(done) = done_by_call else { return };
-                let resolved: Vec<Option<usize>> =
-                    args.iter().map(|arg| arg.as_ref().and_then(|arg| self.resolve(arg))).collect();
-                for &(into, item) in &done.held {
-                    if let Some(item) = resolved.get(item).copied().flatten() {
-                        self.put(resolved.get(into).copied().flatten(), item);
-                    }
-                }
-                for root in done.published.iter().filter_map(|&index| resolved.get(index).copied().flatten()) {
-                    self.publish(root);
-                }
-            }
-        }
-    }
-}
-
-impl Analysis for Events {
-    type State = State;
-
-    fn entry(&self) -> State {
-        State::default()
-    }
-
-    fn step(&self, state: &mut State, at: At, _: &Op) {
-        for event in self.at.get(&at).into_iter().flatten() {
-            state.apply(event, self.done_by.get(&at));
-        }
-    }
-
-    fn cross(&self, _: &mut State, _: &Edge) {}
-
-    fn join(&self, state: &mut State, other: &State) {
-        state.published.extend(&other.published);
-        state.holds.extend(&other.holds);
-        state.owned.retain(|key, root| other.owned.get(key) == Some(root));
-        let published: Vec<usize> = state.published.iter().copied().collect();
-        for root in published {
-            state.published.remove(&root);
-            state.publish(root);
-        }
-    }
-}
-
 impl<'a, 'p> Publication<'a, 'p> {
     pub(crate) fn new(
         world: &'a World<'p>,
@@ -286,6 +126,7 @@ impl<'a, 'p> Publication<'a, 'p> {
             publishing: RefCell::default(),
             private: Assumptions::default(),
             own: Assumptions::default(),
+            depth: Cell::new(0),
         };
         for edge in &points_to.edges {
             let method = |mc: McId| points_to.mcs[mc].method;
@@ -293,7 +134,11 @@ impl<'a, 'p> Publication<'a, 'p> {
                 let callees = publication.callees.entry((method(edge.from), edge.at)).or_default();
                 if !callees.contains(&method(edge.to)) {
                     callees.push(method(edge.to));
-                    publication.callers.entry(method(edge.to)).or_default().push((method(edge.from), edge.at));
+                    publication
+                        .callers
+                        .entry(method(edge.to))
+                        .or_default()
+                        .push((method(edge.from), edge.at));
                 }
             }
         }
@@ -310,12 +155,18 @@ impl<'a, 'p> Publication<'a, 'p> {
             let begun = match origin {
                 Origin::Before => Begun::Before,
                 // One start of many instances gives all of them the same.
-                Origin::Spawn { how, .. } if how.times == Times::Many || how.runner == Runner::Loop => {
+                Origin::Spawn { how, from, at }
+                    if how.times == Times::Many
+                        || how.runner == Runner::Loop
+                        || self.starts_many(from, at) =>
+                {
                     Begun::ByThread(vec![Made::default(); count])
                 }
-                Origin::Spawn { from, at, how } => {
-                    Begun::ByThread((0..count).map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle)).collect())
-                }
+                Origin::Spawn { from, at, how } => Begun::ByThread(
+                    (0..count)
+                        .map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle))
+                        .collect(),
+                ),
                 Origin::Entry | Origin::Environment => Begun::ByThread(vec![Made::default(); count]),
             };
             match self.begun.entry(method) {
@@ -337,12 +188,21 @@ impl<'a, 'p> Publication<'a, 'p> {
         }
     }
 
+    /// Does one call start all that is in a collection?
+    fn starts_many(&self, from: McId, at: At) -> bool {
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let effects = instr.map(|instr| self.bodies.effects_of(&instr.op)).unwrap_or_default();
+        let is_many = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if matches!(spawn.delegate, EffectTarget::Args(_)));
+        effects.iter().any(is_many)
+    }
+
     /// Is an argument of a started method made for the start?
     fn made_for(&self, root: McId, reg: Reg, from: McId, at: At, handle: Option<ObjId>) -> Made {
         let starter = self.points_to.mcs[from].method;
         let in_same_turn = |obj: ObjId| match self.points_to.made_at(obj) {
             Some((maker, made)) => {
-                maker == starter && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
+                maker == starter
+                    && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
             }
             None => false,
         };
@@ -357,9 +217,21 @@ impl<'a, 'p> Publication<'a, 'p> {
             _ => false,
         };
         let classes = self.points_to.objs[obj].class.map(|class| self.world.hierarchy.classes(class));
-        let fields = classes.into_iter().flatten().flat_map(|class| &self.world.program.types()[class].fields);
+        let fields =
+            classes.into_iter().flatten().flat_map(|class| &self.world.program.types()[class].fields);
         let fields = if object { fields.copied().filter(is_made).collect() } else { Vec::new() };
         Made { object, value: object && value, fields }
+    }
+
+    /// Goes one question deeper; says the careful answer if that is too deep.
+    fn deeper<T>(&self, careful: T, answer: impl FnOnce() -> T) -> T {
+        if self.depth.get() >= DEEPEST {
+            return careful;
+        }
+        self.depth.set(self.depth.get() + 1);
+        let answer = answer();
+        self.depth.set(self.depth.get() - 1);
+        answer
     }
 
     /// Has nobody else the object in a register, before an instruction?
@@ -374,7 +246,9 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     /// Is the object in a register one that the running thread was started with, or one that only that leads to?
     pub(crate) fn is_own(&self, method: MethodId, at: At, reg: Reg) -> bool {
-        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else { return false };
+        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else {
+            return false;
+        };
         let index = reg.0 as usize;
         let is_only_begun = !self.callers.contains_key(&method);
         let made = match self.begun.get(&method) {
@@ -391,6 +265,10 @@ impl<'a, 'p> Publication<'a, 'p> {
     }
 
     fn is_own_argument(&self, method: MethodId, index: usize) -> bool {
+        self.deeper(false, || self.ask_own(method, index))
+    }
+
+    fn ask_own(&self, method: MethodId, index: usize) -> bool {
         self.own.ask((method, index), || {
             let begun = self.begun.get(&method);
             let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
@@ -402,7 +280,9 @@ impl<'a, 'p> Publication<'a, 'p> {
                 && (begun.is_some() || !calls.is_empty())
                 && calls.iter().all(|&(caller, at)| {
                     let argument = self.argument(caller, at, index);
-                    argument.is_some_and(|reg| self.is_own(caller, at, reg) || self.is_unpublished(caller, at, reg))
+                    argument.is_some_and(|reg| {
+                        self.is_own(caller, at, reg) || self.is_unpublished(caller, at, reg)
+                    })
                 })
         })
     }
@@ -410,8 +290,8 @@ impl<'a, 'p> Publication<'a, 'p> {
     /// The register that a call of the program's own method passes as an argument.
     fn argument(&self, caller: MethodId, at: At, index: usize) -> Option<Reg> {
         match self.world.body(caller)?.instr(at).map(|instr| &instr.op) {
-            Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. })
-                if self.world.is_own(self.world.program.methods()[callee.method].owner) =>
+            Some(Op::Call { target: Target::Direct(target) | Target::Virtual(target), args, .. })
+                if self.world.is_own(self.world.program.methods()[target.method].owner) =>
             {
                 args.get(index).copied()
             }
@@ -428,6 +308,10 @@ impl<'a, 'p> Publication<'a, 'p> {
     }
 
     fn is_private(&self, method: MethodId, index: usize) -> bool {
+        self.deeper(false, || self.ask_private(method, index))
+    }
+
+    fn ask_private(&self, method: MethodId, index: usize) -> bool {
         self.private.ask((method, index), || {
             let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
             self.begun.get(&method).is_none_or(|begun| *begun == Begun::Before)
@@ -446,7 +330,7 @@ impl<'a, 'p> Publication<'a, 'p> {
         let publishes = match (self.world.body(method), self.flowing(method)) {
             (Some(body), Some(flowing)) => {
                 let root = flowing.events.roots.get(&RootKey::Entry(Reg(index as u32))).copied();
-                root.is_some_and(|root| self.is_published_somewhere(body, &flowing, root))
+                root.is_some_and(|root| flowing.publishes_somewhere(body, root))
             }
             _ => true,
         };
@@ -454,22 +338,14 @@ impl<'a, 'p> Publication<'a, 'p> {
         publishes
     }
 
-    fn is_published_somewhere(&self, body: &Body, flowing: &Flowing, root: usize) -> bool {
-        body.blocks.entries().any(|(block, content)| {
-            let end = At { block, index: content.instrs.len() as u32 };
-            flowing.solution.before(body, &flowing.events, end).is_some_and(|mut state| {
-                for event in flowing.events.at.get(&end).into_iter().flatten() {
-                    state.apply(event, None);
-                }
-                state.published.contains(&root)
-            })
-        })
-    }
-
     fn flowing(&self, method: MethodId) -> Option<Rc<Flowing>> {
         if let Some(known) = self.flows.borrow().get(&method) {
             return known.clone();
         }
+        self.deeper(None, || self.compute(method))
+    }
+
+    fn compute(&self, method: MethodId) -> Option<Rc<Flowing>> {
         // Who asks again while the answer is computed is told that nothing is known.
         self.flows.borrow_mut().insert(method, None);
         let events = self.events(method, self.world.body(method)?);
@@ -509,7 +385,8 @@ impl<'a, 'p> Publication<'a, 'p> {
         }
         for (block, content) in body.blocks.entries() {
             let end = At { block, index: content.instrs.len() as u32 };
-            if let Terminator::Throw(reg) | Terminator::Rethrow(reg) | Terminator::Return(Some(reg)) = content.end
+            if let Terminator::Throw(reg) | Terminator::Rethrow(reg) | Terminator::Return(Some(reg)) =
+                content.end
                 && let Some(reference) = self.reference(method, body, &events.roots, end, reg)
             {
                 events.at.insert(end, vec![Event::Publish(reference)]);
@@ -529,7 +406,9 @@ impl<'a, 'p> Publication<'a, 'p> {
         let reference = |reg: Reg| self.reference(method, body, roots, at, reg);
         let made = || roots.get(&RootKey::Made(at)).copied();
         match op {
-            Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } => made().map(Event::Make).into_iter().collect(),
+            Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } => {
+                made().map(Event::Make).into_iter().collect()
+            }
             Op::Delegate { bound, .. } => {
                 let into = made().map(|root| (root, Vec::new()));
                 let items = bound.iter().filter_map(|&reg| reference(reg));
@@ -612,7 +491,8 @@ impl<'a, 'p> Publication<'a, 'p> {
             return Done { published: (0..count).collect(), held: Vec::new() };
         }
         let publishes = |&index: &usize| callees.iter().any(|&callee| self.publishes(callee, index));
-        let mut held: Vec<(usize, usize)> = callees.iter().flat_map(|&callee| self.held_after(callee)).collect();
+        let mut held: Vec<(usize, usize)> =
+            callees.iter().flat_map(|&callee| self.held_after(callee)).collect();
         held.sort_unstable();
         held.dedup();
         Done { published: (0..count).filter(publishes).collect(), held }
@@ -620,7 +500,9 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     /// Which arguments may hold which others when a method is over.
     fn held_after(&self, method: MethodId) -> Vec<(usize, usize)> {
-        let (Some(body), Some(flowing)) = (self.world.body(method), self.flowing(method)) else { return Vec::new() };
+        let (Some(body), Some(flowing)) = (self.world.body(method), self.flowing(method)) else {
+            return Vec::new();
+        };
         let count = self.world.program.methods()[method].entry_registers();
         let mut all: BTreeSet<(usize, usize)> = BTreeSet::new();
         for (block, content) in body.blocks.entries() {
@@ -641,7 +523,9 @@ impl<'a, 'p> Publication<'a, 'p> {
                     stack.extend(all.range((root, 0)..(root + 1, 0)).map(|&(_, item)| item));
                 }
             }
-            held.extend(seen.into_iter().filter(|&item| item != into && item < count).map(|item| (into, item)));
+            held.extend(
+                seen.into_iter().filter(|&item| item != into && item < count).map(|item| (into, item)),
+            );
         }
         held
     }
@@ -658,7 +542,10 @@ impl<'a, 'p> Publication<'a, 'p> {
         let key = match root {
             Root::Entry(reg) => RootKey::Entry(reg),
             Root::Def(Def::Instr(place)) => {
-                let is_null = matches!(body.instr(place).map(|instr| &instr.op), Some(Op::Const { value: Const::Null, .. }));
+                let is_null = matches!(
+                    body.instr(place).map(|instr| &instr.op),
+                    Some(Op::Const { value: Const::Null, .. })
+                );
                 if is_null {
                     return None;
                 }

@@ -68,7 +68,8 @@ impl Stability {
                 def.flags.has(MethodFlags::CONSTRUCTOR) || def.flags.has(MethodFlags::STATIC_CONSTRUCTOR);
             for (at, instr) in body.instrs() {
                 let (Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }
-                | Op::AddrOf { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }) = &instr.op
+                | Op::AddrOf { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }) =
+                    &instr.op
                 else {
                     continue;
                 };
@@ -78,7 +79,9 @@ impl Stability {
                 if let Op::Store { src, .. } = &instr.op {
                     let path = bodies.path(method, at, *src);
                     let is_made = match path.root {
-                        Root::Def(Def::Instr(place)) => body.instr(place).is_some_and(|instr| is_making(&instr.op)),
+                        Root::Def(Def::Instr(place)) => {
+                            body.instr(place).is_some_and(|instr| is_making(&instr.op))
+                        }
                         _ => false,
                     };
                     if !is_made || !path.steps.is_empty() {
@@ -112,7 +115,13 @@ impl Stability {
     }
 
     /// Objects made by code that runs once; objects that stand for types.
-    fn look_for_singles(&mut self, program: &Program, bodies: &Bodies<'_>, points_to: &PointsTo, threads: &Threads) {
+    fn look_for_singles(
+        &mut self,
+        program: &Program,
+        bodies: &Bodies<'_>,
+        points_to: &PointsTo,
+        threads: &Threads,
+    ) {
         let once = runs_once(program, bodies, points_to, threads);
         let mut contexts: FxHashMap<MethodId, usize> = FxHashMap::default();
         points_to.mcs.iter().for_each(|mc| *contexts.entry(mc.method).or_default() += 1);
@@ -124,7 +133,9 @@ impl Stability {
         for (id, obj) in points_to.objs.entries() {
             let is_single = match points_to.sites[obj.site] {
                 Site::Class(_) => true,
-                Site::At(method, at) => makers.contains(&method) && bodies.loop_of(method, at.block).is_none(),
+                Site::At(method, at) => {
+                    makers.contains(&method) && bodies.loop_of(method, at.block).is_none()
+                }
                 _ => false,
             };
             self.single.set(id.index(), is_single);

@@ -13,7 +13,7 @@
 //! an instance fails is not tried again. The first two relations are counted without being written down: for each field, the
 //! number of pairs follows from the number of accesses.
 
-use crate::accesses::{AccessId, Deed, Kind, Location};
+use crate::accesses::{AccessId, Deed, Kind, Location, Manner};
 use crate::analysis::Analysis;
 use crate::locks::{Common, Guarded};
 use crate::points_to::McId;
@@ -40,8 +40,14 @@ pub enum Stage {
 
 impl Stage {
     /// All of them.
-    pub const ALL: [Stage; 6] =
-        [Stage::Original, Stage::Reachable, Stage::Aliasing, Stage::Escaping, Stage::Parallel, Stage::Unlocked];
+    pub const ALL: [Stage; 6] = [
+        Stage::Original,
+        Stage::Reachable,
+        Stage::Aliasing,
+        Stage::Escaping,
+        Stage::Parallel,
+        Stage::Unlocked,
+    ];
 
     /// Its name.
     pub fn name(self) -> &'static str {
@@ -214,7 +220,9 @@ fn consider(
 ) {
     let deeds = (analysis.accesses[one.0].deed, analysis.accesses[other.0].deed);
     let pair = (one.0, other.0);
-    if deeds == (Deed::Read, Deed::Read) || matches!(pairs.get(&pair), Some(Verdict::MayRace(_))) {
+    let manners = (analysis.accesses[one.0].manner, analysis.accesses[other.0].manner);
+    let never = deeds == (Deed::Read, Deed::Read) || manners == (Manner::Atomic, Manner::Atomic);
+    if never || matches!(pairs.get(&pair), Some(Verdict::MayRace(_))) {
         return;
     }
     let verdict = judge(analysis, location, one, other);
@@ -225,7 +233,12 @@ fn consider(
 }
 
 /// The best that any instance of a pair on one piece of memory comes to.
-pub(crate) fn judge(analysis: &Analysis<'_, '_>, location: Location, one: &Member, other: &Member) -> Verdict {
+pub(crate) fn judge(
+    analysis: &Analysis<'_, '_>,
+    location: Location,
+    one: &Member,
+    other: &Member,
+) -> Verdict {
     if let Some(reason) = not_escaping(analysis, location, one.0, other.0) {
         return Verdict::Dropped(reason);
     }
@@ -244,7 +257,12 @@ pub(crate) fn judge(analysis: &Analysis<'_, '_>, location: Location, one: &Membe
     best
 }
 
-fn not_escaping(analysis: &Analysis<'_, '_>, location: Location, one: AccessId, other: AccessId) -> Option<Reason> {
+fn not_escaping(
+    analysis: &Analysis<'_, '_>,
+    location: Location,
+    one: AccessId,
+    other: AccessId,
+) -> Option<Reason> {
     if location.object().is_some_and(|obj| !analysis.escape.is_shared(obj)) {
         return Some(Reason::NotShared);
     }
@@ -254,7 +272,12 @@ fn not_escaping(analysis: &Analysis<'_, '_>, location: Location, one: AccessId, 
     (analysis.is_unpublished(one) || analysis.is_unpublished(other)).then_some(Reason::Unpublished)
 }
 
-fn judge_instance(analysis: &Analysis<'_, '_>, location: Location, pair: Pair, contexts: (McId, McId)) -> Verdict {
+fn judge_instance(
+    analysis: &Analysis<'_, '_>,
+    location: Location,
+    pair: Pair,
+    contexts: (McId, McId),
+) -> Verdict {
     match meeting(analysis, location, pair, contexts) {
         Err(reason) => Verdict::Dropped(reason),
         Ok(threads) => match common_lock(analysis, location, pair, contexts) {
@@ -301,17 +324,15 @@ fn common_lock(
     pair: Pair,
     contexts: (McId, McId),
 ) -> Option<Common> {
-    let held = (
-        analysis.held(contexts.0, analysis.accesses[pair.0].at),
-        analysis.held(contexts.1, analysis.accesses[pair.1].at),
-    );
+    let held =
+        (analysis.held_by(pair.0, contexts.0, location), analysis.held_by(pair.1, contexts.1, location));
     if held.0.is_empty() || held.1.is_empty() {
         return None;
     }
     let bases = (analysis.base_path(pair.0), analysis.base_path(pair.1));
     let is_one_place = location.object().is_none_or(|obj| analysis.stability.is_single(obj));
-    let one = Guarded { held: &held.0, base: bases.0.as_ref(), is_one_place };
-    let other = Guarded { held: &held.1, base: bases.1.as_ref(), is_one_place };
+    let one = Guarded { held: &held.0, base: bases.0.as_ref(), object: location.object(), is_one_place };
+    let other = Guarded { held: &held.1, base: bases.1.as_ref(), object: location.object(), is_one_place };
     analysis.locks.common(&one, &other)
 }
 
@@ -326,7 +347,8 @@ pub(crate) fn conflicts(analysis: &Analysis<'_, '_>, one: AccessId, other: Acces
     let same = one.kind == other.kind
         || (one.kind == Kind::Address && other.kind != Kind::Contents)
         || (other.kind == Kind::Address && one.kind != Kind::Contents);
-    same && (one.deed == Deed::Write || other.deed == Deed::Write)
+    let is_plain = one.manner == Manner::Plain || other.manner == Manner::Plain;
+    same && is_plain && (one.deed == Deed::Write || other.deed == Deed::Write)
 }
 
 /// How many pairs of the accesses that count could conflict.

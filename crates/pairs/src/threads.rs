@@ -10,6 +10,9 @@ use crate::points_to::{CallEdge, EdgeKind, McId, PointsTo, Spawning};
 use fixedbitset::FixedBitSet;
 use ir::{At, Id as _, IndexVec};
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
 
 /// An abstract thread.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,7 +57,7 @@ pub(crate) struct Thread {
     pub roots: Vec<McId>,
     /// What it runs.
     pub reach: FixedBitSet,
-    /// Does it run its roots again and again, as the thread of a user interface does?
+    /// Does it run its roots one after the other, in any order, as the thread of a user interface does?
     pub repeats: bool,
 }
 
@@ -69,7 +72,11 @@ pub(crate) struct Threads {
     pub(crate) spawns: FxHashMap<McId, Vec<(At, ThreadId)>>,
     /// The threads that run a method; that before all others is not among them.
     pub(crate) running: IndexVec<McId, Vec<ThreadId>>,
+    ways: RefCell<FxHashMap<ThreadId, Rc<Ways>>>,
 }
+
+/// The call that leads to a method; nothing for a root.
+type Ways = FxHashMap<McId, Option<(McId, At)>>;
 
 impl Threads {
     pub(crate) fn new(points_to: &PointsTo, entries: &[Entry]) -> Threads {
@@ -80,6 +87,7 @@ impl Threads {
             callers: IndexVec::filled(Vec::new(), count),
             spawns: FxHashMap::default(),
             running: IndexVec::filled(Vec::new(), count),
+            ways: RefCell::default(),
         };
         for &CallEdge { from, at, to, kind } in &points_to.edges {
             if kind == EdgeKind::Call {
@@ -116,8 +124,16 @@ impl Threads {
             let thread = self.add(Origin::Entry, events);
             self.all[thread].repeats = true;
         }
-        for (_, &mc) in with_mc().filter(|(entry, _)| entry.company == Company::Alone) {
-            self.add(Origin::Entry, vec![mc]);
+        for (test, &mc) in with_mc().filter(|(entry, _)| entry.company == Company::Alone) {
+            let around = with_mc().filter(|(entry, _)| {
+                entry.company == Company::Around
+                    && entry.start.on.is_some()
+                    && entry.start.on == test.start.on
+            });
+            let roots: Vec<McId> = around.map(|(_, &mc)| mc).chain([mc]).collect();
+            let repeats = roots.len() > 1;
+            let thread = self.add(Origin::Entry, roots);
+            self.all[thread].repeats = repeats;
         }
     }
 
@@ -140,23 +156,33 @@ impl Threads {
 
     /// The calls from a thread's root to a method, outermost first: who calls, and where. The shortest way.
     pub(crate) fn path(&self, thread: ThreadId, to: McId) -> Vec<(McId, At)> {
+        let ways = self.ways(thread);
+        let mut path: Vec<(McId, At)> = std::iter::successors(ways.get(&to).copied().flatten(), |(mc, _)| {
+            ways.get(mc).copied().flatten()
+        })
+        .collect();
+        path.reverse();
+        path
+    }
+
+    /// For each method that a thread runs, the call by which it is first come to.
+    fn ways(&self, thread: ThreadId) -> Rc<Ways> {
+        if let Some(known) = self.ways.borrow().get(&thread) {
+            return Rc::clone(known);
+        }
         let roots = &self.all[thread].roots;
-        let mut came_from: FxHashMap<McId, Option<(McId, At)>> = roots.iter().map(|&root| (root, None)).collect();
-        let mut queue: std::collections::VecDeque<McId> = roots.iter().copied().collect();
+        let mut ways: Ways = roots.iter().map(|&root| (root, None)).collect();
+        let mut queue: VecDeque<McId> = roots.iter().copied().collect();
         while let Some(mc) = queue.pop_front() {
-            if mc == to {
-                break;
-            }
             for &(at, callee) in &self.callees[mc] {
-                came_from.entry(callee).or_insert_with(|| {
+                ways.entry(callee).or_insert_with(|| {
                     queue.push_back(callee);
                     Some((mc, at))
                 });
             }
         }
-        let mut path: Vec<(McId, At)> =
-            std::iter::successors(came_from.get(&to).copied().flatten(), |(mc, _)| came_from[mc]).collect();
-        path.reverse();
-        path
+        let ways = Rc::new(ways);
+        self.ways.borrow_mut().insert(thread, Rc::clone(&ways));
+        ways
     }
 }

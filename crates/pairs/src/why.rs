@@ -36,7 +36,12 @@ pub enum Fate {
 }
 
 /// All pairs of accesses in two lines.
-pub(crate) fn explain(analysis: &Analysis<'_, '_>, relations: &Relations, one: &Line, other: &Line) -> Vec<Explained> {
+pub(crate) fn explain(
+    analysis: &Analysis<'_, '_>,
+    relations: &Relations,
+    one: &Line,
+    other: &Line,
+) -> Vec<Explained> {
     let mut explained = Vec::new();
     for first in on_line(analysis, one) {
         for second in on_line(analysis, other) {
@@ -71,7 +76,8 @@ pub(crate) fn told(analysis: &Analysis<'_, '_>, id: AccessId) -> String {
         crate::accesses::Kind::Contents => "the contents of an object".to_owned(),
         crate::accesses::Kind::Address => "a variable through its address".to_owned(),
     };
-    let place = analysis.world.program.place(access.span).map_or_else(|| "?".to_owned(), |span| span.to_string());
+    let place =
+        analysis.world.program.place(access.span).map_or_else(|| "?".to_owned(), |span| span.to_string());
     format!("{deed} of {what} at {place}")
 }
 

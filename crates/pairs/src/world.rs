@@ -29,6 +29,8 @@ pub(crate) struct Meaning {
     pub flows: Vec<Flow>,
     /// Has the table of effects a line for it?
     pub is_known: bool,
+    /// The collection that wraps what it is given, if it returns one that several threads may use.
+    pub wrapper: Option<ir::effects::TypeId>,
 }
 
 impl<'p> World<'p> {
@@ -55,7 +57,14 @@ impl<'p> World<'p> {
             return Rc::clone(known);
         }
         let found = self.effects.of_call(self.program, method, receiver);
+        let of_table =
+            found.into_iter().flat_map(ir::effects::Found::effects).find_map(|effect| match effect {
+                Effect::InstanceOf(name) => self.effects.type_named(self.effects.name(*name)),
+                _ => None,
+            });
+        let is_wrapper = |id: &ir::effects::TypeId| self.effects.type_name(*id).contains("Synchronized");
         let meaning = Rc::new(Meaning {
+            wrapper: of_table.filter(is_wrapper),
             effects: found.map(|found| found.effects().to_vec()).unwrap_or_default(),
             flows: self.flows.of(self.program, &self.hierarchy, method).to_vec(),
             is_known: found.is_some(),

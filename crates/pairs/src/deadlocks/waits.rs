@@ -13,7 +13,7 @@ use crate::report;
 use crate::rules::MAY_DEADLOCK;
 use crate::threads::{Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Object, Operation, Side};
-use ir::effects::{Effect, GivesUp, Mode, Style};
+use ir::effects::{Effect, Fact, GivesUp, Mode, Style};
 use ir::{At, Body, Id as _, MethodId, Op};
 use std::collections::BTreeSet;
 
@@ -27,11 +27,15 @@ pub(super) fn waits(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         let Some(body) = analysis.world.body(method) else { continue };
         for &mc in contexts {
             for (at, instr) in body.instrs() {
-                let found = if matches!(instr.op, Op::Call { .. }) { join(analysis, mc, at, &instr.op) } else { None };
+                let found = if matches!(instr.op, Op::Call { .. }) {
+                    join(analysis, mc, at, &instr.op)
+                } else {
+                    None
+                };
                 findings.extend(found.filter(|_| told.insert((method, at))));
             }
             for (at, taken) in analysis.locks.acquisitions(method) {
-                let Some(at) = at.filter(|_| taken.mode == Mode::Permit) else { continue };
+                let Some(at) = at.filter(|_| is_for_once(analysis, mc, &taken)) else { continue };
                 let found = own(analysis, mc, at, &taken);
                 findings.extend(found.filter(|_| told.insert((method, at))));
             }
@@ -43,7 +47,9 @@ pub(super) fn waits(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
 /// A wait for a thread that needs a lock which is held here.
 fn join(analysis: &Analysis<'_, '_>, mc: McId, at: At, op: &Op) -> Option<Finding> {
     let waited = analysis.bodies.effects_of(op).into_iter().find_map(|effect| match effect {
-        Effect::Join(target, _, manner) if manner.gives_up == GivesUp::Never && manner.style == Style::Blocking => {
+        Effect::Join(target, _, manner)
+            if manner.gives_up == GivesUp::Never && manner.style == Style::Blocking =>
+        {
             analysis.bodies.target_reg(op, target)
         }
         _ => None,
@@ -58,7 +64,8 @@ fn join(analysis: &Analysis<'_, '_>, mc: McId, at: At, op: &Op) -> Option<Findin
         let Origin::Spawn { from, at: start, how } = thread.origin else { return None };
         let is_waited_for = how.handle.is_some_and(|handle| objects.contains(&handle))
             || returned(analysis, from, start).iter().any(|obj| objects.contains(obj));
-        let (lock, asking, asked) = held.iter().filter(|_| is_waited_for).find_map(|lock| needs(analysis, id, lock))?;
+        let (lock, asking, asked) =
+            held.iter().filter(|_| is_waited_for).find_map(|lock| needs(analysis, id, lock))?;
         told(analysis, (mc, at, waiting), lock, (asking, asked, id))
     })
 }
@@ -75,7 +82,8 @@ fn needs<'h>(analysis: &Analysis<'_, '_>, thread: ThreadId, lock: &'h Held) -> O
     let wanted = lock.obj?;
     analysis.threads.all[thread].reach.ones().map(McId::from_index).find_map(|mc| {
         let acquisitions = analysis.locks.acquisitions(analysis.points_to.mcs[mc].method);
-        let is_it = |taken: &Taken| excludes(taken.mode, lock.mode) && analysis.locks.objects(mc, taken) == [wanted];
+        let is_it =
+            |taken: &Taken| excludes(taken.mode, lock.mode) && analysis.locks.objects(mc, taken) == [wanted];
         let found = acquisitions.into_iter().find(|(_, taken)| is_it(taken))?;
         Some((lock, mc, found.0.unwrap_or(At { block: Body::ENTRY, index: 0 })))
     })
@@ -89,7 +97,8 @@ fn told(
 ) -> Option<Finding> {
     let name = analysis.locks.name(lock);
     let method = |mc: McId| analysis.points_to.mcs[mc].method;
-    let mut wait = Side::new(format!("waits for a thread, and holds {name}"), report::place(analysis, method(mc), at)?);
+    let mut wait =
+        Side::new(format!("waits for a thread, and holds {name}"), report::place(analysis, method(mc), at)?);
     wait.access = Some(Access::new(Operation::Join, name.clone()));
     report::fill(analysis, &mut wait, mc, at, waiting);
     let mut request = Side::new(format!("asks for {name}"), report::place(analysis, method(asking), asked)?);
@@ -107,21 +116,38 @@ fn told(
     Some(finding)
 }
 
+/// Does the lock not let its holder in again?
+fn is_for_once(analysis: &Analysis<'_, '_>, mc: McId, taken: &Taken) -> bool {
+    let is_strict = |&obj: &ObjId| {
+        let facts =
+            analysis.points_to.objs[obj].class.map(|class| analysis.world.facts(class)).unwrap_or_default();
+        facts.has(Fact::Lock) && !facts.has(Fact::Reentrant) && !facts.has(Fact::Interface)
+    };
+    taken.mode == Mode::Permit || analysis.locks.objects(mc, taken).iter().all(is_strict)
+}
+
 /// A lock of one permit that is asked for by who has it.
 fn own(analysis: &Analysis<'_, '_>, mc: McId, at: At, taken: &Taken) -> Option<Finding> {
     let asked = analysis.locks.objects(mc, taken);
     let held = analysis.held(mc, at);
-    let lock = held.iter().find(|held| held.mode == Mode::Permit && held.obj.is_some() && held.objects == asked)?;
+    let is_it = |held: &&Held| excludes(held.mode, taken.mode) && held.obj.is_some() && held.objects == asked;
+    let lock = held.iter().find(is_it)?;
     let &thread = analysis.threads.running[mc].first()?;
     let name = analysis.locks.name(lock);
     let place = report::place(analysis, analysis.points_to.mcs[mc].method, at)?;
     let mut side = Side::new(format!("asks for {name} again"), place);
     side.access = Some(Access::new(Operation::Request, name.clone()));
     report::fill(analysis, &mut side, mc, at, thread);
-    let message = format!("{name} is asked for at {} by the thread that holds it, and it has one permit", side.location);
+    let message = format!(
+        "{name} is asked for at {} by the thread that holds it, and it does not let its holder in again",
+        side.location
+    );
     let mut finding = Finding::new(&MAY_DEADLOCK, message, side);
     finding.object = Some(Object::Locks(vec![name]));
     finding.attach(Evidence::MayRace);
-    finding.help = Some("use a lock that its holder can take again, or call a method that expects the lock to be held".to_owned());
+    finding.help = Some(
+        "use a lock that its holder can take again, or call a method that expects the lock to be held"
+            .to_owned(),
+    );
     Some(finding)
 }

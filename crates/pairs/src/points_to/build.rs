@@ -50,6 +50,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         }
         let (class, context) = (def_of(self.world.program, method.ret), self.mcs[mc].context);
         let obj = self.object_in(Site::Frame(self.mcs[mc].method), context, class, Shape::Plain);
+        self.frames.insert(obj, mc);
         let result = self.result(mc);
         self.solver.add_object(result, obj);
         Some(self.slot(Slot::Contents(obj)))
@@ -149,7 +150,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             // What a delegate binds is of the method that made it: the context is kept whole.
             (Shape::Delegate(_), _) => {
                 let site = self.site(Site::At(method, at));
-                self.object(super::Obj { site, context, class, shape })
+                self.object(super::Obj { site, context, class, shape, table: None })
             }
             _ => self.object_in(Site::At(method, at), context, class, shape),
         };

@@ -3,8 +3,9 @@
 use super::ids::{ContextId, DelegateOf, McId, NodeId, ObjId, Shape, Slot};
 use super::{CallEdge, EdgeKind, Engine, Solver, Spawning, Watch};
 use crate::hierarchy::def_of;
-use ir::effects::{Joined, Runner, Times};
-use ir::{At, Body, Callee, Dispatch, MethodFlags, MethodId, NameId, Op, Reg, Target, TypeId};
+use ir::effects::{Fact, Joined, Runner, Times};
+use ir::{At, Body, Callee, Dispatch, MethodFlags, MethodId, NameId, Op, Reg, Target};
+use std::rc::Rc;
 
 /// A call that its receiver decides.
 #[derive(Clone, Debug)]
@@ -22,8 +23,8 @@ pub(super) struct Call {
 enum How {
     /// It is this one.
     Fixed(MethodId),
-    /// This one or what overrides it, on a receiver that is declared to be of that type.
-    Virtual(MethodId, TypeId),
+    /// This one or what overrides it.
+    Virtual(MethodId),
     /// The one of that name.
     Named(NameId),
 }
@@ -39,7 +40,15 @@ pub(super) struct Run {
 }
 
 impl<S: Solver> Engine<'_, '_, S> {
-    pub(super) fn call(&mut self, mc: McId, body: &Body, at: At, dst: Option<Reg>, target: &Target, args: &[Reg]) {
+    pub(super) fn call(
+        &mut self,
+        mc: McId,
+        body: &Body,
+        at: At,
+        dst: Option<Reg>,
+        target: &Target,
+        args: &[Reg],
+    ) {
         let nodes: Box<[NodeId]> = args.iter().map(|&arg| self.reg(mc, arg)).collect();
         let result = dst.map(|dst| self.reg(mc, dst));
         match target {
@@ -52,7 +61,7 @@ impl<S: Solver> Engine<'_, '_, S> {
                 let owner = def_of(self.world.program, callee.owner);
                 let owner = owner.unwrap_or(self.world.program.methods()[callee.method].owner);
                 let kind = self.kind_of_call(callee.method, body, at, dst);
-                let how = How::Virtual(callee.method, owner);
+                let how = How::Virtual(callee.method);
                 let call = Call { from: mc, at, how, args: nodes.clone(), dst: result, kind };
                 self.add_call(call, receiver);
                 if self.world.body(callee.method).is_none() && !self.world.is_own(owner) {
@@ -61,11 +70,19 @@ impl<S: Solver> Engine<'_, '_, S> {
             }
             Target::Named { name, .. } => {
                 let Some(&receiver) = nodes.first() else { return };
-                let call = Call { from: mc, at, how: How::Named(*name), args: nodes, dst: result, kind: EdgeKind::Call };
+                let call = Call {
+                    from: mc,
+                    at,
+                    how: How::Named(*name),
+                    args: nodes,
+                    dst: result,
+                    kind: EdgeKind::Call,
+                };
                 self.add_call(call, receiver);
             }
             Target::NamedStatic { owner, name, .. } => {
-                let methods = def_of(self.world.program, *owner).map(|ty| self.world.program.methods_named(ty, *name));
+                let methods =
+                    def_of(self.world.program, *owner).map(|ty| self.world.program.methods_named(ty, *name));
                 let wanted = methods.into_iter().flatten().find(|&id| {
                     let method = &self.world.program.methods()[id];
                     !method.has_receiver() && method.params.len() == args.len()
@@ -83,10 +100,13 @@ impl<S: Solver> Engine<'_, '_, S> {
         }
     }
 
-    /// An asynchronous method that nobody awaits at once goes on beside its caller.
+    /// An asynchronous method that nobody awaits at once goes on beside its caller; so does one that a framework runs elsewhere.
     fn kind_of_call(&self, method: MethodId, body: &Body, at: At, dst: Option<Reg>) -> EdgeKind {
-        let is_async = self.world.program.methods()[method].flags.has(MethodFlags::ASYNC);
-        if !is_async || is_awaited_at_once(body, at, dst) {
+        let called = &self.world.program.methods()[method];
+        let is_async = called.flags.has(MethodFlags::ASYNC) && !is_awaited_at_once(body, at, dst);
+        let mut attributes =
+            called.attributes.iter().filter_map(|known| def_of(self.world.program, known.ty));
+        if !is_async && !attributes.any(|def| self.world.facts(def).has(Fact::Spawned)) {
             return EdgeKind::Call;
         }
         let spawning =
@@ -141,8 +161,10 @@ impl<S: Solver> Engine<'_, '_, S> {
         let class = self.objs[obj].class;
         let method = match how {
             How::Fixed(method) => Some(method),
-            How::Virtual(method, _) => class.and_then(|class| self.world.hierarchy.dispatch(method, class)),
-            How::Named(name) => class.and_then(|class| self.world.hierarchy.named(class, name, args.len() - 1)),
+            How::Virtual(method) => class.and_then(|class| self.world.hierarchy.dispatch(method, class)),
+            How::Named(name) => {
+                class.and_then(|class| self.world.hierarchy.named(class, name, args.len() - 1))
+            }
         };
         if let Some(method) = method {
             let context = self.context_of(obj);
@@ -187,6 +209,40 @@ impl<S: Solver> Engine<'_, '_, S> {
         self.watch(slot, Watch::Run(tied));
     }
 
+    /// An asynchronous method that a library calls goes on beside it, perhaps several times.
+    fn kind_by_library(&self, kind: EdgeKind, from: McId, at: At, method: MethodId) -> EdgeKind {
+        let is_async = self.world.program.methods()[method].flags.has(MethodFlags::ASYNC);
+        let instr = self.world.body(self.mcs[from].method).and_then(|body| body.instr(at));
+        let is_library = match instr.map(|instr| &instr.op) {
+            Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. }) => {
+                !self.world.is_own(self.world.program.methods()[callee.method].owner)
+            }
+            _ => false,
+        };
+        if kind != EdgeKind::Call || !is_async || !is_library {
+            return kind;
+        }
+        let (runner, times) = (Runner::Task, Times::Many);
+        EdgeKind::Spawn(Spawning { runner, times, joined: Joined::Detached, handle: None })
+    }
+
+    /// The consumer of an iterator runs it.
+    pub(super) fn resume_frame(&mut self, run: u32, obj: ObjId) {
+        let Run { from, at, kind, .. } = self.runs[run as usize];
+        if let Some(&to) = self.frames.get(&obj) {
+            self.add_call_edge(CallEdge { from, at, to, kind });
+        }
+    }
+
+    fn add_call_edge(&mut self, edge: CallEdge) {
+        if self.edge_set.insert(edge) {
+            self.edges.push(edge);
+            for plugin in Rc::clone(&self.plugins).iter() {
+                plugin.on_call_edge(self, edge);
+            }
+        }
+    }
+
     pub(super) fn call_delegate(
         &mut self,
         delegate: &DelegateOf,
@@ -210,7 +266,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         if let Some(receiver) = receiver.filter(|_| method.has_receiver()) {
             let how = match delegate.dispatch {
                 Dispatch::Direct if self.world.body(callee.method).is_some() => How::Fixed(callee.method),
-                _ => How::Virtual(callee.method, owner),
+                _ => How::Virtual(callee.method),
             };
             self.add_call(Call { from, at, how, args: all.clone(), dst, kind }, receiver);
         }
@@ -221,7 +277,7 @@ impl<S: Solver> Engine<'_, '_, S> {
 
     /// One edge of the call graph, with the flow of arguments and result.
     #[expect(clippy::too_many_arguments, reason = "a call has as many parts")]
-    fn link(
+    pub(super) fn link(
         &mut self,
         from: McId,
         at: At,
@@ -238,10 +294,8 @@ impl<S: Solver> Engine<'_, '_, S> {
         if let Some(obj) = receiver {
             self.solver.add_object(self.reg(to, Reg(this as u32)), obj);
         }
-        let edge = CallEdge { from, at, to, kind };
-        if self.edge_set.insert(edge) {
-            self.edges.push(edge);
-        }
+        let kind = self.kind_by_library(kind, from, at, method);
+        self.add_call_edge(CallEdge { from, at, to, kind });
         for (index, &arg) in args.iter().enumerate().take(callee.entry_registers()) {
             if index != this || receiver.is_none() {
                 self.solver.add_edge(arg, self.reg(to, Reg(index as u32)), None);

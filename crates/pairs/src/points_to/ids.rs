@@ -50,6 +50,8 @@ impl ContextId {
 pub(crate) enum Site {
     /// An instruction of the program, or a library call that makes an object.
     At(MethodId, At),
+    /// A call that makes an object of a type by reflection.
+    Reflected(MethodId, At, TypeId),
     /// What an asynchronous method or an iterator returns to its caller.
     Frame(MethodId),
     /// All exceptions of a class: telling them apart is never worth it.
@@ -103,6 +105,8 @@ pub(crate) struct Obj {
     pub class: Option<TypeId>,
     /// What sort of object it is.
     pub shape: Shape,
+    /// The type of the table of effects that it is, where its class says less.
+    pub table: Option<ir::effects::TypeId>,
 }
 
 /// A method in a context.
@@ -174,7 +178,8 @@ impl Contexts {
 
     /// The context of an object's methods: its site and those of its context, `k` at most.
     pub(crate) fn of_object(&mut self, site: SiteId, context: ContextId, k: usize) -> ContextId {
-        let sites: Vec<SiteId> = std::iter::once(site).chain(self.strings[context].iter().copied()).take(k).collect();
+        let sites: Vec<SiteId> =
+            std::iter::once(site).chain(self.strings[context].iter().copied()).take(k).collect();
         self.intern(&sites)
     }
 }

@@ -7,13 +7,14 @@
 //! Edges appear while the solver runs: whoever uses a node's objects *watches* it and is told of new ones. Two solvers
 //! share this contract. [`Fast`] pushes only what is new (difference propagation, Pearce, Kelly and Hankin, SQJ 2004) and
 //! merges nodes that lie on a cycle, which it looks for where an edge brought nothing new (lazy cycle detection,
-//! Hardekopf and Lin, PLDI 2007). [`Naive`] goes over all edges until nothing changes; tests hold the two together.
+//! Hardekopf and Lin, PLDI 2007). The naive one (`naive`)
+//! goes over all edges until nothing changes; tests hold the two together.
 
 use super::ids::{NodeId, ObjId, WatchId};
-use super::sets::ObjSet;
+use super::sets::{Bits, ObjSet};
 use ir::{Id as _, IndexVec, TypeId};
-use rustc_hash::FxHashSet;
-use std::collections::{BTreeSet, VecDeque};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
 
 /// Objects that a watched node did not have before.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,8 +38,8 @@ pub(crate) trait Solver: Default {
     fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<TypeId>);
     /// Tells of the objects that the node gets from now on; says those that it has.
     fn watch(&mut self, node: NodeId, watch: WatchId) -> Vec<ObjId>;
-    /// Works until there is news; nothing when all is done.
-    fn step(&mut self, passes: Passes<'_>) -> Option<News>;
+    /// Works until there is news; nothing when all is done. There are `count` objects by now.
+    fn step(&mut self, passes: Passes<'_>, count: usize) -> Option<News>;
     /// The objects of a node, in order.
     fn objects(&self, node: NodeId) -> Vec<ObjId>;
     /// How many facts there are: objects of nodes.
@@ -58,13 +59,15 @@ pub(crate) struct Fast {
     /// Edges over which nothing has been pushed yet.
     new_edges: Vec<(NodeId, NodeId, Option<TypeId>)>,
     facts: usize,
+    /// For each filter, the objects that pass it, and how many were asked.
+    masks: FxHashMap<TypeId, (Bits, usize)>,
 }
 
 #[derive(Debug, Default)]
 struct Node {
     objects: ObjSet,
     /// Those that have not been pushed on.
-    fresh: Vec<ObjId>,
+    fresh: ObjSet,
     out: Vec<(NodeId, Option<TypeId>)>,
     watches: Vec<WatchId>,
 }
@@ -89,28 +92,44 @@ impl Fast {
         root
     }
 
-    fn insert(&mut self, node: NodeId, obj: ObjId) -> bool {
+    fn insert(&mut self, node: NodeId, obj: ObjId) {
         let entry = &mut self.nodes[node];
-        if !entry.objects.insert(obj) {
+        if entry.objects.insert(obj) {
+            self.facts += 1;
+            if entry.fresh.is_empty() {
+                self.queue.push_back(node);
+            }
+            entry.fresh.insert(obj);
+        }
+    }
+
+    /// Pushes objects over an edge; true if that changed anything.
+    fn push(&mut self, objects: &ObjSet, to: NodeId, filter: Option<TypeId>) -> bool {
+        let mask = filter.and_then(|filter| self.masks.get(&filter)).map(|(mask, _)| mask);
+        let entry = &mut self.nodes[to];
+        let new = entry.objects.take_up(objects, mask);
+        if new.is_empty() {
             return false;
         }
-        self.facts += 1;
+        self.facts += new.len();
         if entry.fresh.is_empty() {
-            self.queue.push_back(node);
+            self.queue.push_back(to);
+            entry.fresh = new;
+        } else {
+            entry.fresh.take_up(&new, None);
         }
-        entry.fresh.push(obj);
         true
     }
 
-    /// Pushes the fresh objects of a node over an edge; true if that changed anything.
-    fn push(&mut self, fresh: &[ObjId], to: NodeId, filter: Option<TypeId>, passes: Passes<'_>) -> bool {
-        let mut changed = false;
-        for &obj in fresh {
-            if filter.is_none_or(|filter| passes(filter, obj)) {
-                changed |= self.insert(to, obj);
+    /// Asks about objects that are new since the last time.
+    fn update_mask(&mut self, filter: TypeId, passes: Passes<'_>, objects: usize) {
+        let (mask, asked) = self.masks.entry(filter).or_default();
+        for index in *asked..objects {
+            if passes(filter, ObjId::from_index(index)) {
+                mask.insert(index);
             }
         }
-        changed
+        *asked = objects.max(*asked);
     }
 
     /// Merges the nodes of a cycle through `from -> to`, if there is one.
@@ -123,7 +142,7 @@ impl Fast {
 
     /// The nodes on a path of plain edges from `to` back to `from`.
     fn cycle(&mut self, from: NodeId, to: NodeId) -> Option<Vec<NodeId>> {
-        let mut came_from = rustc_hash::FxHashMap::default();
+        let mut came_from = FxHashMap::default();
         let mut stack = vec![to];
         came_from.insert(to, to);
         while let Some(node) = stack.pop() {
@@ -159,26 +178,21 @@ impl Fast {
         self.facts -= gone.objects.len();
         // Whatever one of the two has not pushed on must be pushed again: to be told twice does no harm.
         let ours = self.nodes[into].objects.to_vec();
-        let missing_there = ours.into_iter().filter(|&obj| !gone.objects.contains(obj));
-        let mut fresh: BTreeSet<ObjId> = missing_there.collect();
-        fresh.extend(gone.fresh.iter().copied());
-        for obj in gone.objects.to_vec() {
-            if self.nodes[into].objects.insert(obj) {
-                self.facts += 1;
-                fresh.insert(obj);
-            }
-        }
+        let mut fresh: ObjSet = ours.into_iter().filter(|&obj| !gone.objects.contains(obj)).collect();
+        fresh.take_up(&gone.fresh, None);
+        let new = self.nodes[into].objects.take_up(&gone.objects, None);
+        self.facts += new.len();
+        fresh.take_up(&new, None);
         let entry = &mut self.nodes[into];
-        fresh.extend(entry.fresh.iter().copied());
         if entry.fresh.is_empty() && !fresh.is_empty() {
             self.queue.push_back(into);
         }
-        entry.fresh = fresh.into_iter().collect();
+        entry.fresh.take_up(&fresh, None);
         entry.watches.extend(gone.watches);
         entry.out.extend(gone.out);
     }
 
-    fn visit(&mut self, node: NodeId, passes: Passes<'_>) -> Option<News> {
+    fn visit(&mut self, node: NodeId, passes: Passes<'_>, count: usize) -> Option<News> {
         let fresh = std::mem::take(&mut self.nodes[node].fresh);
         if fresh.is_empty() {
             return None;
@@ -189,15 +203,20 @@ impl Fast {
             if from == to {
                 continue;
             }
-            let changed = self.push(&fresh, to, filter, passes);
-            let same = !changed && filter.is_none() && self.nodes[from].objects.len() == self.nodes[to].objects.len();
+            if let Some(filter) = filter {
+                self.update_mask(filter, passes, count);
+            }
+            let changed = self.push(&fresh, to, filter);
+            let same = !changed
+                && filter.is_none()
+                && self.nodes[from].objects.len() == self.nodes[to].objects.len();
             if same && self.searched.insert((from, to)) {
                 self.collapse(from, to);
             }
         }
         let node = self.find(node);
         let watches = self.nodes[node].watches.clone();
-        (!watches.is_empty()).then_some(News { watches, objects: fresh })
+        (!watches.is_empty()).then(|| News { watches, objects: fresh.to_vec() })
     }
 }
 
@@ -225,7 +244,7 @@ impl Solver for Fast {
             return;
         }
         self.nodes[from].out.push((to, filter));
-        if self.nodes[from].objects.len() > 0 {
+        if !self.nodes[from].objects.is_empty() {
             self.new_edges.push((from, to, filter));
         }
     }
@@ -236,15 +255,22 @@ impl Solver for Fast {
         self.nodes[node].objects.to_vec()
     }
 
-    fn step(&mut self, passes: Passes<'_>) -> Option<News> {
+    fn step(&mut self, passes: Passes<'_>, count: usize) -> Option<News> {
         while let Some((from, to, filter)) = self.new_edges.pop() {
             let (from, to) = (self.find_and_shorten(from), self.find_and_shorten(to));
-            let all = self.nodes[from].objects.to_vec();
-            self.push(&all, to, filter, passes);
+            if from == to {
+                continue;
+            }
+            if let Some(filter) = filter {
+                self.update_mask(filter, passes, count);
+            }
+            let all = std::mem::take(&mut self.nodes[from].objects);
+            self.push(&all, to, filter);
+            self.nodes[from].objects = all;
         }
         while let Some(node) = self.queue.pop_front() {
             if self.parent[node] == node
-                && let Some(news) = self.visit(node, passes)
+                && let Some(news) = self.visit(node, passes, count)
             {
                 return Some(news);
             }
@@ -258,71 +284,5 @@ impl Solver for Fast {
 
     fn facts(&self) -> usize {
         self.facts
-    }
-}
-
-/// The textbook.
-#[derive(Debug, Default)]
-pub(crate) struct Naive {
-    sets: IndexVec<NodeId, BTreeSet<ObjId>>,
-    told: IndexVec<NodeId, BTreeSet<ObjId>>,
-    watches: IndexVec<NodeId, Vec<WatchId>>,
-    edges: BTreeSet<(NodeId, NodeId, Option<TypeId>)>,
-}
-
-impl Solver for Naive {
-    fn add_nodes(&mut self, count: usize) -> NodeId {
-        let first = NodeId::from_index(self.sets.len());
-        for _ in 0..count {
-            self.sets.push(BTreeSet::new());
-            self.told.push(BTreeSet::new());
-            self.watches.push(Vec::new());
-        }
-        first
-    }
-
-    fn add_object(&mut self, node: NodeId, obj: ObjId) {
-        self.sets[node].insert(obj);
-    }
-
-    fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<TypeId>) {
-        self.edges.insert((from, to, filter));
-    }
-
-    fn watch(&mut self, node: NodeId, watch: WatchId) -> Vec<ObjId> {
-        self.watches[node].push(watch);
-        self.sets[node].iter().copied().collect()
-    }
-
-    fn step(&mut self, passes: Passes<'_>) -> Option<News> {
-        loop {
-            let mut changed = false;
-            for &(from, to, filter) in &self.edges {
-                for obj in self.sets[from].clone() {
-                    if filter.is_none_or(|filter| passes(filter, obj)) {
-                        changed |= self.sets[to].insert(obj);
-                    }
-                }
-            }
-            for node in self.sets.ids() {
-                let objects: Vec<ObjId> = self.sets[node].difference(&self.told[node]).copied().collect();
-                self.told[node].extend(objects.iter().copied());
-                let watches = self.watches[node].clone();
-                if !objects.is_empty() && !watches.is_empty() {
-                    return Some(News { watches, objects });
-                }
-            }
-            if !changed {
-                return None;
-            }
-        }
-    }
-
-    fn objects(&self, node: NodeId) -> Vec<ObjId> {
-        self.sets[node].iter().copied().collect()
-    }
-
-    fn facts(&self) -> usize {
-        self.sets.iter().map(BTreeSet::len).sum()
     }
 }

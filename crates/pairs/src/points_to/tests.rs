@@ -1,7 +1,8 @@
 //! The fast solver against the naive one, on random programs.
 
 use super::ids::{MethodContext, Site, SiteId, Slot};
-use super::solver::{Fast, Naive};
+use super::naive::Naive;
+use super::solver::Fast;
 use super::{ObjId, PointsTo, Start, analyse};
 use crate::config::Config;
 use crate::world::World;
@@ -32,8 +33,15 @@ fn random_program(seed: u64) -> String {
     let mut random = Random(seed);
     let mut text = "file \"a.ir\"\n".to_owned();
     for class in 0..CLASSES {
-        let base = if class > 0 && random.below(2) == 0 { format!("C{}", random.below(class)) } else { "object".to_owned() };
-        let _ = writeln!(text, "public class C{class} : {base} {{\n  field f: C0\n  field g: object\n  static field s: object");
+        let base = if class > 0 && random.below(2) == 0 {
+            format!("C{}", random.below(class))
+        } else {
+            "object".to_owned()
+        };
+        let _ = writeln!(
+            text,
+            "public class C{class} : {base} {{\n  field f: C0\n  field g: object\n  static field s: object"
+        );
         for method in 0..METHODS {
             let _ = writeln!(text, "  public virtual method m{method}(p: object) -> object {{\n  b0:");
             let count = 3 + random.below(8);
@@ -65,9 +73,14 @@ fn random_statement(random: &mut Random, text: &mut String) {
 }
 
 /// Everything that was computed, under names that do not depend on the order in which things were numbered.
-fn canonical(program: &Program, points_to: &PointsTo, contexts: &dyn Fn(MethodContext) -> String) -> BTreeMap<String, Vec<String>> {
+fn canonical(
+    program: &Program,
+    points_to: &PointsTo,
+    contexts: &dyn Fn(MethodContext) -> String,
+) -> BTreeMap<String, Vec<String>> {
     let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let object = |obj: ObjId| format!("{}/{}", site(points_to, points_to.objs[obj].site), contexts_of(points_to, obj));
+    let object =
+        |obj: ObjId| format!("{}/{}", site(points_to, points_to.objs[obj].site), contexts_of(points_to, obj));
     let mut add = |name: String, objects: &[ObjId]| {
         let mut objects: Vec<String> = objects.iter().map(|&obj| object(obj)).collect();
         objects.sort();
@@ -127,7 +140,9 @@ fn the_fast_solver_finds_what_the_naive_one_finds() {
         for k in 0..3 {
             let fast = analyse::<Fast>(&world, k, &starts).expect("within limits");
             let naive = analyse::<Naive>(&world, k, &starts).expect("within limits");
-            let name = |points_to: &PointsTo, mc: MethodContext| format!("{:?} {}", mc.method, context(points_to, mc.context));
+            let name = |points_to: &PointsTo, mc: MethodContext| {
+                format!("{:?} {}", mc.method, context(points_to, mc.context))
+            };
             let one = canonical(&program, &fast, &|mc| name(&fast, mc));
             let other = canonical(&program, &naive, &|mc| name(&naive, mc));
             assert_eq!(one, other, "seed {seed}, k {k}\n{text}");

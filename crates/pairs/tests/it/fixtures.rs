@@ -11,12 +11,13 @@ const KNOWN: &str = include_str!("known.txt");
 /// A line and the rule that it breaks.
 type Mark = (u32, String);
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let entries = std::fs::read_dir(folder).expect("the fixtures are there");
+/// All files below a folder that end like this.
+pub(crate) fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
     for entry in entries.map(|entry| entry.expect("the folder can be read").path()) {
         if entry.is_dir() {
-            files(&entry, found);
-        } else if entry.extension().is_some_and(|extension| extension == "cs") {
+            files(&entry, ending, found);
+        } else if entry.extension().is_some_and(|extension| extension == ending) {
             found.push(entry);
         }
     }
@@ -48,24 +49,32 @@ fn told(path: &str, text: &str) -> BTreeSet<Mark> {
 }
 
 /// What is wrong with one program; nothing if all is well.
-fn mistakes(root: &Path, path: &Path) -> Option<String> {
-    let name = path.strip_prefix(root).expect("it is below").display().to_string();
-    let text = std::fs::read_to_string(path).expect("it can be read");
-    let (expected, told) = (expected(&text), told(&name, &text));
+pub(crate) fn compared(name: &str, text: &str, told: &BTreeSet<Mark>) -> Option<String> {
+    let expected = expected(text);
     let more = told.difference(&expected).map(|(line, rule)| format!(" +{line}:{rule}"));
-    let less = expected.difference(&told).map(|(line, rule)| format!(" -{line}:{rule}"));
+    let less = expected.difference(told).map(|(line, rule)| format!(" -{line}:{rule}"));
     let all: String = more.chain(less).collect();
     (!all.is_empty()).then(|| format!("{name}{all}"))
+}
+
+/// A list of known mistakes, without its comments.
+pub(crate) fn known(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+    lines.join("\n")
 }
 
 #[test]
 fn programs_are_judged_as_they_are_marked() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/pairs");
     let mut paths = Vec::new();
-    files(&root, &mut paths);
+    files(&root, "cs", &mut paths);
     paths.sort();
     assert!(paths.len() > 100, "the fixtures are there");
-    let mistakes: Vec<String> = paths.iter().filter_map(|path| mistakes(&root, path)).collect();
-    let known: Vec<&str> = KNOWN.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
-    assert_eq!(mistakes.join("\n"), known.join("\n"));
+    let mistake = |path: &PathBuf| {
+        let name = path.strip_prefix(&root).expect("it is below").display().to_string();
+        let text = std::fs::read_to_string(path).expect("it can be read");
+        compared(&name, &text, &told(&name, &text))
+    };
+    let mistakes: Vec<String> = paths.iter().filter_map(mistake).collect();
+    assert_eq!(mistakes.join("\n"), known(KNOWN));
 }

@@ -31,11 +31,6 @@ pub(crate) fn csharp(path: &str, text: &str) -> Program {
     lower(&symbols).program
 }
 
-/// The program of an intermediate text.
-pub(crate) fn text(text: &str) -> Program {
-    ir::text::parse(text).expect("the text is a program")
-}
-
 /// What .NET calls mean.
 pub(crate) fn effects() -> &'static Effects {
     Effects::dotnet()
