@@ -1,9 +1,10 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
-//! intermediate language, `bench recheck` what an edit costs in a check that is kept open, `bench simulate` the
-//! machine that runs programs.
+//! intermediate language, `bench classes` the same way from class files, `bench recheck` what an edit costs in a
+//! check that is kept open, `bench simulate` the machine that runs programs.
 
 mod cases;
+mod classes;
 mod csharp;
 mod files;
 mod front_end;
@@ -33,6 +34,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
        bench front-end [--write] FOLDER…    from C# source to the intermediate language; writes FRONTEND.md
        bench simulate [--write]             how fast the simulated machine runs; writes SIMULATE.md
        bench recheck [--write] FOLDER…      how long it takes to check again after an edit; writes RECHECK.md
+       bench classes [--write] FILE…        from class files to the same; writes CLASSES.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -61,6 +63,8 @@ fn main() -> ExitCode {
         ["simulate", words @ ..] => simulate::run(words),
         ["recheck", words @ ..] => recheck::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
+        ["classes", words @ ..] => classes::run(words),
+        ["classes-case", file] => classes::run_case(file),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),
     };

@@ -5,6 +5,7 @@ mod links;
 mod outputs;
 mod roslyn;
 mod samples;
+mod twins;
 mod verdicts;
 mod words;
 
@@ -29,7 +30,7 @@ Usage: cargo xtask ci [STEP…]    runs all checks, or only the named ones
                                 writes the pages of bench/verdicts from their tables, and compares those with what
                                 `threadbare check --output-format json` found in these projects
 
-Steps: format, words, links, lint, test, rustdoc, samples, licences
+Steps: format, words, links, twins, lint, test, rustdoc, samples, licences
 ";
 
 /// One check.
@@ -54,6 +55,11 @@ const STEPS: &[Step] = &[
     Step { name: "format", remedy: "run `cargo fmt --all`", run: format },
     Step { name: "words", remedy: "remove what is named above", run: check_words },
     Step { name: "links", remedy: "correct the links, or add the files they point to", run: check_links },
+    Step {
+        name: "twins",
+        remedy: "correct the programs in fixtures/pairs that are named above",
+        run: check_twins,
+    },
     Step {
         name: "lint",
         remedy: "follow clippy's advice, or say with `#[expect(…, reason = …)]` why not",
@@ -194,6 +200,22 @@ fn licences(root: &Path) -> Outcome {
 
 fn check_words(root: &Path) -> Outcome {
     report(of_each_file(root, words::offences))
+}
+
+fn check_twins(root: &Path) -> Outcome {
+    let files = match twins::files(root) {
+        Ok(files) => files,
+        Err(error) => return Outcome::Failed(error),
+    };
+    let wrong = twins::differences(&files);
+    if !wrong.is_empty() {
+        return Outcome::Failed(wrong.join("\n"));
+    }
+    match twins::compile(&files) {
+        None => Outcome::Skipped("there is no `java` to compile the programs with".to_owned()),
+        Some(true) => Outcome::Passed,
+        Some(false) => Outcome::Failed("a program in Java does not compile".to_owned()),
+    }
 }
 
 fn check_links(root: &Path) -> Outcome {

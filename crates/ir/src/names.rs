@@ -19,14 +19,15 @@ pub struct Names {
 impl Names {
     /// The number of `text`, a new one if it was never seen.
     pub fn intern(&mut self, text: &str) -> NameId {
-        if let Some(id) = self.find(text) {
+        let hash = self.hasher.hash_one(text);
+        if let Some(&id) = self.ids.find(hash, |&id| self.get(id) == text) {
             return id;
         }
         let id = NameId(self.ends.len() as u32);
         self.texts.push_str(text);
         self.ends.push(self.texts.len() as u32);
         let Names { texts, ends, ids, hasher } = self;
-        ids.insert_unique(hasher.hash_one(text), id, |&id| hasher.hash_one(spelling(texts, ends, id)));
+        ids.insert_unique(hash, id, |&id| hasher.hash_one(spelling(texts, ends, id)));
         id
     }
 

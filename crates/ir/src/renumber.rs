@@ -1,9 +1,10 @@
 //! Gives a body the ids of another program. Front ends lower files in parallel, each with tables of its own,
-//! and put the bodies together afterwards; this is the one walk over instructions that it takes.
+//! and put the bodies together afterwards; this is the one walk over instructions that it takes. A second walk
+//! gives a body other registers: bytecode shows which of them are one variable only when all of it was seen.
 
-use crate::body::{Body, Handlers};
+use crate::body::{Body, Handlers, Terminator};
 use crate::constant::Const;
-use crate::ids::{FieldId, MethodId, NameId, TyId};
+use crate::ids::{FieldId, MethodId, NameId, Reg, TyId};
 use crate::op::{Callee, Op, Place, Target};
 
 /// What the ids of one program are in another.
@@ -50,7 +51,104 @@ impl Body {
     }
 }
 
+impl Body {
+    /// Replaces every register that instructions and clauses name by what `map` says; the list of registers
+    /// stays as it is. Asked in the order of the blocks.
+    pub fn rename(&mut self, map: &mut impl FnMut(Reg) -> Reg) {
+        let mut change = |reg: &mut Reg| *reg = map(*reg);
+        for block in &mut self.blocks {
+            for instr in &mut block.instrs {
+                instr.op.visit_registers(&mut change);
+            }
+            match &mut block.end {
+                Terminator::Branch { cond: reg, .. }
+                | Terminator::Switch { value: reg, .. }
+                | Terminator::Return(Some(reg))
+                | Terminator::Throw(reg)
+                | Terminator::Rethrow(reg)
+                | Terminator::EndFilter { cond: reg, .. } => change(reg),
+                Terminator::Goto(_)
+                | Terminator::Return(None)
+                | Terminator::Leave(_)
+                | Terminator::EndFinally(_)
+                | Terminator::Unreachable => {}
+            }
+        }
+        for region in &mut self.tries {
+            if let Handlers::Catch(clauses) = &mut region.handlers {
+                for clause in clauses {
+                    change(&mut clause.exception);
+                }
+            }
+        }
+    }
+}
+
 impl Op {
+    /// Lets it write another register, if it writes one.
+    pub fn set_def(&mut self, reg: Reg) {
+        if let Some(old) = self.def() {
+            // What is written comes first, and is visited once.
+            let mut is_first = true;
+            self.visit_registers(&mut |it: &mut Reg| {
+                if std::mem::replace(&mut is_first, false) && *it == old {
+                    *it = reg;
+                }
+            });
+        }
+    }
+
+    /// Visits every register that it names: what it writes first.
+    fn visit_registers(&mut self, visit: &mut impl FnMut(&mut Reg)) {
+        match self {
+            Op::Const { dst, .. } | Op::New { dst, .. } | Op::NewCell { dst, .. } => visit(dst),
+            Op::Copy { dst, src }
+            | Op::Unary { dst, src, .. }
+            | Op::Convert { dst, src, .. }
+            | Op::Box { dst, src, .. }
+            | Op::Cast { dst, src, .. }
+            | Op::As { dst, src, .. }
+            | Op::Is { dst, src, .. }
+            | Op::Length { dst, array: src } => {
+                visit(dst);
+                visit(src);
+            }
+            Op::Binary { dst, lhs, rhs, .. } => {
+                visit(dst);
+                visit(lhs);
+                visit(rhs);
+            }
+            Op::NewArray { dst, lengths: regs, .. } | Op::Delegate { dst, bound: regs, .. } => {
+                visit(dst);
+                regs.iter_mut().for_each(visit);
+            }
+            Op::Unknown { dst, args, .. } => {
+                dst.iter_mut().for_each(&mut *visit);
+                args.iter_mut().for_each(visit);
+            }
+            Op::Load { dst, place, .. } | Op::AddrOf { dst, place } => {
+                visit(dst);
+                place.visit_registers(visit);
+            }
+            Op::Store { place, src, .. } => {
+                place.visit_registers(visit);
+                visit(src);
+            }
+            Op::Call { dst, target, args } => {
+                dst.iter_mut().for_each(&mut *visit);
+                if let Target::Delegate(reg) = target {
+                    visit(reg);
+                }
+                args.iter_mut().for_each(visit);
+            }
+            Op::Await { dst, task } => {
+                dst.iter_mut().for_each(&mut *visit);
+                visit(task);
+            }
+            Op::Enter { object: reg } | Op::Exit { object: reg } | Op::Yield { value: reg } => visit(reg),
+        }
+    }
+
     fn renumber(&mut self, map: &mut impl Renumber) {
         match self {
             Op::Const { value, .. } => *value = map.constant(*value),
@@ -84,6 +182,20 @@ impl Op {
 }
 
 impl Place {
+    fn visit_registers(&mut self, visit: &mut impl FnMut(&mut Reg)) {
+        match self {
+            Place::Field { base: reg, .. }
+            | Place::Member { base: reg, .. }
+            | Place::Cell(reg)
+            | Place::Indirect(reg) => visit(reg),
+            Place::Static { .. } => {}
+            Place::Element { array, indices } => {
+                visit(array);
+                indices.iter_mut().for_each(visit);
+            }
+        }
+    }
+
     fn renumber(&mut self, map: &mut impl Renumber) {
         match self {
             Place::Field { field, .. } => *field = map.field(*field),

@@ -14,12 +14,14 @@
 
 mod changes;
 mod fix;
+mod java;
 mod join;
 mod judge;
 mod plan;
 mod replay;
 mod session;
 mod targets;
+mod why;
 
 pub use fix::{ChangedFile, Fixed};
 pub use plan::{CheckOptions, ConfigFrom, Plan, Words};
@@ -56,6 +58,8 @@ pub struct Checked {
     pub size: Size,
     /// How many rules were run.
     pub rules: usize,
+    /// How many pairs of accesses each stage left, for each program in which they were looked at.
+    pub stages: Vec<(pairs::Stage, u64)>,
     /// How much was done on the simulated machine, if it was wanted.
     pub simulated: Option<simulate::Statistics>,
     /// The texts of the files that findings point at, by the path that they give.
@@ -98,6 +102,7 @@ impl Plan {
     ) -> Result<Checked, Error> {
         on_phase("reading projects");
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
+        let java = self.check_java(&targets.classes, on_phase);
         on_phase("parsing");
         reader.want_models(self.simulation.is_some());
         let Sources { symbols, problems, size } = reader.read(&targets.solution);
@@ -118,14 +123,24 @@ impl Plan {
                 checked.simulated = Some(outcome.statistics);
                 checked.notes.extend(outcome.problems);
             }
+            if let Some(config) = self.pairs.of_csharp().filter(|_| settings.wants_pairs()) {
+                on_phase("pairing accesses");
+                let outcome = pairs::run(&program, &self.effects, config);
+                findings.extend(outcome.findings);
+                checked.stages = outcome.stages;
+                checked.notes.extend(outcome.problems);
+            }
         }
         on_phase("judging");
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
         let files = Files::new(self, &settings, &memory, &symbols);
         let mut findings = join::joined(files.judge(findings, &mut checked));
         files.repair(&mut findings, &targets, &symbols);
+        java.add_to(&mut findings, &mut checked);
+        finding::sort(&mut findings);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
         self.conclude(judged, &symbols, &mut checked);
+        checked.texts.extend(java.texts);
         Ok(checked)
     }
 

@@ -1,9 +1,9 @@
 //! From a path to the program behind it in the intermediate language.
 
 use crate::dotnet::references::{Environment, Machine};
-use crate::dotnet::{self, Disk, Options, Problem};
+use crate::dotnet::{self, Disk, Options, Problem, Solution};
 use crate::sources::{self, Size, Sources};
-use crate::{Error, Jobs};
+use crate::{Error, Jobs, jvm};
 use csharp::lower::{Lowered, Stats, lower};
 use ir::Program;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub struct CodeOptions {
     pub models: bool,
 }
 
-/// Reads the solution, project, folder or file at `path`. The outcome is the same for any number of workers.
+/// Reads the solution, project, folder or file of C#, or the class files, jar or folder of compiled Java, at `path`. The outcome is the same for any number of workers.
 pub fn load_code(
     path: &Path,
     options: &CodeOptions,
@@ -37,7 +37,7 @@ pub fn load_code(
     on_phase: &(dyn Fn(&'static str) + Sync),
 ) -> Result<Code, Error> {
     if let Err(error) = std::fs::metadata(path) {
-        let help = "name a solution, a project, a folder or a C# file";
+        let help = "name a solution, a project, a folder, a C# file, a class file or a jar";
         return Err(Error::new(format!("cannot read {}", path.display())).because(error).help(help));
     }
     jobs.run(|| {
@@ -45,7 +45,15 @@ pub fn load_code(
         let machine = Machine::locate(&Disk, &Environment::of_this_process());
         let wanted =
             Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
-        let solution = dotnet::load(&Disk, path, &wanted);
+        let solution = if jvm::is_java(path) { Solution::default() } else { dotnet::load(&Disk, path, &wanted) };
+        // A folder that has both is read as C#.
+        if solution.projects.iter().all(|project| project.files.is_empty()) {
+            let classes = jvm::class_files(&[path.to_owned()]);
+            if !classes.is_empty() {
+                on_phase("reading classes");
+                return jvm::read(&classes);
+            }
+        }
         on_phase("parsing");
         let Sources { symbols, problems, size } = sources::Reader::new(options.models).read(&solution);
         on_phase("lowering");

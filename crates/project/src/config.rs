@@ -64,6 +64,8 @@ pub struct Config {
     pub entry_points: Vec<String>,
     /// `[simulate]`.
     pub simulate: Simulation,
+    /// `[pairs]`.
+    pub pairs: Pairing,
 }
 
 /// `[simulate]`: what is not set is as the engine has it.
@@ -81,6 +83,29 @@ pub struct Simulation {
     pub runs: Option<u64>,
     /// `heap`
     pub heap_megabytes: Option<u64>,
+}
+
+/// `[pairs]`: what is not set is as the engine has it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Pairing {
+    /// `run`
+    pub of: PairsOf,
+    /// `k`
+    pub k: Option<usize>,
+    /// `harness`
+    pub harness: Option<pairs::Harness>,
+}
+
+/// In which programs pairs of accesses are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum PairsOf {
+    /// Those of class files. Of C#, simulated runs show races with less doubt.
+    #[default]
+    Java,
+    /// All.
+    Everything,
+    /// None.
+    Nothing,
 }
 
 /// Wishes for a part of the tree.

@@ -10,6 +10,7 @@ mod error;
 mod folder;
 mod inline;
 mod input;
+mod jvm;
 mod output;
 mod policy;
 mod prediction;

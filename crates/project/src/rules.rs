@@ -6,7 +6,8 @@ use finding::{Registry, Rule};
 /// The rules of all engines, by code.
 pub fn all_rules() -> Registry {
     let of_patterns = patterns::rules::ALL.iter().map(|rule| rule.about());
-    Registry::new(finding::rules::ALL.into_iter().chain(of_patterns).chain(simulate::rules::ALL))
+    let of_engines = simulate::rules::ALL.into_iter().chain(pairs::rules::ALL);
+    Registry::new(finding::rules::ALL.into_iter().chain(of_patterns).chain(of_engines))
 }
 
 /// The rules of these names, codes or aliases.

@@ -12,6 +12,7 @@ mod replay;
 mod reporting;
 mod rules;
 mod trace;
+mod why;
 
 use crate::args::{Cli, Common};
 use crate::{failure, print};
@@ -23,6 +24,7 @@ use std::process::ExitCode;
 pub(crate) enum Command {
     Check(check::CheckArgs),
     Replay(replay::ReplayArgs),
+    Why(why::WhyArgs),
     Predict(predict::PredictArgs),
     Trace(trace::TraceArgs),
     Ir(ir::IrArgs),
@@ -65,6 +67,7 @@ fn run(command: &Command, common: &Common) -> Result<Exit, Error> {
     match command {
         Command::Check(args) => check::run(args, common),
         Command::Replay(args) => replay::run(args, common),
+        Command::Why(args) => why::run(args, common),
         Command::Predict(args) => predict::run(args, common),
         Command::Trace(args) => trace::run(args, common),
         Command::Ir(args) => ir::run(args, common),

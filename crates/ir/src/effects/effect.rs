@@ -91,7 +91,7 @@ words! {
         Continuation = "continuation",
         /// Several threads at once, one element or index each.
         Loop = "loop",
-        /// The one thread of a user interface or context.
+        /// The one thread of a user interface; of the receiver, if it is a context.
         Dispatcher = "dispatcher",
         /// Whichever thread raises an event.
         Event = "event",
@@ -109,6 +109,8 @@ words! {
         Maybe = "maybe",
         /// Any number of times.
         Many = "many",
+        /// Any number of times, each after the one before is over.
+        InTurn = "in-turn",
     }
 }
 
@@ -130,6 +132,8 @@ pub enum After {
     Nothing,
     /// All of these tasks or signals.
     All(Target),
+    /// This and that task.
+    Both(Target, Target),
     /// One of these tasks or signals.
     Any(Target),
 }
@@ -206,6 +210,8 @@ pub enum Returns {
     Alias(Target),
     /// An object that reads (and may write) this whenever it is used.
     View(Target),
+    /// As a view; and the delegates that are given to it run on several threads at once.
+    Parallel(Target),
     /// A copy of the elements of this at the time of the call.
     Copy(Target),
     /// A new object that nobody else knows.
@@ -361,6 +367,8 @@ pub enum Effect {
     Write(Target, Moment),
     /// What the result is.
     Returns(Returns),
+    /// The result is of this type of the table, of which the declared type says less.
+    InstanceOf(NameId),
     /// What happens to the synchronisation context. The argument, if any, is a boolean that makes it so.
     Context(Context, Option<u8>),
     /// Cancels the tokens of the target; at once, its callbacks run inside the call.

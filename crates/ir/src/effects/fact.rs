@@ -67,12 +67,16 @@ words! {
         AwaitsVoid = "awaits-void",
         /// One instance serves requests that come at the same time; an attribute: its method does.
         Handler = "handler",
+        /// An attribute: a call of a method that has it returns at once, and the method runs on another thread.
+        Spawned = "spawned",
+        /// An attribute: what has it is used only by those who hold the lock that its value names.
+        Guarded = "guarded",
     }
 }
 
 /// A set of facts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Facts(u32);
+pub struct Facts(u64);
 
 /// Of these, a type can have one only.
 const SAFETY: [Fact; 4] = [Fact::ThreadUnsafe, Fact::ThreadSafe, Fact::Immutable, Fact::ThreadAffine];
@@ -119,6 +123,6 @@ impl Facts {
     }
 }
 
-fn bit(fact: Fact) -> u32 {
+fn bit(fact: Fact) -> u64 {
     1 << fact as u32
 }

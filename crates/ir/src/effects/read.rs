@@ -38,6 +38,7 @@ pub(super) const VERBS: &[&str] = &[
     "read",
     "write",
     "returns",
+    "instance-of",
     "context",
     "cancels",
     "disposes",
@@ -66,6 +67,7 @@ fn pieces(brackets: &str) -> Vec<&str> {
 fn read(mut options: Options<'_>, names: &mut Names) -> Result<Effect, Mistake> {
     let verb = options.verb;
     let effect = match verb {
+        "instance-of" => Effect::InstanceOf(names.intern(options.name()?)),
         "async-form" => Effect::AsyncForm(names.intern(options.name()?)),
         "slim-form" => Effect::SlimForm(names.intern(options.name()?)),
         "acquire" => Effect::Acquire(options.target()?, options.word_or(Mode::Exclusive), options.manner()?),
@@ -128,12 +130,15 @@ fn spawn(options: &mut Options<'_>) -> Result<Spawn, Mistake> {
         times: options.word_or(Times::Once),
         joined: options.word_or(Joined::Detached),
         input: options.input()?,
-        after: match (options.prefixed("after")?, options.prefixed("after-any")?) {
-            (None, None) => After::Nothing,
-            (Some(target), _) => After::All(target),
-            (None, Some(target)) => After::Any(target),
-        },
+        after: after(options)?,
     })
+}
+
+fn after(options: &mut Options<'_>) -> Result<After, Mistake> {
+    let Some(first) = options.prefixed("after")? else {
+        return Ok(options.prefixed("after-any")?.map_or(After::Nothing, After::Any));
+    };
+    Ok(options.prefixed("after")?.map_or(After::All(first), |second| After::Both(first, second)))
 }
 
 fn call(options: &mut Options<'_>) -> Result<Call, Mistake> {
@@ -243,6 +248,9 @@ impl<'a> Options<'a> {
         self.ask(["new", "shared", "task"]);
         if let Some(target) = self.prefixed("view")? {
             return Ok(Returns::View(target));
+        }
+        if let Some(target) = self.prefixed("parallel")? {
+            return Ok(Returns::Parallel(target));
         }
         if let Some(target) = self.prefixed("copy")? {
             return Ok(Returns::Copy(target));

@@ -272,3 +272,24 @@ fn what_is_printed_parses_back() {
     "#]]
     .assert_eq(&demo().to_string());
 }
+
+#[test]
+fn methods_may_be_called_like_accessors() {
+    let text = "type A
+  get(_)  returns(parallel this)
+  remove()  returns(view this) instance-of(A)
+  add(_, _)  spawn(arg0, pool, in-turn, after this, after arg1)
+";
+    let effects = table(text).expect("sound");
+    assert_eq!(effects.to_string(), text);
+    check(
+        &effects,
+        &["A get/1", "A remove/0", "A add/2", "A get_/1"],
+        &expect![[r#"
+            A get/1 -> returns(parallel this)
+            A remove/0 -> returns(view this) instance-of(A)
+            A add/2 -> spawn(arg0, pool, in-turn, after this, after arg1)
+            A get_/1 -> unknown
+        "#]],
+    );
+}

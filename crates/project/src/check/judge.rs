@@ -56,6 +56,11 @@ impl Settings {
         shared.into_iter().chain(simulate::rules::ALL).any(|rule| self.is_on(rule))
     }
 
+    /// Is a rule on anywhere about pairs of accesses?
+    pub(super) fn wants_pairs(&self) -> bool {
+        pairs::rules::ALL.iter().any(|rule| self.is_on(rule))
+    }
+
     /// Is the rule on in any of the files?
     fn is_on(&self, rule: &Rule) -> bool {
         self.files.values().any(|file| file.decisions.severity(rule).is_some())

@@ -1,7 +1,7 @@
 //! What is known before any code is read.
 
 use super::changes::Changes;
-use crate::config::{Config, Layer, Loaded, Selection, Vocabulary, Where, load, nearest};
+use crate::config::{Config, Layer, Loaded, PairsOf, Selection, Vocabulary, Where, load, nearest};
 use crate::{CodeOptions, Error, Policy, all_rules};
 use finding::Registry;
 use ir::effects::{Effects, Source};
@@ -54,6 +54,8 @@ pub struct CheckOptions {
     pub simulate: Option<bool>,
     /// What everything random in simulated runs depends on.
     pub seed: Option<u64>,
+    /// In which programs pairs of accesses are looked at, whatever the configuration says.
+    pub pairs: Option<PairsOf>,
 }
 
 /// A check that can begin.
@@ -70,6 +72,9 @@ pub struct Plan {
     pub(super) code_options: CodeOptions,
     /// How far simulated runs go; `None` if there are to be none.
     pub(super) simulation: Option<simulate::Config>,
+    /// The user's tables of what calls mean.
+    tables: Vec<PathBuf>,
+    pub(super) pairs: Pairs,
     inputs: Vec<PathBuf>,
 }
 
@@ -102,9 +107,9 @@ impl Plan {
             policy.compare_with(path)?;
         }
         let tables: Vec<PathBuf> = loaded.config.effects.iter().map(|path| loaded.resolve(path)).collect();
-        let effects = effects(&tables)?;
+        let effects = effects(Effects::dotnet(), &tables)?;
         let changes = options.diff.as_deref().map(|revision| Changes::since(revision, paths)).transpose()?;
-        let named = loaded.path.clone().into_iter().chain(suppressions).chain(baseline).chain(tables);
+        let named = loaded.path.clone().into_iter().chain(suppressions).chain(baseline).chain(tables.clone());
         Ok(Plan {
             paths: paths.to_vec(),
             inputs: named.collect(),
@@ -112,6 +117,8 @@ impl Plan {
             selection,
             is_isolated: options.config == ConfigFrom::Isolated,
             effects,
+            tables,
+            pairs: Pairs::new(&loaded.config, options),
             policy,
             write_baseline: options.write_baseline.clone(),
             changes,
@@ -126,9 +133,48 @@ impl Plan {
         &self.loaded.config
     }
 
+    /// What calls of the JDK mean, and what the user says on top of that. Mistakes in it have been told.
+    pub(super) fn java_effects(&self) -> Cow<'static, Effects> {
+        effects(Effects::jdk(), &self.tables).unwrap_or(Cow::Borrowed(Effects::jdk()))
+    }
+
     /// The small files that were read.
     pub(super) fn inputs(&self) -> impl Iterator<Item = PathBuf> {
         self.inputs.iter().cloned()
+    }
+}
+
+/// How pairs of accesses are looked at, and in which programs.
+pub(super) struct Pairs {
+    of: PairsOf,
+    config: pairs::Config,
+}
+
+impl Pairs {
+    fn new(config: &Config, options: &CheckOptions) -> Pairs {
+        let usual = pairs::Config::default();
+        let config_of = pairs::Config {
+            k: config.pairs.k.unwrap_or(usual.k),
+            harness: config.pairs.harness.unwrap_or(usual.harness),
+            entry_points: config.entry_points.clone(),
+            ..usual
+        };
+        Pairs { of: options.pairs.unwrap_or(config.pairs.of), config: config_of }
+    }
+
+    /// How far to go where somebody asks.
+    pub(super) fn config(&self) -> &pairs::Config {
+        &self.config
+    }
+
+    /// How far to go in programs of class files, if at all.
+    pub(super) fn of_java(&self) -> Option<&pairs::Config> {
+        (self.of != PairsOf::Nothing).then_some(&self.config)
+    }
+
+    /// How far to go in C#, if at all.
+    pub(super) fn of_csharp(&self) -> Option<&pairs::Config> {
+        (self.of == PairsOf::Everything).then_some(&self.config)
     }
 }
 
@@ -168,9 +214,9 @@ fn common_config(paths: &[PathBuf]) -> Result<Where<'_>, Error> {
         .help("check one after the other, or choose one configuration with `--config FILE`"))
 }
 
-/// The built-in table with those of the user on top, later ones above earlier ones.
-fn effects(tables: &[PathBuf]) -> Result<Cow<'static, Effects>, Error> {
-    let mut effects = Cow::Borrowed(Effects::dotnet());
+/// A built-in table with those of the user on top, later ones above earlier ones.
+fn effects(built_in: &'static Effects, tables: &[PathBuf]) -> Result<Cow<'static, Effects>, Error> {
+    let mut effects = Cow::Borrowed(built_in);
     for path in tables {
         let name = path.display().to_string();
         let text = std::fs::read_to_string(path).map_err(|error| {

@@ -6,6 +6,7 @@
 //! between two edits, so only a check of everything does; until the next one, of what runs found is told what touches no
 //! file that was edited.
 
+use super::java::CheckedJava;
 use super::judge::{Files, Memory, Settings};
 use super::targets::Targets;
 use super::{Checked, Plan, join};
@@ -27,6 +28,8 @@ pub struct Session<'p> {
     inputs: Vec<PathBuf>,
     live: Option<Live<'p>>,
     runs: Runs,
+    /// What class files hold does not change while sources are edited; when it does, a new plan is needed.
+    java: CheckedJava,
 }
 
 /// The program as it was checked last.
@@ -95,6 +98,7 @@ impl Plan {
             inputs,
             live: None,
             runs: Runs::default(),
+            java: CheckedJava::default(),
         })
     }
 }
@@ -140,6 +144,7 @@ impl Session<'_> {
     }
 
     fn check_here(&mut self, reader: &mut Reader, on_phase: &(dyn Fn(&'static str) + Sync)) -> Checked {
+        self.java = self.plan.check_java(&self.targets.classes, on_phase);
         on_phase("parsing");
         // What was there may be large, and is of no use any more.
         self.live = None;
@@ -205,7 +210,10 @@ impl Session<'_> {
         let findings: Vec<Finding> = patterns.findings().chain(&self.runs.findings).cloned().collect();
         let mut findings = join::joined(files.judge(findings, &mut checked));
         files.repair(&mut findings, &self.targets, symbols);
+        self.java.add_to(&mut findings, &mut checked);
+        finding::sort(&mut findings);
         self.plan.conclude(self.plan.policy.apply(findings), symbols, &mut checked);
+        checked.texts.extend(self.java.texts.iter().map(|(path, text)| (path.clone(), text.clone())));
         checked
     }
 }

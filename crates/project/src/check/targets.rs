@@ -1,14 +1,14 @@
 //! Which files are read, and which of them are checked.
 //!
 //! A solution or project stands for all that it compiles, and all that those projects refer to; a folder for what is below it; a
-//! file for itself. More is read than checked: projects that a folder's projects refer to, and what `exclude` names.
+//! file for itself; Java classes are found by [`jvm`]. More is read than checked: projects that a folder's projects refer to, and what `exclude` names.
 
 use crate::config::Loaded;
 use crate::dotnet::references::{Environment, Machine};
 use crate::dotnet::{self, Disk, Options, Solution};
 use crate::folder::Wanted;
 use crate::sources::shown;
-use crate::{CodeOptions, Error, files_below};
+use crate::{CodeOptions, Error, files_below, jvm};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -18,6 +18,8 @@ pub(super) struct Targets {
     pub(super) solution: Solution,
     /// Of its files, those in which findings are reported.
     pub(super) checked: BTreeSet<PathBuf>,
+    /// The files that hold Java classes.
+    pub(super) classes: Vec<PathBuf>,
     named: Vec<PathBuf>,
 }
 
@@ -27,16 +29,21 @@ impl Targets {
         let wanted =
             Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
         let named: Vec<PathBuf> = paths.iter().map(|path| dotnet::normal(path)).collect();
-        let mut solution = dotnet::load_all(&Disk, &named, &wanted);
+        let classes = jvm::class_files(&named);
+        let mut solution = dotnet::load_all(&Disk, &without_classes(&named), &wanted);
         let checked = checked(&named, loaded, &solution)?;
         // Nobody said that these files belong together, so what is not checked is not needed.
         for project in solution.projects.iter_mut().filter(|project| project.path.is_none()) {
             project.files.retain(|file| checked.contains(file));
         }
-        if checked.is_empty() {
+        if checked.is_empty() && classes.is_empty() {
             return Err(nothing(paths, &solution));
         }
-        Ok(Targets { solution, checked, named })
+        // A folder of classes is no project of C#, and need not be one.
+        if checked.is_empty() {
+            solution = Solution::default();
+        }
+        Ok(Targets { solution, checked, classes, named })
     }
 
     /// The paths of the sources of each project, as programs name them.
@@ -52,8 +59,12 @@ impl Targets {
         let folders: BTreeSet<&Path> = files.filter_map(|file| file.parent()).collect();
         let folders = folders.into_iter().map(Path::to_owned);
         let projects = projects.iter().filter_map(|project| project.path.clone());
-        projects.chain(self.named.iter().cloned()).chain(folders)
+        projects.chain(self.named.iter().cloned()).chain(folders).chain(self.classes.iter().cloned())
     }
+}
+
+fn without_classes(named: &[PathBuf]) -> Vec<PathBuf> {
+    named.iter().filter(|path| !jvm::is_java(path)).cloned().collect()
 }
 
 fn checked(named: &[PathBuf], loaded: &Loaded, solution: &Solution) -> Result<BTreeSet<PathBuf>, Error> {
@@ -78,7 +89,7 @@ fn nothing(paths: &[PathBuf], solution: &Solution) -> Error {
     let why = match solution.problems.first() {
         _ if read > 0 => format!("of {read} C# files, all are excluded, ignored by git, or outside of it"),
         Some(problem) => problem.to_string(),
-        None => "no C# file was found".to_owned(),
+        None => "no C# file and no Java class was found".to_owned(),
     };
-    error.because(why).help("name a solution, a project, a folder or a C# file")
+    error.because(why).help("name a solution, a project, a folder, a C# file, or a jar")
 }

@@ -141,8 +141,31 @@ pub const SIMULATE: [Key; 6] = [
     Key { name: "heap", takes: Takes::Count, default: "8", doc: "megabytes that a run may have" },
 ];
 
+/// The keys of `[pairs]`.
+pub const PAIRS: [Key; 3] = [
+    Key {
+        name: "run",
+        takes: Takes::Word(&["java", "always", "never"]),
+        default: "`\"java\"`",
+        doc: "for which programs all pairs of accesses are looked at: those of class files, all, or none",
+    },
+    Key {
+        name: "k",
+        takes: Takes::Count,
+        default: "2",
+        doc: "how many places of creation tell two objects apart; more is slower and says less that is false",
+    },
+    Key {
+        name: "harness",
+        takes: Takes::Word(&["auto", "claimed", "public", "none"]),
+        default: "`\"auto\"`",
+        doc: "what threads outside of the program call: public members of types that claim to be safe, of all types, or nothing; \
+              auto is claimed unless the program's own threads reach most of it",
+    },
+];
+
 /// All keys, in the order of the documentation.
-pub const ALL: [Key; 17] = [
+pub const ALL: [Key; 18] = [
     SELECT,
     EXTEND_SELECT,
     IGNORE,
@@ -219,6 +242,12 @@ pub const ALL: [Key; 17] = [
         takes: Takes::Table(&SIMULATE),
         default: "as below",
         doc: "how far programs are run on a simulated machine",
+    },
+    Key {
+        name: "pairs",
+        takes: Takes::Table(&PAIRS),
+        default: "as below",
+        doc: "how pairs of accesses that may race are looked for",
     },
 ];
 

@@ -2,10 +2,12 @@
 
 use super::keys::{self, Key};
 use super::{
-    Config, Dialect, GeneratedCode, Glob, Layer, Level, PerPath, RuleOptions, Simulation, Vocabulary,
+    Config, Dialect, GeneratedCode, Glob, Layer, Level, Pairing, PairsOf, PerPath, RuleOptions, Simulation,
+    Vocabulary,
 };
 use finding::rules::{OptionValue, RuleOption, Selector, Takes};
 use finding::{Problem, Rule, TomlReader, did_you_mean};
+use pairs::Harness;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use toml::Spanned;
@@ -69,6 +71,7 @@ impl Reader<'_> {
             }
             "concurrency" => config.entry_points = self.only_key("concurrency", value, &keys::CONCURRENCY),
             "simulate" => config.simulate = self.simulate(value),
+            "pairs" => config.pairs = self.pairs(value),
             _ => self.file.unknown_key(name, &keys::names(&keys::ALL)),
         }
     }
@@ -96,6 +99,33 @@ impl Reader<'_> {
             *number = self.count(key, value).map(|count| count.get() as u64);
         }
         simulation
+    }
+
+    fn pairs(&mut self, value: &Given<'_>) -> Pairing {
+        let mut pairing = Pairing::default();
+        let Some(table) = self.table("pairs", value, "write `[pairs]`") else { return pairing };
+        for (name, value) in in_order(table) {
+            match name.get_ref().as_ref() {
+                key @ "run" => {
+                    pairing.of = match self.word(key, value, &["java", "always", "never"]) {
+                        Some("always") => PairsOf::Everything,
+                        Some("never") => PairsOf::Nothing,
+                        _ => PairsOf::Java,
+                    };
+                }
+                key @ "k" => pairing.k = self.count(key, value).map(std::num::NonZero::get),
+                key @ "harness" => {
+                    pairing.harness = match self.word(key, value, &["auto", "claimed", "public", "none"]) {
+                        Some("claimed") => Some(Harness::Claimed),
+                        Some("public") => Some(Harness::Public),
+                        Some("none") => Some(Harness::None),
+                        _ => None,
+                    };
+                }
+                _ => self.file.unknown_key(name, &keys::names(&keys::PAIRS)),
+            }
+        }
+        pairing
     }
 
     /// Reads a key that every layer has; false if it is another one.

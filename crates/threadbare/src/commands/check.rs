@@ -11,6 +11,7 @@ use crate::look::look;
 use crate::print;
 use crate::progress::Progress;
 use clap::Args;
+use project::config::PairsOf;
 use project::{CheckOptions, Checked, CodeOptions, ConfigFrom, Error, Jobs, Plan, Reader, Statistics, Words};
 use report::{Format, Sources, StatisticsForm};
 use std::path::PathBuf;
@@ -37,14 +38,14 @@ A finding is switched off where it stands by `// threadbare: ignore[rule] reason
 
 Exit codes: 0 nothing found, 1 something found, 2 an error.";
 
-/// Find concurrency bugs in C# source code
+/// Find concurrency bugs in C# source code and Java classes
 ///
-/// Reads solutions, projects, folders and files; needs no .NET and no build. `threadbare.toml` and `.editorconfig`
-/// say which rules run where.
+/// Reads C# solutions, projects, folders and files, and needs no .NET and no build for them; reads Java as class files, jars and
+/// folders of classes. `threadbare.toml` and `.editorconfig` say which rules run where.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct CheckArgs {
-    /// Solutions, projects, folders and C# files
+    /// Solutions, projects, folders, C# files, jars and class files
     #[arg(value_name = "PATHS", default_value = ".")]
     paths: Vec<PathBuf>,
     /// Check again whenever a file changes, until interrupted
@@ -70,6 +71,15 @@ pub(crate) struct CheckArgs {
     /// [default: `seed` of the configuration, else 1]
     #[arg(long, value_name = "N", conflicts_with = "no_simulate")]
     seed: Option<u64>,
+    /// Look at all pairs of accesses in C# programs as well as in Java
+    #[arg(long, conflicts_with = "no_pairs")]
+    pairs: bool,
+    /// Do not look at pairs of accesses
+    #[arg(long)]
+    no_pairs: bool,
+    /// Print how many pairs of accesses each stage of the analysis leaves
+    #[arg(long, conflicts_with = "no_pairs")]
+    stages: bool,
     #[command(flatten)]
     fix: fix::FixArgs,
     #[command(flatten)]
@@ -164,7 +174,18 @@ fn tell(
     }
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
     print::deliver(&text, args.report.output.as_deref())?;
+    if args.stages {
+        eprint!("{}", stages(&checked.stages));
+    }
     Ok(exit)
+}
+
+/// How the pairs of accesses become fewer: a line of Chord's Figure 11, upright.
+fn stages(stages: &[(pairs::Stage, u64)]) -> String {
+    if stages.is_empty() {
+        return "No pairs of accesses were looked at: in C#, that takes `--pairs`.\n".to_owned();
+    }
+    stages.iter().map(|(stage, count)| format!("{count:>12}  {}\n", stage.name())).collect()
 }
 
 /// What the simulated machine did.
@@ -238,6 +259,11 @@ impl CheckArgs {
             code: CodeOptions { target_framework: self.target_framework.clone(), ..CodeOptions::default() },
             simulate: self.no_simulate.then_some(false),
             seed: self.seed,
+            pairs: match (self.pairs, self.no_pairs) {
+                (true, _) => Some(PairsOf::Everything),
+                (_, true) => Some(PairsOf::Nothing),
+                _ => None,
+            },
         }
     }
 }

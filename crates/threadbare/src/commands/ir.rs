@@ -18,13 +18,14 @@ const EXAMPLES: &str = "\
 Examples:
   threadbare ir Account.cs                         a whole file
   threadbare ir Bank.sln --method Account.Deposit  one method and the lambdas in it
+  threadbare ir target/classes                     compiled Java: class files, jars, or a folder of them
   threadbare ir . --stats                          how much of the program is understood, and what is not";
 
-/// Show a C# program in the intermediate language that all static engines read
+/// Show a program in the intermediate language that all static engines read
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct IrArgs {
-    /// A solution, project, folder or C# file
+    /// A solution, project, folder or C# file; a class file, jar, or folder of class files
     #[arg(value_name = "PATH", default_value = ".")]
     path: PathBuf,
     /// Only methods of this name: `Deposit`, `Account.Deposit` or `Bank.Account.Deposit`
@@ -70,8 +71,10 @@ pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let code = project::load_code(&args.path, &options, Jobs(args.jobs), &|phase| progress.phase(phase))?;
     drop(progress);
     common.say(|| {
-        let Size { files, lines, .. } = code.size;
-        format!("read {lines} lines in {files} files in {:.2} s", start.elapsed().as_secs_f64())
+        let Size { files, lines, bytes } = code.size;
+        // Compiled code has no lines.
+        let much = if lines == 0 { format!("{bytes} bytes") } else { format!("{lines} lines") };
+        format!("read {much} in {files} files in {:.2} s", start.elapsed().as_secs_f64())
     });
     if !common.quiet {
         problems::tell(&code.problems, common.verbose);

@@ -1,0 +1,270 @@
+//! Class files: how fast they are read, beside noak in the same run, and how fast they become a program. Each
+//! file is read in a process of its own, so that the memory is its own.
+
+use crate::{files, measure, results, table};
+use classfile::ClassFile;
+use java::containers::{Roles, classes};
+use java::lower::{Class, Lowered, Role, lower};
+use noak::reader::AttributeContent;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+/// Every number is the best of so many rounds.
+const ROUNDS: usize = 3;
+
+/// What the table does not say. Written by hand, and only true of the numbers that are committed.
+const REMARKS: &str = include_str!("classes_remarks.md");
+
+/// What came out of one file: numbers on one line, so that it survives the way from the child.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Outcome {
+    /// Seconds of one core.
+    noak: f64,
+    reading: f64,
+    lowering: f64,
+    /// Seconds on the clock, with all cores.
+    together: f64,
+    bytes: u64,
+    classes: u64,
+    methods: u64,
+    instructions: u64,
+    unknown: u64,
+    problems: u64,
+    peak_kib: u64,
+}
+
+/// `bench classes [--write] FILE…`
+pub(crate) fn run(words: &[&str]) -> Result<(), String> {
+    let (write, paths) = match words {
+        ["--write", paths @ ..] => (true, paths),
+        paths => (false, paths),
+    };
+    if paths.is_empty() {
+        return Err("which files? bench classes [--write] FILE.jar… or lib/modules of a JDK".to_owned());
+    }
+    let rows: Vec<(String, Outcome)> =
+        paths.iter().map(|path| Ok((name(path), best(path)?))).collect::<Result<_, String>>()?;
+    if write {
+        return files::write("CLASSES.md", &page(&rows));
+    }
+    print!("{}", summary(&rows));
+    Ok(())
+}
+
+fn name(path: &str) -> String {
+    Path::new(path).file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The smallest of each number over all rounds.
+fn best(path: &str) -> Result<Outcome, String> {
+    eprintln!("{path}");
+    let mut best = in_child(path)?;
+    for _ in 1..ROUNDS {
+        let next = in_child(path)?;
+        best.noak = best.noak.min(next.noak);
+        best.reading = best.reading.min(next.reading);
+        best.lowering = best.lowering.min(next.lowering);
+        best.together = best.together.min(next.together);
+    }
+    Ok(best)
+}
+
+fn in_child(path: &str) -> Result<Outcome, String> {
+    let failed = |why: String| format!("reading {path} failed: {why}");
+    let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
+    let output = Command::new(program).args(["classes-case", path]).output();
+    let output = output.map_err(|error| failed(error.to_string()))?;
+    if !output.status.success() {
+        return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
+    }
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    Outcome::parse(&text).ok_or_else(|| failed(format!("it printed `{text}`")))
+}
+
+/// The child's side: reads one file in this process and prints its outcome on one line.
+pub(crate) fn run_case(path: &str) -> Result<(), String> {
+    let bytes = std::fs::read(path).map_err(|error| format!("cannot read {path}: {error}"))?;
+    let found = classes(path, &bytes, Roles { own: Role::Program, bundled: Role::Program });
+    let mut outcome = measure_on_one_core(&found.classes)?;
+    let start = Instant::now();
+    let lowered = lower(&found.classes);
+    outcome.together = start.elapsed().as_secs_f64();
+    outcome.peak_kib = measure::peak_kib().unwrap_or(0);
+    outcome.count(&found.classes, &lowered);
+    println!("{}", outcome.line());
+    Ok(())
+}
+
+fn measure_on_one_core(classes: &[Class<'_>]) -> Result<Outcome, String> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().map_err(|error| error.to_string())?;
+    pool.install(|| {
+        let (noak, theirs) =
+            time(|| classes.iter().filter_map(|class| read_with_noak(&class.bytes)).sum::<u64>());
+        let (reading, ours) = time(|| classes.iter().filter_map(|class| read(&class.bytes)).sum::<u64>());
+        if ours != theirs {
+            return Err(format!("we find {ours} instructions, and noak {theirs}"));
+        }
+        let (lowering, _) = time(|| lower(classes));
+        Ok(Outcome { noak, reading, lowering, ..Outcome::default() })
+    })
+}
+
+/// How many instructions a class has.
+fn read(bytes: &[u8]) -> Option<u64> {
+    let class = ClassFile::parse(bytes).ok()?;
+    let codes = class.methods.iter().filter_map(|method| class.code(method).ok().flatten());
+    Some(codes.map(|code| code.instructions().flatten().count() as u64).sum())
+}
+
+fn read_with_noak(bytes: &[u8]) -> Option<u64> {
+    let class = noak::reader::Class::new(bytes).ok()?;
+    let mut count = 0;
+    for method in class.methods().into_iter().flatten() {
+        for attribute in method.attributes().into_iter().flatten() {
+            if let Ok(AttributeContent::Code(code)) = attribute.read_content(class.pool()) {
+                count += code.raw_instructions().flatten().count() as u64;
+            }
+        }
+    }
+    Some(count)
+}
+
+/// The time of one core that some work takes, whoever else wants the core; on systems that do not tell, the time
+/// on the clock.
+fn time<R>(work: impl FnOnce() -> R) -> (f64, R) {
+    let (start, busy) = (Instant::now(), busy_seconds());
+    let result = work();
+    let on_the_clock = start.elapsed().as_secs_f64();
+    let spent = busy.zip(busy_seconds()).map(|(before, after)| after - before);
+    (spent.filter(|&spent| spent > 0.0).unwrap_or(on_the_clock), result)
+}
+
+/// What the process has used of all cores, in user and kernel mode.
+fn busy_seconds() -> Option<f64> {
+    /// Linux counts in hundredths of a second, on every machine.
+    const TICKS: f64 = 100.0;
+    let text = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let words: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = |index: usize| words.get(index)?.parse::<f64>().ok();
+    Some((ticks(11)? + ticks(12)?) / TICKS)
+}
+
+impl Outcome {
+    fn count(&mut self, classes: &[Class<'_>], lowered: &Lowered) {
+        let bodies = || lowered.program.methods().iter().filter_map(|method| method.body.as_ref());
+        let is_unknown = |op: &ir::Op| matches!(op, ir::Op::Unknown { .. });
+        self.bytes = classes.iter().map(|class| class.bytes.len() as u64).sum();
+        self.classes = classes.len() as u64;
+        self.methods = bodies().count() as u64;
+        self.instructions = bodies().map(|body| body.instrs().count() as u64).sum();
+        self.unknown = bodies()
+            .map(|body| body.instrs().filter(|(_, instr)| is_unknown(&instr.op)).count() as u64)
+            .sum();
+        self.problems = lowered.problems.len() as u64;
+    }
+
+    fn line(self) -> String {
+        let Outcome { noak, reading, lowering, together, bytes, classes, .. } = self;
+        let Outcome { methods, instructions, unknown, problems, peak_kib, .. } = self;
+        format!(
+            "{noak} {reading} {lowering} {together} {bytes} {classes} {methods} {instructions} {unknown} {problems} {peak_kib}"
+        )
+    }
+
+    fn parse(line: &str) -> Option<Outcome> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (seconds, counts) = words.split_at_checked(4)?;
+        let seconds: Vec<f64> = seconds.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+        let counts: Vec<u64> = counts.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+        let &[noak, reading, lowering, together] = seconds.as_slice() else { return None };
+        let &[bytes, classes, methods, instructions, unknown, problems, peak_kib] = counts.as_slice() else {
+            return None;
+        };
+        Some(Outcome {
+            noak,
+            reading,
+            lowering,
+            together,
+            bytes,
+            classes,
+            methods,
+            instructions,
+            unknown,
+            problems,
+            peak_kib,
+        })
+    }
+
+    fn cells(self, name: &str) -> Vec<String> {
+        let megabytes = measure::float(self.bytes) / 1e6;
+        let speed = |seconds: f64| format!("{:.0}", megabytes / seconds.max(1e-9));
+        vec![
+            name.to_owned(),
+            self.classes.to_string(),
+            format!("{megabytes:.1}"),
+            speed(self.noak),
+            speed(self.reading),
+            speed(self.lowering),
+            speed(self.together),
+            (self.peak_kib / 1024).to_string(),
+            self.methods.to_string(),
+            self.instructions.to_string(),
+            self.unknown.to_string(),
+            self.problems.to_string(),
+        ]
+    }
+}
+
+fn summary(rows: &[(String, Outcome)]) -> String {
+    let header = [
+        "file",
+        "classes",
+        "MB",
+        "noak reads, MB/s",
+        "we read, MB/s",
+        "we read and lower, MB/s",
+        "on all cores, MB/s",
+        "MiB",
+        "methods",
+        "instructions",
+        "unknown",
+        "problems",
+    ];
+    let cells: Vec<Vec<String>> = rows.iter().map(|(name, outcome)| outcome.cells(name)).collect();
+    table::render(1, &header, &cells)
+}
+
+fn page(rows: &[(String, Outcome)]) -> String {
+    format!(
+        "\
+# From class files to the intermediate language
+
+Generated by `cargo run --release -p bench -- classes --write FILE…` on a machine with {machine}. Megabytes are those of class files after unpacking. Reading visits every
+instruction of every method, with noak and with our reader, in one process; lowering starts from bytes again and ends with the program. These are seconds of one core, whoever
+else wanted it, the best of {ROUNDS} rounds; *on all cores* is time on the clock.
+
+{summary}
+{REMARKS}",
+        machine = results::machine(),
+        summary = summary(rows),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outcome_survives_the_way_from_the_child() {
+        let outcome = Outcome { noak: 0.5, together: 1.25, bytes: 7, peak_kib: 9, ..Outcome::default() };
+        assert_eq!(Outcome::parse(&outcome.line()), Some(outcome));
+        assert_eq!(Outcome::parse("1 2"), None);
+    }
+
+    #[test]
+    fn work_takes_time() {
+        let (seconds, sum) = time(|| (0..1000_u64).sum::<u64>());
+        assert!(seconds > 0.0 && sum == 499_500);
+    }
+}

@@ -1,0 +1,283 @@
+//! Declarations: what class files say of their types, fields and methods, beside their code.
+
+use super::Input;
+use super::mentions::Heading;
+use super::world::{World, field_flags, method_flags, type_flags, visibility};
+use classfile::{
+    Access, Annotation, Attributes, ClassFile, Constant, ConstantPool, Descriptor, Member, Text, Value,
+};
+use ir::{
+    Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, NameId, Param,
+    ParamMode, Point, Span, TyId, TypeFlags, TypeId, TypeKind,
+};
+use rustc_hash::FxHashMap;
+
+/// What a class of the program became.
+pub(super) struct Declared {
+    pub(super) file: Option<FileId>,
+    /// Its methods, in the order of the file; nothing where a descriptor is none.
+    pub(super) methods: Vec<Option<MethodId>>,
+}
+
+/// Says what is known of a type; of those in libraries, no members.
+pub(super) fn complete_type<'a>(world: &mut World<'a>, id: TypeId, input: &Input<'a>) {
+    let class = &input.class;
+    let nesting = nesting(world, class);
+    let above = world.above(id);
+    let object = world.object();
+    // Everything is an object: saying so at each type would help nobody.
+    let supertypes =
+        above.iter().filter(|&&it| it != object && it != id).map(|&it| world.owner(it)).collect();
+    let attributes = annotations(world, class.attributes, &class.pool);
+    let is_record = matches!(class.record(), Ok(Some(_)));
+    let def = world.program.type_mut(id);
+    let access = nesting.access.unwrap_or(class.access);
+    def.kind = kind(class.access);
+    def.visibility = visibility(access);
+    def.flags = type_flags(class.access);
+    if is_record {
+        def.flags = def.flags.with(TypeFlags::RECORD);
+    }
+    if input.is_library() {
+        def.flags = def.flags.with(TypeFlags::EXTERNAL);
+    }
+    def.outer = nesting.outer.filter(|&outer| outer != id);
+    def.supertypes = supertypes;
+    def.attributes = attributes;
+}
+
+fn kind(access: Access) -> TypeKind {
+    if access.has(Access::INTERFACE) {
+        TypeKind::Interface
+    } else if access.has(Access::ENUM) {
+        TypeKind::Enum
+    } else {
+        TypeKind::Class
+    }
+}
+
+/// Where a class is nested, and how it is declared there.
+#[derive(Default)]
+struct Nesting {
+    outer: Option<TypeId>,
+    access: Option<Access>,
+}
+
+fn nesting<'a>(world: &mut World<'a>, class: &ClassFile<'a>) -> Nesting {
+    let inner = class.inner_classes().unwrap_or_default().into_iter().find(|it| it.class == class.name);
+    let enclosing = class.enclosing_method().ok().flatten().map(|it| it.class);
+    let outer = inner.and_then(|inner| inner.outer).or(enclosing);
+    Nesting { outer: outer.map(|outer| world.type_named(outer)), access: inner.map(|inner| inner.access) }
+}
+
+/// The path of a source file: `java/util/Map.java`, below some folder of sources.
+pub(super) fn source_path(class: &ClassFile<'_>) -> Option<String> {
+    let file = class.source_file().ok().flatten()?.decode();
+    let name = class.name.decode();
+    Some(match name.rsplit_once('/') {
+        Some((package, _)) => format!("{package}/{file}"),
+        None => file.into_owned(),
+    })
+}
+
+/// Declares the members of a class of the program.
+pub(super) fn members<'a>(
+    world: &mut World<'a>,
+    id: TypeId,
+    class: &ClassFile<'a>,
+    headings: &[Heading],
+    files: &mut FxHashMap<String, FileId>,
+) -> Declared {
+    let file = source_path(class).map(|path| {
+        let name = world.program.names.intern(&path);
+        *files.entry(path).or_insert_with(|| world.program.files.push(name))
+    });
+    for field in &class.fields {
+        declare_field(world, id, class, field);
+    }
+    let mut methods = Vec::with_capacity(class.methods.len());
+    for (method, heading) in class.methods.iter().zip(headings) {
+        methods.push(declare_method(world, id, class, method, heading, file));
+    }
+    Declared { file, methods }
+}
+
+fn declare_field<'a>(world: &mut World<'a>, owner: TypeId, class: &ClassFile<'a>, member: &Member<'a>) {
+    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
+    let Some(ty) = world.ty_of_descriptor(descriptor) else { return };
+    let name = world.name(name_sym);
+    let mut flags = field_flags(member.access);
+    let constant = member.attributes.constant_value(&class.pool).ok().flatten();
+    let is_constant = member.access.has(Access::STATIC) && member.access.has(Access::FINAL);
+    let value =
+        constant.filter(|_| is_constant).and_then(|index| constant_value(world, &class.pool, index, ty));
+    if value.is_some() {
+        flags = flags.with(FieldFlags::CONST);
+    }
+    let attributes = annotations(world, member.attributes, &class.pool);
+    let field = Field {
+        visibility: visibility(member.access),
+        flags,
+        value,
+        attributes,
+        ..Field::new(name, owner, ty)
+    };
+    world.declare_field(name_sym, descriptor, field);
+}
+
+/// The constant at `index`, of a field or value of type `ty`.
+fn constant_value(world: &mut World<'_>, pool: &ConstantPool<'_>, index: u16, ty: TyId) -> Option<Const> {
+    Some(match pool.get(index).ok()? {
+        Constant::Integer(value) => int_constant(value, ty),
+        Constant::Long(value) => Const::Int(IntKind::Long, value),
+        Constant::Float(bits) => Const::Float(bits),
+        Constant::Double(bits) => Const::Double(bits),
+        Constant::String { text } => Const::String(world.text(pool.text(text).ok()?)),
+        _ => return None,
+    })
+}
+
+/// A number of the stack as a constant of a narrower type.
+pub(super) fn int_constant(value: i32, ty: TyId) -> Const {
+    let of = |kind: IntKind| (ty == TyId::prim(kind.prim())).then_some(Const::Int(kind, i64::from(value)));
+    match ty {
+        TyId::BOOL => Const::Bool(value != 0),
+        _ if ty == TyId::prim(ir::Prim::Char) => Const::Char(value.cast_unsigned() as u16),
+        _ => of(IntKind::SByte)
+            .or_else(|| of(IntKind::Short))
+            .unwrap_or(Const::Int(IntKind::Int, i64::from(value))),
+    }
+}
+
+fn declare_method<'a>(
+    world: &mut World<'a>,
+    owner: TypeId,
+    class: &ClassFile<'a>,
+    member: &Member<'a>,
+    heading: &Heading,
+    file: Option<FileId>,
+) -> Option<MethodId> {
+    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
+    let signature = world.signature(descriptor)?;
+    let name = world.name(name_sym);
+    let names = parameter_names(world, class, member, heading);
+    let signature = &world.all_signatures[signature];
+    let rest = member.access.has(Access::VARARGS).then(|| signature.params.len().saturating_sub(1));
+    let param = |(index, (&ty, name)): (usize, (&TyId, NameId))| {
+        let mode = if rest == Some(index) { ParamMode::Rest } else { ParamMode::Value };
+        Param { name, ty, mode, default: None }
+    };
+    let params = signature.params.iter().zip(names).enumerate().map(param).collect();
+    let result = signature.ret;
+    let flags = declared_method_flags(member);
+    let attributes = annotations(world, member.attributes, &class.pool);
+    let line = Point { line: u32::from(heading.line), column: 0 };
+    let span = file.map_or(Span::NONE, |file| Span::new(file, line, Point::NONE));
+    let visibility = visibility(member.access);
+    let method =
+        Method { params, ret: result, visibility, flags, attributes, span, ..Method::new(name, owner) };
+    Some(world.declare_method(name_sym, descriptor, method))
+}
+
+fn declared_method_flags(member: &Member<'_>) -> MethodFlags {
+    let flags = method_flags(member.access, &member.name.decode());
+    let is_synthetic = member.access.has(Access::SYNTHETIC);
+    if is_synthetic && member.name.bytes().starts_with(b"lambda$") {
+        return flags.with(MethodFlags::LAMBDA);
+    }
+    if is_synthetic {
+        return flags.with(MethodFlags::GENERATED);
+    }
+    if member.name == "main"
+        && member.descriptor == "([Ljava/lang/String;)V"
+        && member.access.has(Access::STATIC)
+    {
+        return flags.with(MethodFlags::ENTRY);
+    }
+    if member.name == "finalize" && member.descriptor == "()V" {
+        return flags.with(MethodFlags::FINALIZER);
+    }
+    flags
+}
+
+/// Names of parameters: as the compiler was asked to keep them, as debuggers know them, or by number.
+fn parameter_names<'a>(
+    world: &mut World<'a>,
+    class: &ClassFile<'a>,
+    member: &Member<'a>,
+    heading: &Heading,
+) -> Vec<NameId> {
+    let kept = member.attributes.method_parameters(&class.pool).unwrap_or_default();
+    let descriptor = classfile::MethodDescriptor::parse(member.descriptor);
+    let params: Vec<Descriptor<'_>> =
+        descriptor.iter().flat_map(classfile::MethodDescriptor::params).collect();
+    let mut slot = u16::from(!member.access.has(Access::STATIC));
+    let mut names = Vec::with_capacity(params.len());
+    for (index, param) in params.iter().enumerate() {
+        let kept = kept.get(index).filter(|_| kept.len() == params.len()).and_then(|kept| kept.name);
+        let debug = heading
+            .params
+            .iter()
+            .find(|&&(at, _)| at == slot)
+            .and_then(|&(_, name)| class.pool.text(name).ok());
+        let text = kept.or(debug).filter(|text| !text.bytes().is_empty());
+        names.push(match text {
+            Some(text) => {
+                let sym = world.sym(text);
+                world.name(sym)
+            }
+            None => world.known.param(index),
+        });
+        slot = slot.saturating_add(1 + u16::from(param.is_wide()));
+    }
+    names
+}
+
+fn annotations<'a>(
+    world: &mut World<'a>,
+    attributes: Attributes<'a>,
+    pool: &ConstantPool<'a>,
+) -> Vec<Attribute> {
+    let all = attributes.annotations(pool).unwrap_or_default();
+    all.into_iter().filter_map(|annotation| attribute(world, pool, &annotation)).collect()
+}
+
+/// An annotation: its `value`, where that is a constant or an array of such, is what stands in the brackets.
+fn attribute<'a>(
+    world: &mut World<'a>,
+    pool: &ConstantPool<'a>,
+    annotation: &Annotation<'a>,
+) -> Option<Attribute> {
+    let ty = world.sym(annotation.ty);
+    let ty = world.ty_of_descriptor(ty)?;
+    let value = annotation.elements.iter().find(|(name, _)| *name == "value").map(|(_, value)| value);
+    let values = match value {
+        Some(Value::Array(values)) => values.as_slice(),
+        Some(value) => std::slice::from_ref(value),
+        None => &[],
+    };
+    let args = values.iter().filter_map(|value| element(world, pool, value)).collect();
+    Some(Attribute { ty, args })
+}
+
+fn element<'a>(world: &mut World<'a>, pool: &ConstantPool<'a>, value: &Value<'a>) -> Option<Const> {
+    match value {
+        Value::Number(tag, index) => {
+            let ty = Descriptor::parse(Text(std::slice::from_ref(tag))).map(|it| it.base);
+            let ty = match ty? {
+                classfile::Base::Bool => TyId::BOOL,
+                classfile::Base::Byte => TyId::prim(ir::Prim::SByte),
+                classfile::Base::Char => TyId::prim(ir::Prim::Char),
+                classfile::Base::Short => TyId::prim(ir::Prim::Short),
+                _ => TyId::INT,
+            };
+            constant_value(world, pool, *index, ty)
+        }
+        Value::Text(text) => Some(Const::String(world.text(*text))),
+        Value::Class(descriptor) => {
+            let descriptor = world.sym(*descriptor);
+            world.ty_of_descriptor(descriptor).map(Const::Type)
+        }
+        Value::Enum(..) | Value::Annotation(_) | Value::Array(_) => None,
+    }
+}

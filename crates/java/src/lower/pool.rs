@@ -1,0 +1,219 @@
+//! What the entries of a class's constant pool are in the program.
+
+use super::dynamic::{self, Dynamic, DynamicConstant};
+use super::mentions::{Mentions, Use};
+use super::symbols::Sym;
+use super::world::{SignatureId, World};
+use classfile::{Access, Bootstrap, ClassFile, Constant, MemberKind, Text};
+use ir::{FieldFlags, FieldId, MethodFlags, MethodId, NameId, Order, TyId, TypeId, Visibility};
+
+/// What an entry is.
+pub(super) enum Entry {
+    /// Nothing that code uses, or something broken.
+    None,
+    Int(i32),
+    Long(i64),
+    Float(u32),
+    Double(u64),
+    Text(NameId),
+    /// A class, and the array of it.
+    Class {
+        ty: TyId,
+        array: TyId,
+    },
+    Field(FieldEntry),
+    Method(MethodEntry),
+    Call(Box<Dynamic>),
+    Constant(DynamicConstant),
+    /// A name or a descriptor of a local variable.
+    Variable {
+        name: Option<NameId>,
+        ty: Option<TyId>,
+    },
+    /// Something that is a value, but that no instruction can make.
+    Opaque {
+        ty: TyId,
+        reason: NameId,
+    },
+}
+
+/// What the entries are that code uses: few of them, so the others take a number only.
+#[derive(Default)]
+pub(super) struct Entries {
+    /// For each entry of the constant pool, where it is in the list.
+    places: Box<[u16]>,
+    /// The first one is nothing.
+    list: Vec<Entry>,
+}
+
+impl Entries {
+    pub(super) fn get(&self, index: u16) -> Option<&Entry> {
+        self.places.get(usize::from(index)).and_then(|&place| self.list.get(usize::from(place)))
+    }
+}
+
+/// A field as code names it.
+#[derive(Clone, Copy)]
+pub(super) struct FieldEntry {
+    pub(super) field: FieldId,
+    pub(super) owner: TyId,
+    pub(super) ty: TyId,
+    pub(super) order: Order,
+    pub(super) is_static: bool,
+}
+
+/// A method as code names it.
+#[derive(Clone, Copy)]
+pub(super) struct MethodEntry {
+    pub(super) method: MethodId,
+    pub(super) owner: TyId,
+    pub(super) signature: SignatureId,
+    pub(super) is_static: bool,
+    /// Nothing can stand in its place.
+    pub(super) is_fixed: bool,
+}
+
+/// Resolves what is mentioned.
+pub(super) fn resolve<'a>(
+    world: &mut World<'a>,
+    class: &'a ClassFile<'a>,
+    owner: TypeId,
+    mentions: &Mentions,
+) -> Entries {
+    let bootstraps = class.bootstraps().unwrap_or_default();
+    let syms = vec![None; class.pool.len()];
+    let mut resolver = Resolver { world, class, owner, bootstraps, syms, generated: 0 };
+    let mut list = vec![Entry::None];
+    let mut place = |(index, &uses): (usize, &Use)| {
+        let Some(entry) =
+            Some(uses).filter(|uses| uses.is_any()).and_then(|_| resolver.entry(index as u16, uses))
+        else {
+            return 0;
+        };
+        list.push(entry);
+        list.len() as u16 - 1
+    };
+    let places = mentions.uses.iter().enumerate().map(&mut place).collect();
+    list.shrink_to_fit();
+    Entries { places, list }
+}
+
+/// Resolves the entries of one class.
+pub(super) struct Resolver<'w, 'a> {
+    pub(super) world: &'w mut World<'a>,
+    pub(super) class: &'a ClassFile<'a>,
+    pub(super) owner: TypeId,
+    pub(super) bootstraps: Vec<Bootstrap<'a>>,
+    /// The texts of its constant pool, as far as they have been looked up.
+    syms: Vec<Option<Sym>>,
+    /// How many methods were made for it.
+    pub(super) generated: u32,
+}
+
+impl<'a> Resolver<'_, 'a> {
+    fn entry(&mut self, index: u16, uses: Use) -> Option<Entry> {
+        let pool = &self.class.pool;
+        Some(match pool.get(index).ok()? {
+            Constant::Integer(value) => Entry::Int(value),
+            Constant::Long(value) => Entry::Long(value),
+            Constant::Float(bits) => Entry::Float(bits),
+            Constant::Double(bits) => Entry::Double(bits),
+            Constant::String { text } => Entry::Text(self.world.text(pool.text(text).ok()?)),
+            Constant::Class { name } => {
+                let name = self.sym(name)?;
+                let ty = self.world.ty_of_class(name)?;
+                let array = if uses.has(Use::ELEMENT) { self.world.array_of(ty) } else { TyId::UNKNOWN };
+                Entry::Class { ty, array }
+            }
+            Constant::Member { kind: MemberKind::Field, .. } => Entry::Field(self.field(index, uses)?),
+            Constant::Member { .. } => Entry::Method(self.method(index, uses)?),
+            Constant::InvokeDynamic { .. } => Entry::Call(Box::new(dynamic::call(self, index)?)),
+            Constant::Dynamic { .. } => Entry::Constant(dynamic::constant(self, index)?),
+            Constant::MethodHandle { .. } => self.opaque(b"java/lang/invoke/MethodHandle", "a method handle"),
+            Constant::MethodType { .. } => self.opaque(b"java/lang/invoke/MethodType", "a method type"),
+            Constant::Utf8(text) => self.variable(index, text, uses)?,
+            Constant::NameAndType { .. } | Constant::Module { .. } | Constant::Package { .. } => return None,
+        })
+    }
+
+    /// A text of the constant pool.
+    pub(super) fn sym(&mut self, index: u16) -> Option<Sym> {
+        let known = self.syms.get(usize::from(index)).copied()?;
+        if known.is_some() {
+            return known;
+        }
+        let sym = self.world.sym(self.class.pool.text(index).ok()?);
+        self.syms[usize::from(index)] = Some(sym);
+        Some(sym)
+    }
+
+    /// The class, name and descriptor of a member.
+    fn member(&mut self, index: u16) -> Option<(Sym, Sym, Sym)> {
+        let pool = &self.class.pool;
+        let Ok(Constant::Member { class, name_and_type, .. }) = pool.get(index) else { return None };
+        let Ok(Constant::Class { name: class }) = pool.get(class) else { return None };
+        let Ok(Constant::NameAndType { name, descriptor }) = pool.get(name_and_type) else { return None };
+        Some((self.sym(class)?, self.sym(name)?, self.sym(descriptor)?))
+    }
+
+    fn variable(&mut self, index: u16, text: Text<'a>, uses: Use) -> Option<Entry> {
+        let sym = self.sym(index)?;
+        let name = (uses.has(Use::NAME) && !text.bytes().is_empty()).then(|| self.world.name(sym));
+        let ty = if uses.has(Use::TYPE) { self.world.ty_of_descriptor(sym) } else { None };
+        Some(Entry::Variable { name, ty: ty.filter(|&ty| ty != TyId::VOID) })
+    }
+
+    fn opaque(&mut self, class: &'static [u8], reason: &str) -> Entry {
+        let id = self.world.type_named(Text(class));
+        Entry::Opaque { ty: self.world.owner(id), reason: self.world.program.names.intern(reason) }
+    }
+
+    pub(super) fn field(&mut self, index: u16, uses: Use) -> Option<FieldEntry> {
+        let (class, name, descriptor) = self.member(index)?;
+        let field = self.world.field(class, name, descriptor, guessed_access(uses))?;
+        Some(self.field_entry(field))
+    }
+
+    /// A constant of an enum.
+    pub(super) fn constant_of_enum(
+        &mut self,
+        class: Text<'a>,
+        name: Text<'a>,
+        ty: Text<'a>,
+    ) -> Option<FieldEntry> {
+        let (class, name, ty) = (self.world.sym(class), self.world.sym(name), self.world.sym(ty));
+        let field = self.world.field(class, name, ty, guessed_access(Use::STATIC))?;
+        Some(self.field_entry(field)).filter(|entry| entry.is_static)
+    }
+
+    fn field_entry(&self, field: FieldId) -> FieldEntry {
+        let found = &self.world.program.fields()[field];
+        let is_volatile = found.flags.has(FieldFlags::VOLATILE);
+        FieldEntry {
+            field,
+            owner: self.world.owner(found.owner),
+            ty: found.ty,
+            order: if is_volatile { Order::Volatile } else { Order::Plain },
+            is_static: found.flags.has(FieldFlags::STATIC),
+        }
+    }
+
+    pub(super) fn method(&mut self, index: u16, uses: Use) -> Option<MethodEntry> {
+        let (class, name, descriptor) = self.member(index)?;
+        let method = self.world.method(class, name, descriptor, guessed_access(uses))?;
+        let signature = self.world.signature(descriptor)?;
+        let found = &self.world.program.methods()[method];
+        Some(MethodEntry {
+            method,
+            owner: self.world.owner(found.owner),
+            signature,
+            is_static: found.flags.has(MethodFlags::STATIC),
+            is_fixed: found.visibility == Visibility::Private,
+        })
+    }
+}
+
+/// What must be true of a member that nobody declares.
+fn guessed_access(uses: Use) -> Access {
+    if uses.has(Use::STATIC) { Access(Access::PUBLIC.0 | Access::STATIC.0) } else { Access::PUBLIC }
+}

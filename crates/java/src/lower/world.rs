@@ -1,0 +1,591 @@
+//! All types, fields and methods that somebody declares or mentions, by the names that class files have for
+//! them. Filled by one thread, in the order of the classes, so that numbers never depend on luck; then only
+//! read.
+//!
+//! A class names a member by the class it was compiled against, which need not be the one that declares it.
+//! [`World::method`] and [`World::field`] look where a virtual machine would (JVMS 5.4.3). Where the search
+//! leaves what was read, the member is taken to be one of the first library type on the way: `start` of a
+//! class that extends `Thread` is `Thread.start`.
+
+use super::Input;
+use super::symbols::{Answer, Sym, Symbols, dotted};
+use classfile::{Access, Base, Descriptor, Member, MethodDescriptor, Text};
+use ir::{
+    Field, FieldFlags, FieldId, IndexVec, Method, MethodFlags, MethodId, NameId, Param, ParamMode, Prim,
+    Program, Ty, TyId, TypeDef, TypeFlags, TypeId, Visibility,
+};
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::sync::Arc;
+
+/// Everything that has a name.
+pub(super) struct World<'a> {
+    pub(super) program: Program,
+    pub(super) inputs: &'a [Input<'a>],
+    symbols: Symbols<'a>,
+    infos: IndexVec<TypeId, Info>,
+    methods: FxHashMap<MemberKey, MethodId>,
+    fields: FxHashMap<MemberKey, FieldId>,
+    found_methods: FxHashMap<MemberKey, MethodId>,
+    found_fields: FxHashMap<MemberKey, FieldId>,
+    /// What classes of libraries declare, which become members of the program when they are mentioned.
+    library: FxHashMap<MemberKey, Member<'a>>,
+    pub(super) all_signatures: IndexVec<SignatureId, Signature>,
+    pub(super) known: Known,
+}
+
+type MemberKey = (TypeId, Sym, Sym);
+
+/// What is known of a type beside its definition.
+struct Info {
+    /// What class files call it.
+    name: Sym,
+    /// Its class file.
+    class: Option<usize>,
+    /// The type without arguments.
+    ty: TyId,
+    /// The types right above it: the class that it extends first.
+    above: Option<Arc<[TypeId]>>,
+    /// All types above it, as far as they are looked at.
+    all_above: Option<Arc<[TypeId]>>,
+}
+
+/// The type of a method.
+pub(super) struct Signature {
+    pub(super) params: Box<[TyId]>,
+    pub(super) ret: TyId,
+}
+
+/// Which signature.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct SignatureId(u32);
+
+impl ir::Id for SignatureId {
+    fn from_index(index: usize) -> SignatureId {
+        SignatureId(index as u32)
+    }
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What bodies need although no class file names it.
+pub(super) struct Known {
+    pub(super) this: NameId,
+    /// What handlers of everything catch.
+    pub(super) throwable: TyId,
+    /// What `T.class` is.
+    pub(super) class: TyId,
+    /// No text.
+    pub(super) empty: NameId,
+    arrays: [TyId; 9],
+    /// Names for parameters that have none.
+    params: Vec<NameId>,
+}
+
+/// The primitive types that arrays are of, in the order of [`Known::arrays`].
+const ELEMENTS: [Prim; 9] = [
+    Prim::Bool,
+    Prim::Char,
+    Prim::SByte,
+    Prim::Short,
+    Prim::Int,
+    Prim::Long,
+    Prim::Float,
+    Prim::Double,
+    Prim::Object,
+];
+
+impl Known {
+    /// The name of a parameter that has none.
+    pub(super) fn param(&self, index: usize) -> NameId {
+        self.params[index.min(MAX_PARAMS)]
+    }
+
+    /// An array of a primitive type.
+    pub(super) fn array_of(&self, element: Prim) -> TyId {
+        ELEMENTS.iter().position(|&it| it == element).map_or(TyId::OBJECT, |index| self.arrays[index])
+    }
+}
+
+/// About how many methods a class has, those of libraries that it mentions included.
+const METHODS_OF_A_CLASS: usize = 16;
+
+/// A method takes no more arguments (JVMS 4.3.3).
+const MAX_PARAMS: usize = 255;
+
+/// No real class stands below more others. What is longer is cut off: each step is paid for by every call.
+const MAX_ABOVE: usize = 512;
+
+/// What every object has: calls of these on types that do not declare them are calls of `Object`'s.
+const OBJECT_METHODS: [(&str, &str); 11] = [
+    ("clone", "()Ljava/lang/Object;"),
+    ("equals", "(Ljava/lang/Object;)Z"),
+    ("finalize", "()V"),
+    ("getClass", "()Ljava/lang/Class;"),
+    ("hashCode", "()I"),
+    ("notify", "()V"),
+    ("notifyAll", "()V"),
+    ("toString", "()Ljava/lang/String;"),
+    ("wait", "()V"),
+    ("wait", "(J)V"),
+    ("wait", "(JI)V"),
+];
+
+impl<'a> World<'a> {
+    pub(super) fn new(inputs: &'a [Input<'a>]) -> World<'a> {
+        let mut program = Program::default();
+        let this = program.names.intern("this");
+        let empty = program.names.intern("");
+        let params = (0..=MAX_PARAMS).map(|index| program.names.intern(&format!("p{index}"))).collect();
+        let arrays =
+            ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
+        let known = Known { this, throwable: TyId::OBJECT, class: TyId::OBJECT, empty, arrays, params };
+        let mut world = World {
+            program,
+            inputs,
+            symbols: Symbols::for_classes(inputs.len()),
+            infos: IndexVec::new(),
+            methods: FxHashMap::with_capacity_and_hasher(inputs.len() * METHODS_OF_A_CLASS, FxBuildHasher),
+            fields: FxHashMap::default(),
+            found_methods: FxHashMap::default(),
+            found_fields: FxHashMap::default(),
+            library: FxHashMap::default(),
+            all_signatures: IndexVec::new(),
+            known,
+        };
+        for (index, input) in inputs.iter().enumerate() {
+            let name = world.sym(input.class.name);
+            world.symbols.meanings_mut(name).class.get_or_insert(index as u32);
+        }
+        let throwable = world.type_named(Text(b"java/lang/Throwable"));
+        world.known.throwable = world.owner(throwable);
+        let class = world.type_named(Text(b"java/lang/Class"));
+        world.known.class = world.owner(class);
+        world
+    }
+
+    /// The one class of that name that counts: the first.
+    pub(super) fn is_first(&mut self, index: usize) -> bool {
+        let name = self.sym(self.inputs[index].class.name);
+        self.symbols.meanings(name).class == Some(index as u32)
+    }
+
+    pub(super) fn sym(&mut self, text: Text<'a>) -> Sym {
+        self.symbols.intern(text.bytes())
+    }
+
+    /// A text of the program that is only used once.
+    pub(super) fn text(&mut self, text: Text<'_>) -> NameId {
+        self.program.names.intern(&text.decode())
+    }
+
+    pub(super) fn name(&mut self, sym: Sym) -> NameId {
+        if let Some(name) = self.symbols.meanings(sym).name {
+            return name;
+        }
+        let name = self.text(Text(self.symbols.get(sym)));
+        self.symbols.meanings_mut(sym).name = Some(name);
+        name
+    }
+
+    /// The type of that name; an external one if the program does not declare it.
+    pub(super) fn type_named(&mut self, name: Text<'a>) -> TypeId {
+        let sym = self.sym(name);
+        self.type_of(sym)
+    }
+
+    pub(super) fn type_of(&mut self, sym: Sym) -> TypeId {
+        if let Some(id) = self.symbols.meanings(sym).ty {
+            return id;
+        }
+        let name = self.program.names.intern(&dotted(self.symbols.get(sym)));
+        let id = self.program.add_type(TypeDef::external(name, Vec::new()));
+        let ty = self.program.tys.named(id);
+        let class = self.symbols.meanings(sym).class.map(|class| class as usize);
+        self.infos.push(Info { name: sym, class, ty, above: None, all_above: None });
+        self.symbols.meanings_mut(sym).ty = Some(id);
+        if let Some(class) = class.filter(|&class| self.inputs[class].is_library()) {
+            self.list_library(id, class);
+        }
+        id
+    }
+
+    fn list_library(&mut self, id: TypeId, class: usize) {
+        let class = &self.inputs[class].class;
+        for member in class.methods.iter().chain(&class.fields) {
+            let key = (id, self.sym(member.name), self.sym(member.descriptor));
+            self.library.entry(key).or_insert(*member);
+        }
+    }
+
+    /// A type of the table without arguments, as owners of members are named.
+    pub(super) fn owner(&self, id: TypeId) -> TyId {
+        self.infos[id].ty
+    }
+
+    /// The class file of a type, if it was read.
+    pub(super) fn class_of(&self, id: TypeId) -> Option<usize> {
+        self.infos[id].class
+    }
+
+    /// What class files call a type.
+    pub(super) fn class_name(&self, id: TypeId) -> Sym {
+        self.infos[id].name
+    }
+
+    /// A constant that an enum of the program declares: its type is the enum.
+    pub(super) fn constant_of(&self, owner: TypeId, name: Text<'_>) -> Option<FieldId> {
+        let class = self.symbols.get(self.infos[owner].name);
+        let descriptor = self.symbols.find(&[b"L", class, b";"].concat())?;
+        let name = self.symbols.find(name.bytes())?;
+        let field = *self.fields.get(&(owner, name, descriptor))?;
+        self.program.fields()[field].flags.has(FieldFlags::STATIC).then_some(field)
+    }
+
+    /// A static method of a library that exists only for us to call.
+    pub(super) fn generated_external(
+        &mut self,
+        owner: TypeId,
+        name: NameId,
+        params: &[TyId],
+        ret: TyId,
+    ) -> MethodId {
+        let named = self.program.methods_named(owner, name);
+        let is_same = |&id: &MethodId| {
+            let method = &self.program.methods()[id];
+            method.ret == ret && method.params.iter().map(|param| param.ty).eq(params.iter().copied())
+        };
+        if let Some(id) = named.into_iter().find(is_same) {
+            return id;
+        }
+        let param = |(index, &ty)| Param {
+            name: self.known.params[index],
+            ty,
+            mode: ParamMode::Value,
+            default: None,
+        };
+        let params = params.iter().enumerate().map(param).collect();
+        let flags = MethodFlags::STATIC.with(MethodFlags::EXTERN);
+        let visibility = Visibility::Public;
+        self.program.add_method(Method { params, ret, visibility, flags, ..Method::new(name, owner) })
+    }
+
+    /// How many types there are by now.
+    pub(super) fn len(&self) -> usize {
+        self.infos.len()
+    }
+
+    /// The types right above one: the class that it extends first, then interfaces.
+    pub(super) fn above(&mut self, id: TypeId) -> Arc<[TypeId]> {
+        if let Some(above) = &self.infos[id].above {
+            return above.clone();
+        }
+        let class = self.infos[id].class.map(|class| &self.inputs[class].class);
+        let names = class
+            .into_iter()
+            .flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+        let above: Arc<[TypeId]> = names.map(|name| self.type_named(name)).collect();
+        self.infos[id].above = Some(above.clone());
+        above
+    }
+
+    /// A type that is written as a descriptor.
+    pub(super) fn ty_of_descriptor(&mut self, sym: Sym) -> Option<TyId> {
+        if let Some(ty) = self.symbols.meanings(sym).described {
+            return Some(ty);
+        }
+        let ty = self.ty(Descriptor::parse(Text(self.symbols.get(sym)))?);
+        self.symbols.meanings_mut(sym).described = Some(ty);
+        Some(ty)
+    }
+
+    /// What a class entry of a constant pool names.
+    pub(super) fn ty_of_class(&mut self, name: Sym) -> Option<TyId> {
+        Some(self.ty(Descriptor::of_class(Text(self.symbols.get(name)))?))
+    }
+
+    pub(super) fn ty(&mut self, descriptor: Descriptor<'a>) -> TyId {
+        let mut ty = match descriptor.base {
+            Base::Byte => TyId::prim(Prim::SByte),
+            Base::Char => TyId::prim(Prim::Char),
+            Base::Double => TyId::prim(Prim::Double),
+            Base::Float => TyId::prim(Prim::Float),
+            Base::Int => TyId::INT,
+            Base::Long => TyId::prim(Prim::Long),
+            Base::Short => TyId::prim(Prim::Short),
+            Base::Bool => TyId::BOOL,
+            Base::Void => TyId::VOID,
+            Base::Class(name) if name == "java/lang/Object" => TyId::OBJECT,
+            Base::Class(name) if name == "java/lang/String" => TyId::STRING,
+            Base::Class(name) => {
+                let id = self.type_named(name);
+                self.owner(id)
+            }
+        };
+        for _ in 0..descriptor.dimensions {
+            ty = self.array_of(ty);
+        }
+        ty
+    }
+
+    pub(super) fn array_of(&mut self, element: TyId) -> TyId {
+        self.program.tys.intern(Ty::Array { element, rank: 1 })
+    }
+
+    /// The type of a method; nothing if it is none.
+    pub(super) fn signature(&mut self, sym: Sym) -> Option<SignatureId> {
+        match self.symbols.meanings(sym).signature {
+            Answer::Yes(known) => return Some(known),
+            Answer::No => return None,
+            Answer::Unasked => {}
+        }
+        let parsed = MethodDescriptor::parse(Text(self.symbols.get(sym)))
+            .filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
+        let signature = parsed.map(|descriptor| {
+            let params = descriptor.params().map(|param| self.ty(param)).collect();
+            let ret = self.ty(descriptor.result);
+            self.all_signatures.push(Signature { params, ret })
+        });
+        self.symbols.meanings_mut(sym).signature = signature.map_or(Answer::No, Answer::Yes);
+        signature
+    }
+
+    /// Adds a method that a class of the program declares; of two with one name and type, the first counts.
+    pub(super) fn declare_method(&mut self, name: Sym, descriptor: Sym, method: Method) -> MethodId {
+        let key = (method.owner, name, descriptor);
+        let id = self.program.add_method(method);
+        self.methods.entry(key).or_insert(id);
+        id
+    }
+
+    pub(super) fn declare_field(&mut self, name: Sym, descriptor: Sym, field: Field) -> FieldId {
+        let key = (field.owner, name, descriptor);
+        let id = self.program.add_field(field);
+        self.fields.entry(key).or_insert(id);
+        id
+    }
+
+    /// The method that a class calls by this name; nothing if its descriptor is none.
+    pub(super) fn method(
+        &mut self,
+        class: Sym,
+        name: Sym,
+        descriptor: Sym,
+        access: Access,
+    ) -> Option<MethodId> {
+        // Methods of arrays are those of objects.
+        let owner =
+            if self.symbols.get(class).starts_with(b"[") { self.object() } else { self.type_of(class) };
+        let key = (owner, name, descriptor);
+        // Most are declared by the class that is named.
+        if let Some(&id) = self.methods.get(&key).or_else(|| self.found_methods.get(&key)) {
+            return Some(id);
+        }
+        let signature = self.signature(descriptor)?;
+        let id = self.search(key, World::declared_method).unwrap_or_else(|| {
+            let spelled = (self.symbols.get(name), self.symbols.get(descriptor));
+            let is_object =
+                OBJECT_METHODS.iter().any(|&(name, ty)| spelled == (name.as_bytes(), ty.as_bytes()));
+            // Of a library's class, the compiler knew whether it declares the method.
+            let is_read = self.infos[owner].class.is_some();
+            let owner = if is_object && is_read { self.object() } else { self.outside(owner) };
+            let key = (owner, key.1, key.2);
+            let known = self.declared_method(key);
+            known.unwrap_or_else(|| self.add_external_method(key, signature, access))
+        });
+        self.found_methods.insert(key, id);
+        Some(id)
+    }
+
+    /// The field that a class accesses by this name; nothing if its descriptor is none.
+    pub(super) fn field(
+        &mut self,
+        class: Sym,
+        name: Sym,
+        descriptor: Sym,
+        access: Access,
+    ) -> Option<FieldId> {
+        let owner = self.type_of(class);
+        let key = (owner, name, descriptor);
+        if let Some(&id) = self.fields.get(&key).or_else(|| self.found_fields.get(&key)) {
+            return Some(id);
+        }
+        let ty = self.ty_of_descriptor(descriptor)?;
+        let id = self.search(key, World::declared_field).unwrap_or_else(|| {
+            let key = (self.outside(owner), key.1, key.2);
+            let known = self.declared_field(key);
+            known.unwrap_or_else(|| self.add_external_field(key, ty, access))
+        });
+        self.found_fields.insert(key, id);
+        Some(id)
+    }
+
+    /// `java.lang.Object`, as a type that has members.
+    pub(super) fn object(&mut self) -> TypeId {
+        self.type_named(Text(b"java/lang/Object"))
+    }
+
+    fn declared_method(&mut self, key: MemberKey) -> Option<MethodId> {
+        if let Some(&id) = self.methods.get(&key) {
+            return Some(id);
+        }
+        let member = *self.library.get(&key)?;
+        let signature = self.signature(key.2)?;
+        Some(self.add_external_method(key, signature, member.access))
+    }
+
+    fn declared_field(&mut self, key: MemberKey) -> Option<FieldId> {
+        if let Some(&id) = self.fields.get(&key) {
+            return Some(id);
+        }
+        let member = *self.library.get(&key)?;
+        let ty = self.ty_of_descriptor(key.2)?;
+        Some(self.add_external_field(key, ty, member.access))
+    }
+
+    fn add_external_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodId {
+        let (owner, name, _) = key;
+        let name = self.name(name);
+        let Signature { params, ret } = &self.all_signatures[signature];
+        let param = |(index, &ty)| Param {
+            name: self.known.params[index],
+            ty,
+            mode: ParamMode::Value,
+            default: None,
+        };
+        let method = Method {
+            params: params.iter().enumerate().map(param).collect(),
+            ret: *ret,
+            visibility: visibility(access),
+            flags: external_method_flags(access, self.program.names.get(name)),
+            ..Method::new(name, owner)
+        };
+        let id = self.program.add_method(method);
+        self.methods.insert(key, id);
+        id
+    }
+
+    fn add_external_field(&mut self, key: MemberKey, ty: TyId, access: Access) -> FieldId {
+        let (owner, name, _) = key;
+        let name = self.name(name);
+        let flags = field_flags(access);
+        let field = Field { visibility: visibility(access), flags, ..Field::new(name, owner, ty) };
+        let id = self.program.add_field(field);
+        self.fields.insert(key, id);
+        id
+    }
+
+    /// The first of a type and what is above it that `declares` the member: classes first, then interfaces.
+    fn search<I>(
+        &mut self,
+        key: MemberKey,
+        declares: impl Fn(&mut Self, MemberKey) -> Option<I>,
+    ) -> Option<I> {
+        let (owner, name, descriptor) = key;
+        let found = declares(self, key);
+        if found.is_some() || self.infos[owner].class.is_none() {
+            return found;
+        }
+        self.all_above(owner).iter().find_map(|&above| declares(self, (above, name, descriptor)))
+    }
+
+    /// All types above one, classes before interfaces, nearer ones first.
+    fn all_above(&mut self, owner: TypeId) -> Arc<[TypeId]> {
+        if let Some(known) = &self.infos[owner].all_above {
+            return known.clone();
+        }
+        let mut classes = vec![owner];
+        while let Some(&superclass) = self.above(classes[classes.len() - 1]).first() {
+            if classes.len() > MAX_ABOVE || classes.contains(&superclass) {
+                break;
+            }
+            classes.push(superclass);
+        }
+        let mut all = classes;
+        let mut next = 0;
+        while next < all.len() && all.len() <= MAX_ABOVE {
+            for &above in &*self.above(all[next]) {
+                if !all.contains(&above) {
+                    all.push(above);
+                }
+            }
+            next += 1;
+        }
+        all.remove(0);
+        let all: Arc<[TypeId]> = all.into();
+        self.infos[owner].all_above = Some(all.clone());
+        all
+    }
+
+    /// The library type that has the members that a type does not declare and does not inherit from what was
+    /// read.
+    fn outside(&mut self, owner: TypeId) -> TypeId {
+        if self.infos[owner].class.is_none() {
+            return owner;
+        }
+        let object = self.object();
+        let is_unread = |world: &World<'_>, id: TypeId| id != object && world.infos[id].class.is_none();
+        self.all_above(owner).iter().copied().find(|&above| is_unread(self, above)).unwrap_or(owner)
+    }
+}
+
+/// What a class file says about who may use something.
+pub(super) fn visibility(access: Access) -> Visibility {
+    if access.has(Access::PUBLIC) {
+        Visibility::Public
+    } else if access.has(Access::PROTECTED) {
+        Visibility::Protected
+    } else if access.has(Access::PRIVATE) {
+        Visibility::Private
+    } else {
+        Visibility::Internal
+    }
+}
+
+pub(super) fn field_flags(access: Access) -> FieldFlags {
+    let facts = [
+        (Access::STATIC, FieldFlags::STATIC),
+        (Access::FINAL, FieldFlags::READONLY),
+        (Access::VOLATILE, FieldFlags::VOLATILE),
+        (Access::SYNTHETIC, FieldFlags::GENERATED),
+    ];
+    let holding = facts.into_iter().filter(|&(bit, _)| access.has(bit));
+    holding.fold(FieldFlags::NONE, |flags, (_, flag)| flags.with(flag))
+}
+
+/// The facts that bits of methods stand for, and what follows from them and the name.
+pub(super) fn method_flags(access: Access, name: &str) -> MethodFlags {
+    let facts = [
+        (Access::STATIC, MethodFlags::STATIC),
+        (Access::SYNCHRONIZED, MethodFlags::SYNCHRONIZED),
+        (Access::ABSTRACT, MethodFlags::ABSTRACT),
+        (Access::NATIVE, MethodFlags::EXTERN),
+    ];
+    let holding = facts.into_iter().filter(|&(bit, _)| access.has(bit));
+    let flags = holding.fold(MethodFlags::NONE, |flags, (_, flag)| flags.with(flag));
+    let is_virtual = !access.has(Access::STATIC) && !access.has(Access::PRIVATE);
+    match name {
+        "<init>" => flags.with(MethodFlags::CONSTRUCTOR),
+        "<clinit>" => flags.with(MethodFlags::STATIC_CONSTRUCTOR).with(MethodFlags::STATIC),
+        _ if is_virtual && access.has(Access::FINAL) => flags.with(MethodFlags::SEALED),
+        _ if is_virtual => flags.with(MethodFlags::VIRTUAL),
+        _ => flags,
+    }
+}
+
+fn external_method_flags(access: Access, name: &str) -> MethodFlags {
+    method_flags(access, name).with(MethodFlags::EXTERN)
+}
+
+/// What is true of a type, from its class file's flags.
+pub(super) fn type_flags(access: Access) -> TypeFlags {
+    let is_interface = access.has(Access::INTERFACE);
+    let facts = [
+        (Access::ABSTRACT, if is_interface { TypeFlags::NONE } else { TypeFlags::ABSTRACT }),
+        (Access::FINAL, TypeFlags::SEALED),
+        (Access::SYNTHETIC, TypeFlags::GENERATED),
+    ];
+    let holding = facts.into_iter().filter(|&(bit, _)| access.has(bit));
+    holding.fold(TypeFlags::NONE, |flags, (_, flag)| flags.with(flag))
+}

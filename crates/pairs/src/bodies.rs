@@ -1,0 +1,158 @@
+//! What follows from single bodies, computed when somebody asks: graphs, loops, paths, what calls mean.
+
+use crate::hierarchy::def_of;
+use crate::world::World;
+use ir::cfg::{AccessPath, Cfg, Def, Dominators, LoopId, Loops, Paths, ReachingDefs, Root};
+use ir::effects::{Effect, Returns, Target as EffectTarget};
+use ir::{At, BlockId, Body, Const, MethodId, Op, Reg, Target};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// Facts about bodies.
+pub(crate) struct Bodies<'p> {
+    world: &'p World<'p>,
+    known: RefCell<FxHashMap<MethodId, Rc<Facts>>>,
+}
+
+/// What is computed for each body.
+pub(crate) struct Facts {
+    pub(crate) cfg: Cfg,
+    loops: Loops,
+    reaching: ReachingDefs,
+}
+
+impl Facts {
+    /// Which definitions reach which place.
+    pub(crate) fn reaching(&self) -> &ReachingDefs {
+        &self.reaching
+    }
+}
+
+impl<'p> Bodies<'p> {
+    pub(crate) fn new(world: &'p World<'p>) -> Bodies<'p> {
+        Bodies { world, known: RefCell::default() }
+    }
+
+    /// Graph, loops and definitions of a method.
+    pub(crate) fn facts(&self, method: MethodId) -> Rc<Facts> {
+        if let Some(known) = self.known.borrow().get(&method) {
+            return Rc::clone(known);
+        }
+        let empty = Body::default();
+        let body = self.world.body(method).unwrap_or(&empty);
+        let cfg = Cfg::new(body);
+        let loops = Loops::new(&cfg, &Dominators::new(&cfg));
+        let reaching = ReachingDefs::new(body, &cfg);
+        let facts = Rc::new(Facts { cfg, loops, reaching });
+        self.known.borrow_mut().insert(method, Rc::clone(&facts));
+        facts
+    }
+
+    /// The innermost loop around a block.
+    pub(crate) fn loop_of(&self, method: MethodId, block: BlockId) -> Option<LoopId> {
+        self.facts(method).loops.innermost(block)
+    }
+
+    /// The blocks of the outermost loop that an edge leaves.
+    pub(crate) fn loop_left(&self, method: MethodId, from: BlockId, to: BlockId) -> Option<Vec<BlockId>> {
+        let facts = self.facts(method);
+        let left = facts.loops.around(from).filter(|(_, around)| !around.blocks.contains(&to)).last()?;
+        Some(left.1.blocks.clone())
+    }
+
+    /// The first argument of the constructor of an object that an instruction makes, if it is a constant.
+    pub(crate) fn made_with(&self, method: MethodId, at: At) -> Option<Const> {
+        let body = self.world.body(method)?;
+        let made = body.instr(at)?.op.def()?;
+        let later = body.blocks[at.block].instrs.iter().enumerate().skip(at.index as usize + 1);
+        let (index, first) = later.into_iter().find_map(|(index, instr)| match &instr.op {
+            Op::Call { args, .. } if args.first() == Some(&made) => Some((index, args.get(1).copied())),
+            _ => None,
+        })?;
+        let Root::Def(Def::Instr(place)) =
+            self.path(method, At { block: at.block, index: index as u32 }, first?).root
+        else {
+            return None;
+        };
+        match body.instr(place)?.op {
+            Op::Const { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Does every way through the method that returns come through the block?
+    pub(crate) fn always_runs(&self, method: MethodId, block: BlockId) -> bool {
+        let facts = self.facts(method);
+        let dominators = Dominators::new(&facts.cfg);
+        let mut exits = facts.cfg.reverse_postorder().iter().filter(|&&exit| facts.cfg.exits(exit).normal);
+        exits.all(|&exit| dominators.dominates(block, exit))
+    }
+
+    /// What a register holds before `at`, told by where it came from. Calls that return what they are given, or a view
+    /// of it, are looked through.
+    pub(crate) fn path(&self, method: MethodId, at: At, reg: Reg) -> AccessPath {
+        let facts = self.facts(method);
+        let Some(body) = self.world.body(method) else {
+            return AccessPath { root: Root::Entry(reg), steps: Vec::new() };
+        };
+        let mut path = Paths::new(body, &facts.reaching).of(at, reg);
+        for _ in 0..4 {
+            let Root::Def(Def::Instr(place)) = path.root else { break };
+            let Some(source) = body.instr(place).and_then(|instr| self.looked_through(&instr.op)) else {
+                break;
+            };
+            let mut longer = Paths::new(body, &facts.reaching).of(place, source);
+            longer.steps.append(&mut path.steps);
+            path = longer;
+        }
+        path
+    }
+
+    fn looked_through(&self, op: &Op) -> Option<Reg> {
+        let Op::Call { .. } = op else { return None };
+        self.effects_of(op).iter().find_map(|effect| match effect {
+            Effect::Returns(Returns::Alias(target) | Returns::View(target)) => self.target_reg(op, *target),
+            _ => None,
+        })
+    }
+
+    /// What a call means for concurrency; nothing if it is none, or one of the program's own.
+    pub(crate) fn effects_of(&self, op: &Op) -> Vec<Effect> {
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+            return Vec::new();
+        };
+        if self.world.body(callee.method).is_some() {
+            return Vec::new();
+        }
+        let owner = def_of(self.world.program, callee.owner);
+        let owner = owner.unwrap_or(self.world.program.methods()[callee.method].owner);
+        self.world.meaning(callee.method, owner).effects.clone()
+    }
+
+    /// The register that an effect of a call speaks of.
+    pub(crate) fn target_reg(&self, op: &Op, target: EffectTarget) -> Option<Reg> {
+        let Op::Call { dst, target: Target::Direct(callee) | Target::Virtual(callee), args } = op else {
+            return None;
+        };
+        let receivers = usize::from(self.world.program.methods()[callee.method].has_receiver());
+        match target {
+            EffectTarget::This => args.first().copied().filter(|_| receivers == 1),
+            EffectTarget::Arg(index) | EffectTarget::Args(index) => {
+                args.get(usize::from(index) + receivers).copied()
+            }
+            EffectTarget::Result => dst.or(args.first().copied().filter(|_| receivers == 1)),
+            EffectTarget::Static => None,
+        }
+    }
+
+    /// Runs a forward analysis over a body.
+    pub(crate) fn solve<A: ir::cfg::Analysis>(
+        &self,
+        method: MethodId,
+        analysis: &A,
+    ) -> Option<ir::cfg::Solution<A::State>> {
+        let body = self.world.body(method)?;
+        Some(ir::cfg::solve(body, &self.facts(method).cfg, analysis))
+    }
+}

@@ -1,0 +1,399 @@
+//! Where threads come from that the program does not start (Chord, Section 2.1, and beyond).
+//!
+//! - **Programs** begin at `main`, **tests** at each test method, with what sets it up and tears it down. Each of them is one thread, and none runs beside another.
+//! - **Events** of a user interface: one thread does them all, in any order, again and again.
+//! - **Requests**: controllers, servlets, handlers. Any number at the same time; one object for all, or one for each.
+//! - **Libraries**: an open program has a harness. The paper takes the interfaces to be checked from its user; here they
+//!   are the public types that claim to be safe, by name, by annotation, or because one of their methods takes a lock:
+//!   nobody takes one in a class that only one thread uses. All their public methods are called at the same time, on one
+//!   object per class, with one object for each class that a parameter can have.
+//! - **Statements** of the configuration: methods that several threads call.
+
+use crate::config::Harness;
+use crate::hierarchy::is_makeable;
+use crate::library::fits;
+use crate::points_to::Start;
+use crate::world::World;
+use ir::effects::{Effect, Fact};
+use ir::{
+    Attribute, Method, MethodFlags, MethodId, Op, Program, Target, Ty, TypeDef, TypeId, TypeKind, Visibility,
+};
+
+/// A method that is called from outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    /// The call.
+    pub start: Start,
+    /// Who else calls at the same time.
+    pub company: Company,
+    /// Whose the object is that it is called on.
+    pub sharing: Sharing,
+    /// Whose its arguments are.
+    pub arguments: Sharing,
+}
+
+/// Who else calls at the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Company {
+    /// Nobody.
+    Alone,
+    /// The tests of its class, before and after them on the same thread.
+    Around,
+    /// Everybody else who calls in company, and the same method again.
+    Together,
+    /// Nobody at the same time, but others and the same again afterwards: the events of a user interface.
+    Events,
+}
+
+/// Whose the receiver is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sharing {
+    /// One object for all calls.
+    Shared,
+    /// Each call has its own.
+    PerCall,
+}
+
+/// Attributes that make a method a test.
+const TESTS: [&str; 10] = [
+    "Fact",
+    "Theory",
+    "Test",
+    "TestCase",
+    "TestCaseSource",
+    "TestMethod",
+    "DataTestMethod",
+    "ParameterizedTest",
+    "RepeatedTest",
+    "TestFactory",
+];
+
+/// Attributes of methods that run before or after each test.
+const AROUND_TESTS: [&str; 10] = [
+    "SetUp",
+    "TearDown",
+    "OneTimeSetUp",
+    "TestInitialize",
+    "TestCleanup",
+    "ClassInitialize",
+    "Before",
+    "BeforeEach",
+    "After",
+    "AfterEach",
+];
+
+/// Classes of which the framework makes an object for each request.
+const PER_REQUEST: [&str; 4] = ["ControllerBase", "Controller", "ApiController", "Hub"];
+
+/// Classes of which one object serves all requests.
+const SERVLETS: [&str; 4] = ["HttpServlet", "GenericServlet", "Servlet", "Filter"];
+
+/// Classes of windows.
+const WINDOWS: [&str; 5] = ["Form", "Window", "UserControl", "Page", "Control"];
+
+/// Annotations of classes of which one object serves all requests.
+const COMPONENTS: [&str; 3] = ["RestController", "Controller", "Path"];
+
+/// Annotations of their methods.
+const MAPPINGS: [&str; 12] = [
+    "RequestMapping",
+    "GetMapping",
+    "PostMapping",
+    "PutMapping",
+    "DeleteMapping",
+    "PatchMapping",
+    "GET",
+    "POST",
+    "PUT",
+    "DELETE",
+    "EventListener",
+    "MessageMapping",
+];
+
+/// Words in the name of a type that promise safety, and annotations that do.
+const PROMISES: [&str; 4] = ["Concurrent", "ThreadSafe", "Threadsafe", "Synchronized"];
+
+/// Even a type that is safe is disposed of once, when nobody uses it any more.
+const LIFE_CYCLE: [&str; 5] = ["Dispose", "DisposeAsync", "finalize", "Finalize", "get_SyncRoot"];
+
+/// The entries of a program that is closed: where it begins by itself, and what the configuration says.
+pub(crate) fn closed(world: &World<'_>) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    for (id, method) in own_methods(world) {
+        if let Some(entry) = entry(world, id, method) {
+            entries.push(entry);
+        }
+    }
+    entries
+}
+
+/// The calls of an open program's environment.
+pub(crate) fn harness(world: &World<'_>) -> Vec<Entry> {
+    let is_public = |ty: &TypeDef| ty.visibility == Visibility::Public;
+    let types = || world.program.types().entries().filter(|(id, ty)| world.is_own(*id) && is_public(ty));
+    let mut chosen: Vec<TypeId> = match world.config.harness {
+        Harness::None => return Vec::new(),
+        Harness::Public => Vec::new(),
+        Harness::Auto | Harness::Claimed => {
+            types().filter(|(id, ty)| claims_safety(world, *id, ty)).map(|(id, _)| id).collect()
+        }
+    };
+    if chosen.is_empty() {
+        chosen = types().map(|(id, _)| id).collect();
+    }
+    let calls: Vec<Entry> = chosen.into_iter().flat_map(|ty| calls_of(world, ty)).collect();
+    if calls.is_empty() { middle(world) } else { calls }
+}
+
+/// Without any other entry: methods that start threads themselves, each alone.
+fn middle(world: &World<'_>) -> Vec<Entry> {
+    let starts_threads = |method: &Method| {
+        let mut instrs = method.own_body().into_iter().flat_map(ir::Body::instrs);
+        instrs.any(|(_, instr)| starts_a_thread(world, &instr.op))
+    };
+    let is_makeable =
+        |method: &Method| !method.has_receiver() || is_makeable(&world.program.types()[method.owner]);
+    let wanted = own_methods(world).filter(|(_, method)| {
+        !method.flags.has(MethodFlags::LAMBDA) && is_makeable(method) && starts_threads(method)
+    });
+    wanted
+        .map(|(id, method)| Entry {
+            start: Start { method: id, on: method.has_receiver().then_some(method.owner) },
+            company: Company::Alone,
+            sharing: Sharing::Shared,
+            arguments: Sharing::PerCall,
+        })
+        .collect()
+}
+
+fn starts_a_thread(world: &World<'_>, op: &Op) -> bool {
+    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let owner = world.program.methods()[callee.method].owner;
+    let starts = |effect: &Effect| matches!(effect, Effect::Spawn(_) | Effect::Start(..));
+    !world.is_own(owner) && world.meaning(callee.method, owner).effects.iter().any(starts)
+}
+
+fn own_methods<'w>(world: &'w World<'_>) -> impl Iterator<Item = (MethodId, &'w Method)> {
+    let methods = world.program.methods().entries();
+    methods.filter(|(_, method)| method.own_body().is_some() && world.is_own(method.owner))
+}
+
+fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
+    let class = &world.program.types()[method.owner];
+    let on = method.has_receiver().then_some(method.owner);
+    if on.is_some() && !is_makeable(class) {
+        return None;
+    }
+    let entry = |company, sharing| {
+        // Requests and events come with objects of their own.
+        let arguments = Sharing::PerCall;
+        Some(Entry { start: Start { method: id, on }, company, sharing, arguments })
+    };
+    if method.flags.has(MethodFlags::ENTRY) || is_main(world.program, method) {
+        return entry(Company::Alone, Sharing::Shared);
+    }
+    if is_callable(world, method) && is_stated(world, id) {
+        let stated = entry(Company::Together, Sharing::Shared);
+        return stated.map(|stated| Entry { arguments: Sharing::Shared, ..stated });
+    }
+    if is_event(world, method) {
+        return entry(Company::Events, Sharing::Shared);
+    }
+    if has_attribute(world.program, &method.attributes, &AROUND_TESTS) {
+        return entry(Company::Around, Sharing::Shared);
+    }
+    if is_test(world, method) {
+        return entry(Company::Alone, Sharing::Shared);
+    }
+    if is_servlet(world, method) || is_service(world, method) {
+        return entry(Company::Together, Sharing::Shared);
+    }
+    if method.visibility != Visibility::Public || method.flags.has(MethodFlags::CONSTRUCTOR) || on.is_none() {
+        return None;
+    }
+    if is_action(world, method) {
+        return entry(Company::Together, Sharing::PerCall);
+    }
+    if serves_requests(world, method) {
+        return entry(Company::Together, Sharing::Shared);
+    }
+    None
+}
+
+/// `public static void main(String[])`, as class files have it.
+fn is_main(program: &Program, method: &Method) -> bool {
+    program.names.get(method.name) == "main"
+        && !method.has_receiver()
+        && method.visibility == Visibility::Public
+        && matches!(&method.params[..], [param] if matches!(program.tys.get(param.ty), Ty::Array { .. }))
+}
+
+fn is_stated(world: &World<'_>, id: MethodId) -> bool {
+    let patterns = &world.config.entry_points;
+    !patterns.is_empty() && {
+        let path = world.program.method_path(id);
+        patterns.iter().any(|pattern| fits(pattern, &path))
+    }
+}
+
+fn has_attribute(program: &Program, attributes: &[Attribute], wanted: &[&str]) -> bool {
+    attributes.iter().any(|attribute| wanted.contains(&attribute_name(program, attribute)))
+}
+
+fn attribute_name<'p>(program: &'p Program, attribute: &Attribute) -> &'p str {
+    let Ty::Named { def, .. } = program.tys.get(attribute.ty) else { return "" };
+    let short = short_name(program, *def);
+    short.strip_suffix("Attribute").unwrap_or(short)
+}
+
+fn short_name(program: &Program, ty: TypeId) -> &str {
+    let full = program.names.get(program.types()[ty].name);
+    full.rsplit(['.', '$']).next().unwrap_or(full)
+}
+
+fn derives_from(world: &World<'_>, ty: TypeId, names: &[&str]) -> bool {
+    let above = world.hierarchy.above(ty).iter();
+    above.into_iter().any(|&above| above != ty && names.contains(&short_name(world.program, above)))
+}
+
+/// `void Click(object sender, EventArgs e)` of a window.
+fn is_event(world: &World<'_>, method: &Method) -> bool {
+    let program = world.program;
+    let is_args = |ty: ir::TyId| {
+        crate::hierarchy::def_of(program, ty)
+            .is_some_and(|def| short_name(program, def).ends_with("EventArgs"))
+    };
+    derives_from(world, method.owner, &WINDOWS)
+        && matches!(&method.params[..], [_, args] if is_args(args.ty))
+        && !method.flags.has(MethodFlags::LAMBDA)
+}
+
+fn is_test(world: &World<'_>, method: &Method) -> bool {
+    let program = world.program;
+    let is_named = program.names.get(method.name).starts_with("test")
+        && derives_from(world, method.owner, &["TestCase"]);
+    has_attribute(program, &method.attributes, &TESTS) || is_named
+}
+
+/// An action of a class of which each request gets its own object.
+fn is_action(world: &World<'_>, method: &Method) -> bool {
+    let is_for_others = method.flags.has(MethodFlags::ACCESSOR) || method.flags.has(MethodFlags::OVERRIDE);
+    !is_for_others && derives_from(world, method.owner, &PER_REQUEST)
+}
+
+/// `doGet` and its like, which need not be public.
+fn is_servlet(world: &World<'_>, method: &Method) -> bool {
+    let name = world.program.names.get(method.name);
+    let is_named = name == "service" || (name.starts_with("do") && name.len() > 2);
+    is_named && method.visibility != Visibility::Private && derives_from(world, method.owner, &SERVLETS)
+}
+
+/// What the host calls of a service, while the service runs.
+fn is_service(world: &World<'_>, method: &Method) -> bool {
+    let name = world.program.names.get(method.name);
+    ["ExecuteAsync", "StartAsync", "StopAsync"].contains(&name)
+        && derives_from(world, method.owner, &["BackgroundService", "IHostedService"])
+}
+
+fn serves_requests(world: &World<'_>, method: &Method) -> bool {
+    let program = world.program;
+    let class = &program.types()[method.owner];
+    let is_mapped = has_attribute(program, &class.attributes, &COMPONENTS)
+        && has_attribute(program, &method.attributes, &MAPPINGS);
+    is_mapped
+        || is_middleware(world.program, method)
+        || is_handler(world, class)
+        || world.facts(method.owner).has(Fact::Handler)
+}
+
+/// A link of the chain that every request of ASP.NET goes through: there is one object of each.
+fn is_middleware(program: &Program, method: &Method) -> bool {
+    let is_context = |ty: ir::TyId| {
+        crate::hierarchy::def_of(program, ty).is_some_and(|def| short_name(program, def) == "HttpContext")
+    };
+    matches!(program.names.get(method.name), "Invoke" | "InvokeAsync")
+        && method.params.first().is_some_and(|param| is_context(param.ty))
+}
+
+/// Does the table of effects say that objects of such classes, or methods with such annotations, serve many at once?
+fn is_handler(world: &World<'_>, class: &TypeDef) -> bool {
+    let attributes = class.attributes.iter();
+    let defs = attributes.filter_map(|attribute| crate::hierarchy::def_of(world.program, attribute.ty));
+    defs.into_iter().any(|def| world.facts(def).has(Fact::Handler))
+}
+
+/// Does a public type say that several threads may use it?
+fn claims_safety(world: &World<'_>, id: TypeId, ty: &TypeDef) -> bool {
+    let name = short_name(world.program, id);
+    PROMISES.iter().any(|word| name.contains(word))
+        || has_attribute(world.program, &ty.attributes, &["ThreadSafe"])
+        || ty.methods.iter().any(|&method| takes_a_lock(world, method))
+}
+
+fn takes_a_lock(world: &World<'_>, id: MethodId) -> bool {
+    let method = &world.program.methods()[id];
+    let Some(body) = method.own_body() else { return false };
+    method.flags.has(MethodFlags::SYNCHRONIZED)
+        || body.instrs().any(|(_, instr)| is_acquire(world, &instr.op))
+}
+
+fn is_acquire(world: &World<'_>, op: &Op) -> bool {
+    match op {
+        Op::Enter { .. } => true,
+        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => {
+            let owner = world.program.methods()[callee.method].owner;
+            !world.is_own(owner)
+                && world
+                    .meaning(callee.method, owner)
+                    .effects
+                    .iter()
+                    .any(|effect| matches!(effect, Effect::Acquire(..)))
+        }
+        _ => false,
+    }
+}
+
+/// All public methods of a type, its base classes' included.
+fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
+    let def = &world.program.types()[ty];
+    let makeable = is_makeable(def);
+    if def.kind == TypeKind::Enum || def.kind == TypeKind::Delegate {
+        return Vec::new();
+    }
+    let mut calls: Vec<Entry> = Vec::new();
+    for class in world.hierarchy.classes(ty) {
+        for &id in &world.program.types()[class].methods {
+            let method = &world.program.methods()[id];
+            let on = method.has_receiver().then_some(ty);
+            let is_hidden = calls.iter().any(|known| is_same_call(world.program, known.start.method, id));
+            if is_callable(world, method) && (makeable || on.is_none()) && !is_hidden {
+                let start = Start { method: id, on };
+                let (company, sharing) = (Company::Together, Sharing::Shared);
+                calls.push(Entry { start, company, sharing, arguments: Sharing::Shared });
+            }
+        }
+    }
+    calls
+}
+
+/// Does a method of a derived class stand in the place of this one?
+fn is_same_call(program: &Program, derived: MethodId, base: MethodId) -> bool {
+    let (derived, base) = (&program.methods()[derived], &program.methods()[base]);
+    derived.name == base.name
+        && derived.params.len() == base.params.len()
+        && derived.params.iter().zip(&base.params).all(|(one, other)| one.ty == other.ty)
+}
+
+fn is_callable(world: &World<'_>, method: &Method) -> bool {
+    let special = [
+        MethodFlags::CONSTRUCTOR,
+        MethodFlags::STATIC_CONSTRUCTOR,
+        MethodFlags::LAMBDA,
+        MethodFlags::FINALIZER,
+    ];
+    method.visibility == Visibility::Public
+        && method.own_body().is_some()
+        && world.is_own(method.owner)
+        && !special.iter().any(|&flag| method.flags.has(flag))
+        && !LIFE_CYCLE.contains(&world.program.names.get(method.name))
+}

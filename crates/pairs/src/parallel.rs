@@ -1,0 +1,586 @@
+//! May two points run at the same time? Start and join order, within a method and across (the paper asks its user).
+//!
+//! For each thread `t`, its *region* is what may run beside it:
+//!
+//! ```text
+//! region(t) ∋ p     if p comes after the start of t, on a path without a join of t: in the starting method, in
+//!                   methods called from there, and, behind its return, in its callers
+//! region(t) ∋ u     if the start of u is in region(t): all of u, and all that u starts
+//! region(t) ⊇ region(u)   if u starts t
+//! parallel(t, p, u, q) :- p in region(u).    parallel(t, p, u, q) :- q in region(t).
+//! many(t) :- the start of t is in region(t).  many(t) :- u starts t, many(u).
+//! ```
+//!
+//! A join counts if what is waited for is the one abstract object that stands for `t`: of a thread that is started once, any
+//! such join; of threads started in a loop, a join in the same turn of the loop, or one in a loop of its own, behind which
+//! all of them are over (arrays and lists of threads). Threads of an environment that calls many methods at once are beside
+//! everything.
+
+use crate::bodies::Bodies;
+use crate::points_to::{McId, ObjId, PointsTo, Shape, Slot};
+use crate::threads::{Origin, ThreadId, Threads};
+use crate::world::World;
+use fixedbitset::FixedBitSet;
+use ir::effects::{After, Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
+use ir::{At, BlockId, Id as _, IndexVec, Op, Target};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What may run beside a thread.
+#[derive(Clone, Debug, Default)]
+struct Region {
+    /// Everything that can run at all.
+    everything: bool,
+    /// Methods as a whole.
+    whole: FixedBitSet,
+    /// Parts of methods: for each block, from which instruction on.
+    parts: FxHashMap<(McId, BlockId), (u32, u32)>,
+    /// Threads as a whole.
+    threads: FxHashSet<ThreadId>,
+    /// Does the thread go on when the one that started it is over?
+    outlives: bool,
+}
+
+/// Who runs beside whom.
+pub(crate) struct Parallel {
+    regions: IndexVec<ThreadId, Region>,
+    /// The same as if nobody ever waited for a thread.
+    unjoined: IndexVec<ThreadId, Region>,
+    many: IndexVec<ThreadId, bool>,
+    /// The entries from which a thread is started: threads of different entries never meet.
+    scenarios: IndexVec<ThreadId, FixedBitSet>,
+    dispatcher: IndexVec<ThreadId, bool>,
+    /// The pool of one thread that runs it.
+    serial: IndexVec<ThreadId, Option<ObjId>>,
+}
+
+impl Parallel {
+    pub(crate) fn new(
+        world: &World<'_>,
+        points_to: &PointsTo,
+        threads: &Threads,
+        bodies: &Bodies<'_>,
+    ) -> Parallel {
+        let builder = Builder { world, points_to, threads, bodies };
+        let count = threads.all.len();
+        let mut parallel = Parallel {
+            regions: IndexVec::filled(Region::default(), count),
+            unjoined: IndexVec::filled(Region::default(), count),
+            many: IndexVec::filled(false, count),
+            scenarios: builder.scenarios(),
+            serial: IndexVec::new(),
+            dispatcher: threads
+                .all
+                .iter()
+                .map(|thread| thread.repeats || is_dispatched(thread.origin))
+                .collect(),
+        };
+        parallel.serial = threads.all.ids().map(|id| builder.serial(id)).collect();
+        let mut done: FxHashSet<ThreadId> = FxHashSet::default();
+        for id in threads.all.ids() {
+            builder.thread(id, &mut parallel, &mut done);
+        }
+        parallel.close(threads);
+        parallel
+    }
+
+    /// May thread `one` be at a point while `other` is at another?
+    pub(crate) fn holds(&self, one: (ThreadId, McId, At), other: (ThreadId, McId, At)) -> bool {
+        if one.0 == other.0 {
+            return self.many[one.0] && !self.dispatcher[one.0] && self.serial[one.0].is_none();
+        }
+        let in_turn = self.serial[one.0].is_some() && self.serial[one.0] == self.serial[other.0];
+        if in_turn || (self.dispatcher[one.0] && self.dispatcher[other.0]) {
+            return false;
+        }
+        self.scenarios[one.0].intersection(&self.scenarios[other.0]).next().is_some()
+            && (self.regions[one.0].has(other) || self.regions[other.0].has(one))
+    }
+
+    /// Threads that are started beside a thread start others beside it, and what runs beside the starter runs beside
+    /// what it starts.
+    fn close(&mut self, threads: &Threads) {
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (id, thread) in threads.all.entries() {
+                let Origin::Spawn { from, .. } = thread.origin else { continue };
+                for &starter in threads.running[from].iter().filter(|&&starter| starter != id) {
+                    let outlives = self.regions[id].outlives;
+                    let theirs = if outlives { &self.unjoined[starter] } else { &self.regions[starter] };
+                    let of_starter = theirs.clone();
+                    changed |= self.regions[id].extend(&of_starter);
+                    let unjoined = self.unjoined[starter].clone();
+                    changed |= self.unjoined[id].extend(&unjoined);
+                    for region in &mut self.regions {
+                        if region.threads.contains(&starter) {
+                            changed |= region.threads.insert(id);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Region {
+    fn has(&self, (thread, mc, at): (ThreadId, McId, At)) -> bool {
+        self.everything || self.threads.contains(&thread) || self.has_point(mc, at)
+    }
+
+    fn has_point(&self, mc: McId, at: At) -> bool {
+        let part = self.parts.get(&(mc, at.block));
+        self.whole.contains(mc.index()) || part.is_some_and(|&(from, to)| (from..to).contains(&at.index))
+    }
+
+    fn extend(&mut self, other: &Region) -> bool {
+        let before = (self.everything, self.whole.count_ones(..), self.parts.len(), self.threads.len());
+        self.everything |= other.everything;
+        self.whole.union_with(&other.whole);
+        for (&key, &(from, to)) in &other.parts {
+            let part = self.parts.entry(key).or_insert((from, to));
+            *part = (part.0.min(from), part.1.max(to));
+        }
+        self.threads.extend(other.threads.iter().copied());
+        before != (self.everything, self.whole.count_ones(..), self.parts.len(), self.threads.len())
+    }
+}
+
+fn is_from_outside(origin: Origin) -> bool {
+    matches!(origin, Origin::Environment | Origin::Entry)
+}
+
+fn is_dispatched(origin: Origin) -> bool {
+    matches!(origin, Origin::Spawn { how, .. } if how.runner == Runner::Dispatcher)
+}
+
+struct Builder<'a, 'p> {
+    world: &'a World<'p>,
+    points_to: &'a PointsTo,
+    threads: &'a Threads,
+    bodies: &'a Bodies<'p>,
+}
+
+/// A thread whose start is followed.
+struct Followed {
+    thread: ThreadId,
+    from: McId,
+    at: At,
+    handles: Vec<ObjId>,
+    in_loop: bool,
+    many: bool,
+    /// Threads that start when this one is over.
+    behind: Vec<ThreadId>,
+}
+
+impl Builder<'_, '_> {
+    /// For each thread, from which entries it is started.
+    fn scenarios(&self) -> IndexVec<ThreadId, FixedBitSet> {
+        let count = self.threads.all.len();
+        let mut scenarios: IndexVec<ThreadId, FixedBitSet> =
+            IndexVec::filled(FixedBitSet::with_capacity(count), count);
+        for (id, thread) in self.threads.all.entries() {
+            if is_from_outside(thread.origin) {
+                scenarios[id].insert(id.index());
+            }
+        }
+        // What initialisers start is there whatever runs afterwards.
+        let before = &self.threads.all[ThreadId(0)].reach;
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (id, thread) in self.threads.all.entries() {
+                let Origin::Spawn { from, .. } = thread.origin else { continue };
+                if before.contains(from.index()) {
+                    let all = self.threads.all.entries().filter(|(_, thread)| is_from_outside(thread.origin));
+                    all.for_each(|(entry, _)| scenarios[id].insert(entry.index()));
+                }
+                for &starter in &self.threads.running[from] {
+                    let theirs = scenarios[starter].clone();
+                    let before = scenarios[id].count_ones(..);
+                    scenarios[id].union_with(&theirs);
+                    changed |= scenarios[id].count_ones(..) != before;
+                }
+            }
+        }
+        scenarios
+    }
+
+    /// Starters first: a thread that many threads start is many.
+    fn thread(&self, id: ThreadId, parallel: &mut Parallel, done: &mut FxHashSet<ThreadId>) {
+        if !done.insert(id) {
+            return;
+        }
+        let thread = &self.threads.all[id];
+        let Origin::Spawn { from, at, how } = thread.origin else {
+            parallel.many[id] = thread.origin == Origin::Environment;
+            parallel.regions[id].everything = thread.origin == Origin::Environment;
+            parallel.unjoined[id].everything = thread.origin == Origin::Environment;
+            return;
+        };
+        let starters = &self.threads.running[from];
+        for &starter in starters {
+            self.thread(starter, parallel, done);
+        }
+        let by_many =
+            starters.iter().any(|&starter| parallel.many[starter] || starter == id) || starters.len() > 1;
+        if by_many || starters.is_empty() {
+            parallel.many[id] = by_many;
+            parallel.regions[id].everything = true;
+            parallel.unjoined[id].everything = true;
+            return;
+        }
+        let mut handles = self.handles(from, at, how.handle);
+        if how.joined == Joined::Detached && self.goes_on(&thread.roots, from, at) {
+            handles.clear();
+        }
+        let behind = self.behind(&handles);
+        for &later in &behind {
+            // Who waits for what comes later has waited for this one.
+            if let Origin::Spawn { from, at, how } = self.threads.all[later].origin {
+                handles.extend(self.handles(from, at, how.handle));
+            }
+        }
+        let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
+        let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop, behind };
+        let mut region = self.region(&followed, how.joined);
+        let again = how.times == Times::Many
+            || how.runner == Runner::Loop
+            || self.is_made_in_loop(&thread.roots, from, at);
+        let many = again || region.has_point(from, at);
+        if many && !followed.many {
+            followed.many = true;
+            region = self.region(&followed, how.joined);
+        }
+        parallel.many[id] = many;
+        region.threads.remove(&id);
+        parallel.regions[id] = region;
+        let unknown = Followed { handles: Vec::new(), behind: Vec::new(), ..followed };
+        parallel.unjoined[id] = self.region(&unknown, how.joined);
+    }
+
+    /// The objects that stand for a thread: itself, what its start returned, the pool it runs in.
+    fn handles(&self, from: McId, at: At, handle: Option<ObjId>) -> Vec<ObjId> {
+        let mut handles: Vec<ObjId> = handle.into_iter().collect();
+        let body = self.world.body(self.points_to.mcs[from].method);
+        if let Some(Op::Call { dst, args, .. }) = body.and_then(|body| body.instr(at)).map(|instr| &instr.op)
+        {
+            let regs = dst.iter().chain(args.first());
+            handles.extend(regs.flat_map(|&reg| self.points_to.values(from, reg)));
+        }
+        let before = self.before(from, at);
+        handles.retain(|handle| !before.contains(handle));
+        handles.sort_unstable();
+        handles.dedup();
+        handles
+    }
+
+    /// Is the thread over before what it runs is? The task of an asynchronous delegate ends at its first `await`.
+    fn goes_on(&self, roots: &[McId], from: McId, at: At) -> bool {
+        let is_async = |mc: McId| {
+            self.world.program.methods()[self.points_to.mcs[mc].method].flags.has(ir::MethodFlags::ASYNC)
+        };
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let spawns = |effect: &Effect| matches!(effect, Effect::Spawn(_));
+        roots.iter().any(|&root| is_async(root))
+            && instr.is_some_and(|instr| self.bodies.effects_of(&instr.op).iter().any(spawns))
+    }
+
+    /// Is the code that a thread runs made again and again, and perhaps started all at once?
+    fn is_made_in_loop(&self, roots: &[McId], from: McId, start: At) -> bool {
+        let around_start = self.bodies.loop_of(self.points_to.mcs[from].method, start.block);
+        let runs = |method: ir::MethodId| roots.iter().any(|&root| self.points_to.mcs[root].method == method);
+        self.points_to.objs.entries().any(|(id, obj)| match &obj.shape {
+            Shape::Delegate(delegate) if runs(delegate.callee.method) => {
+                let made = self.points_to.made_at(id);
+                let around = made.and_then(|(method, at)| self.bodies.loop_of(method, at.block));
+                around.is_some() && around != around_start
+            }
+            _ => false,
+        })
+    }
+
+    /// The pool that a thread is started in, if it is one of a single thread.
+    fn serial(&self, id: ThreadId) -> Option<ObjId> {
+        let Origin::Spawn { from, at, .. } = self.threads.all[id].origin else { return None };
+        let body = self.world.body(self.points_to.mcs[from].method)?;
+        let Op::Call { args, .. } = &body.instr(at)?.op else { return None };
+        let [pool] = self.points_to.values(from, *args.first()?)[..] else { return None };
+        let (method, made) = self.points_to.made_at(pool)?;
+        let made = &self.world.body(method)?.instr(made)?.op;
+        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = made else {
+            return None;
+        };
+        let name = self.world.program.names.get(self.world.program.methods()[callee.method].name);
+        name.starts_with("newSingleThread").then_some(pool)
+    }
+
+    /// The continuations of a task, and theirs.
+    fn behind(&self, handles: &[ObjId]) -> Vec<ThreadId> {
+        let mut behind: Vec<ThreadId> = Vec::new();
+        let mut known: Vec<ObjId> = handles.to_vec();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (id, thread) in self.threads.all.entries() {
+                let Origin::Spawn { from, at, how } = thread.origin else { continue };
+                let before = self.before(from, at);
+                if !behind.contains(&id) && matches!(before[..], [one] if known.contains(&one)) {
+                    behind.push(id);
+                    known.extend(self.handles(from, at, how.handle));
+                    changed = true;
+                }
+            }
+        }
+        behind
+    }
+
+    /// The tasks that must be over before a start takes place.
+    fn before(&self, from: McId, at: At) -> Vec<ObjId> {
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let Some(instr) = instr else { return Vec::new() };
+        let target = self.bodies.effects_of(&instr.op).into_iter().find_map(|effect| match effect {
+            Effect::Spawn(spawn) => match spawn.after {
+                After::All(target) | After::Any(target) => self.bodies.target_reg(&instr.op, target),
+                After::Nothing | After::Both(..) => None,
+            },
+            _ => None,
+        });
+        target.map(|reg| self.points_to.values(from, reg)).unwrap_or_default()
+    }
+
+    fn region(&self, followed: &Followed, joined: Joined) -> Region {
+        let mut region =
+            Region { whole: FixedBitSet::with_capacity(self.points_to.mcs.len()), ..Region::default() };
+        self.beside_at_start(followed, &mut region);
+        if joined == Joined::Joined {
+            return region;
+        }
+        let mut stack = vec![(followed.from, followed.at.block, followed.at.index + 1)];
+        let mut left: FxHashSet<McId> = FxHashSet::default();
+        while let Some((mc, block, index)) = stack.pop() {
+            let known = region.parts.get(&(mc, block)).copied();
+            if known.is_some_and(|(from, _)| from <= index) {
+                continue;
+            }
+            let end = self.walk_block(followed, &mut region, mc, block, index);
+            let to = known.map_or(end.to, |(_, to)| to.max(end.to));
+            region.parts.insert((mc, block), (index, to));
+            if end.joined {
+                continue;
+            }
+            let method = self.points_to.mcs[mc].method;
+            let facts = self.bodies.facts(method);
+            for edge in facts.cfg.succs(block) {
+                if !self.leaves_joining_loop(followed, mc, block, edge.to) {
+                    stack.push((mc, edge.to, 0));
+                }
+            }
+            let exits = facts.cfg.exits(block);
+            // A method that fails takes its caller with it, as a rule.
+            if exits.normal && left.insert(mc) {
+                self.leave_root(&mut region, mc);
+                let callers = self.threads.callers[mc].iter();
+                stack.extend(callers.map(|&(caller, at)| (caller, at.block, at.index + 1)));
+            }
+        }
+        region
+    }
+
+    /// The method that a thread begins with is over; that of a user interface goes on with any other.
+    fn leave_root(&self, region: &mut Region, mc: McId) {
+        for &thread in &self.threads.running[mc] {
+            let thread = &self.threads.all[thread];
+            if thread.roots.contains(&mc) {
+                region.outlives = true;
+                if thread.repeats {
+                    thread.roots.iter().for_each(|&root| self.add_whole(region, root));
+                }
+            }
+        }
+    }
+
+    /// Others that are started by the same call run beside it.
+    fn beside_at_start(&self, followed: &Followed, region: &mut Region) {
+        let started = self.threads.spawns.get(&followed.from).into_iter().flatten();
+        let others = started.filter(|&&(at, thread)| at == followed.at && thread != followed.thread);
+        region.threads.extend(others.map(|&(_, thread)| thread));
+    }
+
+    /// What is beside the thread in one block, from an instruction on.
+    fn walk_block(
+        &self,
+        followed: &Followed,
+        region: &mut Region,
+        mc: McId,
+        block: BlockId,
+        index: u32,
+    ) -> Walked {
+        let Some(body) = self.world.body(self.points_to.mcs[mc].method) else {
+            return Walked { to: index, joined: false };
+        };
+        let len = body.blocks[block].instrs.len() as u32;
+        let join = (index..len).find(|&next| self.is_join(followed, mc, At { block, index: next }));
+        let range = index..join.unwrap_or(len);
+        // Whoever awaits lets other events come in between.
+        let awaits = |at: u32| {
+            matches!(
+                body.blocks[block].instrs.get(at as usize).map(|instr| &instr.op),
+                Some(Op::Await { .. })
+            )
+        };
+        if (index..=range.end).any(awaits) {
+            self.leave_root(region, mc);
+        }
+        for &(at, callee) in &self.threads.callees[mc] {
+            if at.block == block && range.contains(&at.index) {
+                self.add_whole(region, callee);
+            }
+        }
+        for &(at, thread) in self.threads.spawns.get(&mc).into_iter().flatten() {
+            if at.block == block && range.contains(&at.index) && !followed.behind.contains(&thread) {
+                region.threads.insert(thread);
+            }
+        }
+        Walked { to: join.unwrap_or(len + 1), joined: join.is_some() }
+    }
+
+    /// A method as a whole, and what it calls and starts.
+    fn add_whole(&self, region: &mut Region, mc: McId) {
+        let mut stack = vec![mc];
+        while let Some(mc) = stack.pop() {
+            if region.whole.put(mc.index()) {
+                continue;
+            }
+            region
+                .threads
+                .extend(self.threads.spawns.get(&mc).into_iter().flatten().map(|&(_, thread)| thread));
+            stack.extend(self.threads.callees[mc].iter().map(|&(_, callee)| callee));
+        }
+    }
+
+    /// Is the thread over behind this instruction?
+    fn is_join(&self, followed: &Followed, mc: McId, at: At) -> bool {
+        self.is_join_here(followed, mc, at) || self.calls_join(followed, mc, at)
+    }
+
+    /// Does a call lead to one method, which always waits for the thread?
+    fn calls_join(&self, followed: &Followed, mc: McId, at: At) -> bool {
+        if followed.many || followed.handles.is_empty() {
+            return false;
+        }
+        let mut there = self.threads.callees[mc].iter().filter(|(place, _)| *place == at);
+        let (Some(&(_, callee)), None) = (there.next(), there.next()) else { return false };
+        let method = self.points_to.mcs[callee].method;
+        let Some(body) = self.world.body(method).filter(|_| callee != mc) else { return false };
+        body.instrs().any(|(at, instr)| {
+            matches!(instr.op, Op::Call { .. } | Op::Await { .. })
+                && self.is_join_here(followed, callee, at)
+                && self.bodies.always_runs(method, at.block)
+        })
+    }
+
+    fn is_join_here(&self, followed: &Followed, mc: McId, at: At) -> bool {
+        let method = self.points_to.mcs[mc].method;
+        match self.waits_for(followed, mc, at, Patience::Endless) {
+            Waits::No => false,
+            Waits::ForAll => true,
+            Waits::ForOne if !followed.many => true,
+            // In the same turn of the loop that starts it.
+            Waits::ForOne => {
+                mc == followed.from
+                    && followed.in_loop
+                    && self.bodies.loop_of(method, at.block) == self.bodies.loop_of(method, followed.at.block)
+            }
+        }
+    }
+
+    /// Does control leave a loop in which all threads of that sort are joined?
+    fn leaves_joining_loop(&self, followed: &Followed, mc: McId, from: BlockId, to: BlockId) -> bool {
+        let method = self.points_to.mcs[mc].method;
+        let Some(left) = self.bodies.loop_left(method, from, to) else { return false };
+        let starts_here = mc == followed.from && left.contains(&followed.at.block);
+        let Some(body) = self.world.body(method).filter(|_| !starts_here) else { return false };
+        left.iter().any(|&block| {
+            let count = body.blocks[block].instrs.len() as u32;
+            (0..count)
+                .any(|index| self.waits_for(followed, mc, At { block, index }, Patience::Some) != Waits::No)
+        })
+    }
+
+    /// Does the instruction wait for ever for the thread?
+    fn waits_for(&self, followed: &Followed, mc: McId, at: At, patience: Patience) -> Waits {
+        let method = self.points_to.mcs[mc].method;
+        let Some(instr) = self.world.body(method).and_then(|body| body.instr(at)) else { return Waits::No };
+        if let Op::Await { task, .. } = &instr.op {
+            return self.is_waited_for(followed, mc, *task);
+        }
+        let effects = self.bodies.effects_of(&instr.op);
+        let joined = effects.iter().find_map(|effect| match effect {
+            Effect::Join(target, Quantity::All, manner)
+                if (manner.gives_up == GivesUp::Never || patience == Patience::Some)
+                    && manner.style == Style::Blocking =>
+            {
+                self.bodies.target_reg(&instr.op, *target)
+            }
+            _ => None,
+        });
+        joined.map_or(Waits::No, |reg| self.is_waited_for(followed, mc, reg))
+    }
+
+    /// What is waited for: one object, or all that are in an array or a combined task.
+    fn is_waited_for(&self, followed: &Followed, mc: McId, reg: ir::Reg) -> Waits {
+        let objects = self.points_to.values(mc, reg);
+        let [object] = objects[..] else { return Waits::No };
+        if followed.handles.contains(&object) {
+            return Waits::ForOne;
+        }
+        if !matches!(self.points_to.objs[object].shape, Shape::Array) && !self.is_combined(object) {
+            return Waits::No;
+        }
+        let inside = self.points_to.slot(Slot::Contents(object));
+        let is_handle = |obj: &ObjId| {
+            // A combined task holds the array of those that it waits for.
+            followed.handles.contains(obj)
+                || self.points_to.slot(Slot::Contents(*obj)).iter().any(|obj| followed.handles.contains(obj))
+        };
+        if inside.iter().any(is_handle) { Waits::ForAll } else { Waits::No }
+    }
+
+    /// Is the object a task that completes after those in it?
+    fn is_combined(&self, obj: ObjId) -> bool {
+        let Some((method, at)) = self.points_to.made_at(obj) else { return false };
+        let instr = self.world.body(method).and_then(|body| body.instr(at));
+        instr.is_some_and(|instr| {
+            self.bodies
+                .effects_of(&instr.op)
+                .iter()
+                .any(|effect| matches!(effect, Effect::Combine(_, Quantity::All)))
+        })
+    }
+}
+
+/// How long a wait must be to count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Patience {
+    /// Until the thread is over.
+    Endless,
+    /// Any time: it is tried again and again.
+    Some,
+}
+
+/// What an instruction waits for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Waits {
+    /// Not for the thread.
+    No,
+    /// For one instance of it.
+    ForOne,
+    /// For all instances.
+    ForAll,
+}
+
+/// How far a walk through a block came.
+struct Walked {
+    to: u32,
+    joined: bool,
+}

@@ -1,0 +1,558 @@
+//! Accesses before an object is published do not race: no other thread has it yet. (The paper skips constructors instead.)
+//!
+//! Within a method, a *root* is an object that it made, or was given. A root is published when it is stored where others
+//! may look, thrown, returned, bound by code that is started, or passed to a method that publishes it. What is stored in an
+//! unpublished object is published with it. The state at an instruction is which roots have been published on some path, and
+//! which root is in which field of another. Across methods, asked for on demand:
+//!
+//! ```text
+//! publishes(m, i)    m may publish its i-th argument; assumed of a method that is being looked at (recursion)
+//! private(m, i)      every call of m passes something unpublished as its i-th argument
+//! unpublished(m, p, x) :- x is a root that m made, not published before p.
+//! unpublished(m, p, x) :- x is argument i of m, not published before p, private(m, i).
+//! ```
+//!
+//! A new turn of a loop makes a new object: what happened to the old one is forgotten, as no register holds it under the same
+//! definition.
+//!
+//! *Own objects* are asked for in the same way: an argument that always is what the running thread was started with, and that was
+//! made for this start: by the same method, in the same turn of the same loop. Two instances of such a thread have two of them, and
+//! two of what only they lead to.
+
+mod state;
+
+use crate::bodies::Bodies;
+use crate::library::{Flow, Part, Term};
+use crate::points_to::{EdgeKind, McId, ObjId, PointsTo, Shape, Slot};
+use crate::stability::Stability;
+use crate::threads::{Origin, Threads};
+use crate::world::World;
+use ir::cfg::{AccessPath, Def, Root, Step};
+use ir::effects::{Effect, Runner, Target as EffectTarget, Times};
+use ir::{At, Body, Const, FieldId, MethodId, Op, Place, Reg, Target, Terminator};
+use rustc_hash::FxHashMap;
+use state::{Done, Event, Events, Flowing, Ref, RootKey};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
+use std::collections::hash_map::Entry;
+use std::rc::Rc;
+
+/// Answers questions about publication.
+pub(crate) struct Publication<'a, 'p> {
+    world: &'a World<'p>,
+    bodies: &'a Bodies<'p>,
+    points_to: &'a PointsTo,
+    stability: &'a Stability,
+    /// What a call may lead to, context or not, on the same thread.
+    callees: FxHashMap<(MethodId, At), Vec<MethodId>>,
+    callers: FxHashMap<MethodId, Vec<(MethodId, At)>>,
+    /// Methods that threads begin with, and initialisers.
+    begun: FxHashMap<MethodId, Begun>,
+    flows: RefCell<FxHashMap<MethodId, Option<Rc<Flowing>>>>,
+    publishing: RefCell<FxHashMap<(MethodId, usize), bool>>,
+    private: Assumptions,
+    own: Assumptions,
+    depth: Cell<u32>,
+}
+
+/// Questions lead to questions about callers and callees. Beyond this depth the answer is the careful one: the stack is finite.
+const DEEPEST: u32 = 150;
+
+/// Answers to questions that ask each other in circles. Yes is assumed of a question that is being answered; when it turns out
+/// to be no, every yes that may have rested on it is forgotten.
+#[derive(Default)]
+struct Assumptions {
+    known: RefCell<FxHashMap<(MethodId, usize), bool>>,
+    order: RefCell<Vec<(MethodId, usize)>>,
+}
+
+impl Assumptions {
+    fn ask(&self, question: (MethodId, usize), answer: impl FnOnce() -> bool) -> bool {
+        if let Some(&known) = self.known.borrow().get(&question) {
+            return known;
+        }
+        let before = self.order.borrow().len();
+        self.known.borrow_mut().insert(question, true);
+        self.order.borrow_mut().push(question);
+        let holds = answer();
+        if !holds {
+            let doubtful: Vec<(MethodId, usize)> = self.order.borrow_mut().split_off(before);
+            let mut known = self.known.borrow_mut();
+            doubtful.iter().filter(|asked| **asked != question).for_each(|asked| {
+                known.remove(asked);
+            });
+            known.insert(question, false);
+        }
+        holds
+    }
+}
+
+/// How a method is begun, besides being called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Begun {
+    /// Before all threads, on an object that is just being made.
+    Before,
+    /// By a thread. For each argument, whether it was made for this start, and whether the value of that cell was, too.
+    ByThread(Vec<Made>),
+}
+
+/// What was made for the start of a thread.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Made {
+    object: bool,
+    /// The value of a captured variable.
+    value: bool,
+    /// What is in these fields.
+    fields: Vec<FieldId>,
+}
+
+impl<'a, 'p> Publication<'a, 'p> {
+    pub(crate) fn new(
+        world: &'a World<'p>,
+        bodies: &'a Bodies<'p>,
+        points_to: &'a PointsTo,
+        stability: &'a Stability,
+        threads: &Threads,
+    ) -> Publication<'a, 'p> {
+        let mut publication = Publication {
+            world,
+            bodies,
+            points_to,
+            stability,
+            callees: FxHashMap::default(),
+            callers: FxHashMap::default(),
+            begun: FxHashMap::default(),
+            flows: RefCell::default(),
+            publishing: RefCell::default(),
+            private: Assumptions::default(),
+            own: Assumptions::default(),
+            depth: Cell::new(0),
+        };
+        for edge in &points_to.edges {
+            let method = |mc: McId| points_to.mcs[mc].method;
+            if edge.kind == EdgeKind::Call {
+                let callees = publication.callees.entry((method(edge.from), edge.at)).or_default();
+                if !callees.contains(&method(edge.to)) {
+                    callees.push(method(edge.to));
+                    publication
+                        .callers
+                        .entry(method(edge.to))
+                        .or_default()
+                        .push((method(edge.from), edge.at));
+                }
+            }
+        }
+        for thread in &threads.all {
+            publication.add_begun(thread.origin, &thread.roots);
+        }
+        publication
+    }
+
+    fn add_begun(&mut self, origin: Origin, roots: &[McId]) {
+        for &root in roots {
+            let method = self.points_to.mcs[root].method;
+            let count = self.world.program.methods()[method].entry_registers();
+            let begun = match origin {
+                Origin::Before => Begun::Before,
+                // One start of many instances gives all of them the same.
+                Origin::Spawn { how, from, at }
+                    if how.times == Times::Many
+                        || how.runner == Runner::Loop
+                        || self.starts_many(from, at) =>
+                {
+                    Begun::ByThread(vec![Made::default(); count])
+                }
+                Origin::Spawn { from, at, how } => Begun::ByThread(
+                    (0..count)
+                        .map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle))
+                        .collect(),
+                ),
+                Origin::Entry | Origin::Environment => Begun::ByThread(vec![Made::default(); count]),
+            };
+            match self.begun.entry(method) {
+                Entry::Vacant(vacant) => {
+                    vacant.insert(begun);
+                }
+                Entry::Occupied(mut known) => match (known.get_mut(), begun) {
+                    (Begun::ByThread(known), Begun::ByThread(other)) => {
+                        for (known, other) in known.iter_mut().zip(other) {
+                            known.object &= other.object;
+                            known.value &= other.value;
+                            known.fields.retain(|field| other.fields.contains(field));
+                        }
+                    }
+                    (Begun::Before, Begun::Before) => {}
+                    (known, _) => *known = Begun::ByThread(vec![Made::default(); count]),
+                },
+            }
+        }
+    }
+
+    /// Does one call start all that is in a collection?
+    fn starts_many(&self, from: McId, at: At) -> bool {
+        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
+        let effects = instr.map(|instr| self.bodies.effects_of(&instr.op)).unwrap_or_default();
+        let is_many = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if matches!(spawn.delegate, EffectTarget::Args(_)));
+        effects.iter().any(is_many)
+    }
+
+    /// Is an argument of a started method made for the start?
+    fn made_for(&self, root: McId, reg: Reg, from: McId, at: At, handle: Option<ObjId>) -> Made {
+        let starter = self.points_to.mcs[from].method;
+        let in_same_turn = |obj: ObjId| match self.points_to.made_at(obj) {
+            Some((maker, made)) => {
+                maker == starter
+                    && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
+            }
+            None => false,
+        };
+        let [obj] = *self.points_to.reg(root, reg) else { return Made::default() };
+        let object = Some(obj) == handle || in_same_turn(obj);
+        let value = match *self.points_to.slot(Slot::Contents(obj)) {
+            [value] => matches!(self.points_to.objs[obj].shape, Shape::Cell) && in_same_turn(value),
+            _ => false,
+        };
+        let is_made = |field: &FieldId| match *self.points_to.slot(Slot::Field(obj, *field)) {
+            [value] => in_same_turn(value),
+            _ => false,
+        };
+        let classes = self.points_to.objs[obj].class.map(|class| self.world.hierarchy.classes(class));
+        let fields =
+            classes.into_iter().flatten().flat_map(|class| &self.world.program.types()[class].fields);
+        let fields = if object { fields.copied().filter(is_made).collect() } else { Vec::new() };
+        Made { object, value: object && value, fields }
+    }
+
+    /// Goes one question deeper; says the careful answer if that is too deep.
+    fn deeper<T>(&self, careful: T, answer: impl FnOnce() -> T) -> T {
+        if self.depth.get() >= DEEPEST {
+            return careful;
+        }
+        self.depth.set(self.depth.get() + 1);
+        let answer = answer();
+        self.depth.set(self.depth.get() - 1);
+        answer
+    }
+
+    /// Has nobody else the object in a register, before an instruction?
+    pub(crate) fn is_unpublished(&self, method: MethodId, at: At, reg: Reg) -> bool {
+        let Some(flowing) = self.flowing(method) else { return false };
+        let Some(root) = self.root_at(method, &flowing, at, reg) else { return false };
+        match root {
+            RootKey::Made(_) => true,
+            RootKey::Entry(reg) => self.is_private(method, reg.0 as usize),
+        }
+    }
+
+    /// Is the object in a register one that the running thread was started with, or one that only that leads to?
+    pub(crate) fn is_own(&self, method: MethodId, at: At, reg: Reg) -> bool {
+        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else {
+            return false;
+        };
+        let index = reg.0 as usize;
+        let is_only_begun = !self.callers.contains_key(&method);
+        let made = match self.begun.get(&method) {
+            Some(Begun::ByThread(made)) if is_only_begun => made.get(index),
+            _ => None,
+        };
+        match &steps[..] {
+            [Step::Cell, rest @ ..] => made.is_some_and(|made| made.value) && self.stability.are_owning(rest),
+            [Step::Field(field), rest @ ..] if made.is_some_and(|made| made.fields.contains(field)) => {
+                self.stability.are_owning(rest)
+            }
+            steps => self.stability.are_owning(steps) && self.is_own_argument(method, index),
+        }
+    }
+
+    fn is_own_argument(&self, method: MethodId, index: usize) -> bool {
+        self.deeper(false, || self.ask_own(method, index))
+    }
+
+    fn ask_own(&self, method: MethodId, index: usize) -> bool {
+        self.own.ask((method, index), || {
+            let begun = self.begun.get(&method);
+            let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
+            let is_begun_so = begun.is_none_or(|begun| match begun {
+                Begun::Before => false,
+                Begun::ByThread(made) => made.get(index).is_some_and(|made| made.object),
+            });
+            is_begun_so
+                && (begun.is_some() || !calls.is_empty())
+                && calls.iter().all(|&(caller, at)| {
+                    let argument = self.argument(caller, at, index);
+                    argument.is_some_and(|reg| {
+                        self.is_own(caller, at, reg) || self.is_unpublished(caller, at, reg)
+                    })
+                })
+        })
+    }
+
+    /// The register that a call of the program's own method passes as an argument.
+    fn argument(&self, caller: MethodId, at: At, index: usize) -> Option<Reg> {
+        match self.world.body(caller)?.instr(at).map(|instr| &instr.op) {
+            Some(Op::Call { target: Target::Direct(target) | Target::Virtual(target), args, .. })
+                if self.world.is_own(self.world.program.methods()[target.method].owner) =>
+            {
+                args.get(index).copied()
+            }
+            _ => None,
+        }
+    }
+
+    fn root_at(&self, method: MethodId, flowing: &Flowing, at: At, reg: Reg) -> Option<RootKey> {
+        let body = self.world.body(method)?;
+        let reference = self.reference(method, body, &flowing.events.roots, at, reg)?;
+        let state = flowing.solution.before(body, &flowing.events, at)?;
+        let root = state.resolve(&reference).filter(|root| !state.published.contains(root))?;
+        flowing.events.roots.iter().find(|(_, index)| **index == root).map(|(key, _)| *key)
+    }
+
+    fn is_private(&self, method: MethodId, index: usize) -> bool {
+        self.deeper(false, || self.ask_private(method, index))
+    }
+
+    fn ask_private(&self, method: MethodId, index: usize) -> bool {
+        self.private.ask((method, index), || {
+            let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
+            self.begun.get(&method).is_none_or(|begun| *begun == Begun::Before)
+                && calls.iter().all(|&(caller, at)| {
+                    self.argument(caller, at, index).is_some_and(|reg| self.is_unpublished(caller, at, reg))
+                })
+        })
+    }
+
+    /// May a method publish one of its arguments?
+    fn publishes(&self, method: MethodId, index: usize) -> bool {
+        let question = (method, index);
+        if let Some(&known) = self.publishing.borrow().get(&question) {
+            return known;
+        }
+        let publishes = match (self.world.body(method), self.flowing(method)) {
+            (Some(body), Some(flowing)) => {
+                let root = flowing.events.roots.get(&RootKey::Entry(Reg(index as u32))).copied();
+                root.is_some_and(|root| flowing.publishes_somewhere(body, root))
+            }
+            _ => true,
+        };
+        self.publishing.borrow_mut().insert(question, publishes);
+        publishes
+    }
+
+    fn flowing(&self, method: MethodId) -> Option<Rc<Flowing>> {
+        if let Some(known) = self.flows.borrow().get(&method) {
+            return known.clone();
+        }
+        self.deeper(None, || self.compute(method))
+    }
+
+    fn compute(&self, method: MethodId) -> Option<Rc<Flowing>> {
+        // Who asks again while the answer is computed is told that nothing is known.
+        self.flows.borrow_mut().insert(method, None);
+        let events = self.events(method, self.world.body(method)?);
+        let solution = self.bodies.solve(method, &events)?;
+        let flowing = Some(Rc::new(Flowing { events, solution }));
+        self.flows.borrow_mut().insert(method, flowing.clone());
+        flowing
+    }
+
+    fn events(&self, method: MethodId, body: &Body) -> Events {
+        let mut roots: FxHashMap<RootKey, usize> = FxHashMap::default();
+        for reg in 0..self.world.program.methods()[method].entry_registers() {
+            let next = roots.len();
+            roots.insert(RootKey::Entry(Reg(reg as u32)), next);
+        }
+        for (at, instr) in body.instrs() {
+            let makes = matches!(
+                instr.op,
+                Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } | Op::Delegate { .. }
+            );
+            if makes {
+                let next = roots.len();
+                roots.insert(RootKey::Made(at), next);
+            }
+        }
+        let mut events = Events { roots, at: FxHashMap::default(), done_by: FxHashMap::default() };
+        for (at, instr) in body.instrs() {
+            let found = self.events_of(method, body, &events.roots, at, &instr.op);
+            if let Op::Call { target, .. } = &instr.op
+                && found.iter().any(|event| matches!(event, Event::Call { .. }))
+            {
+                events.done_by.insert(at, self.done_by(method, at, target));
+            }
+            if !found.is_empty() {
+                events.at.insert(at, found);
+            }
+        }
+        for (block, content) in body.blocks.entries() {
+            let end = At { block, index: content.instrs.len() as u32 };
+            if let Terminator::Throw(reg) | Terminator::Rethrow(reg) | Terminator::Return(Some(reg)) =
+                content.end
+                && let Some(reference) = self.reference(method, body, &events.roots, end, reg)
+            {
+                events.at.insert(end, vec![Event::Publish(reference)]);
+            }
+        }
+        events
+    }
+
+    fn events_of(
+        &self,
+        method: MethodId,
+        body: &Body,
+        roots: &FxHashMap<RootKey, usize>,
+        at: At,
+        op: &Op,
+    ) -> Vec<Event> {
+        let reference = |reg: Reg| self.reference(method, body, roots, at, reg);
+        let made = || roots.get(&RootKey::Made(at)).copied();
+        match op {
+            Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } => {
+                made().map(Event::Make).into_iter().collect()
+            }
+            Op::Delegate { bound, .. } => {
+                let into = made().map(|root| (root, Vec::new()));
+                let items = bound.iter().filter_map(|&reg| reference(reg));
+                let puts = items.map(|item| Event::Put { into: into.clone(), item });
+                made().map(Event::Make).into_iter().chain(puts).collect()
+            }
+            Op::Store { place, src, .. } => {
+                let (base, step) = match place {
+                    Place::Field { base, field } => (reference(*base), Some(Step::Field(*field))),
+                    Place::Cell(base) => (reference(*base), Some(Step::Cell)),
+                    Place::Element { array, .. } => (reference(*array), None),
+                    Place::Static { .. } | Place::Indirect(_) | Place::Member { .. } => (None, None),
+                };
+                vec![Event::Store { base, step, src: reference(*src) }]
+            }
+            Op::Call { args, target, .. } => self.events_of_call(op, target, args, &reference),
+            _ => Vec::new(),
+        }
+    }
+
+    fn events_of_call(
+        &self,
+        op: &Op,
+        target: &Target,
+        args: &[Reg],
+        reference: &dyn Fn(Reg) -> Option<Ref>,
+    ) -> Vec<Event> {
+        let library = match target {
+            Target::Direct(callee) | Target::Virtual(callee) => {
+                let owner = self.world.program.methods()[callee.method].owner;
+                (!self.world.is_own(owner)).then_some(callee.method)
+            }
+            _ => None,
+        };
+        let Some(callee) = library else {
+            let args: Vec<Option<Ref>> = args.iter().map(|&arg| reference(arg)).collect();
+            let any = args.iter().any(Option::is_some);
+            return any.then_some(Event::Call { args }).into_iter().collect();
+        };
+        let method = &self.world.program.methods()[callee];
+        let meaning = self.world.meaning(callee, method.owner);
+        let receivers = usize::from(method.has_receiver());
+        let mut events = Vec::new();
+        for flow in &meaning.flows {
+            let Flow::Move(from, to) = flow else { continue };
+            if to.part != Part::Contents || from.part != Part::Object || to.term != Term::This {
+                continue;
+            }
+            let into = args.first().and_then(|&this| reference(this));
+            let items = args.iter().skip(receivers).filter_map(|&arg| reference(arg));
+            events.extend(items.map(|item| Event::Put { into: into.clone(), item }));
+        }
+        for effect in &meaning.effects {
+            let target = match effect {
+                Effect::Spawn(spawn) => spawn.delegate,
+                Effect::Start(target, _) | Effect::Send(target, _) => *target,
+                Effect::Body(target, ..) => {
+                    let code = self.bodies.target_reg(op, *target).and_then(reference);
+                    let into = args.first().and_then(|&this| reference(this));
+                    events.extend(code.map(|item| Event::Put { into, item }));
+                    continue;
+                }
+                _ => continue,
+            };
+            if let Some(reg) = self.bodies.target_reg(op, target) {
+                events.push(reference(reg).map_or(Event::PublishHeld, Event::Publish));
+            }
+        }
+        events
+    }
+
+    /// What the methods that a call may lead to do to its arguments.
+    fn done_by(&self, method: MethodId, at: At, target: &Target) -> Done {
+        let callees = self.callees.get(&(method, at)).cloned().unwrap_or_default();
+        let count = match self.world.body(method).and_then(|body| body.instr(at)).map(|instr| &instr.op) {
+            Some(Op::Call { args, .. }) => args.len(),
+            _ => 0,
+        };
+        if !matches!(target, Target::Direct(_) | Target::Virtual(_) | Target::Named { .. }) {
+            return Done { published: (0..count).collect(), held: Vec::new() };
+        }
+        let publishes = |&index: &usize| callees.iter().any(|&callee| self.publishes(callee, index));
+        let mut held: Vec<(usize, usize)> =
+            callees.iter().flat_map(|&callee| self.held_after(callee)).collect();
+        held.sort_unstable();
+        held.dedup();
+        Done { published: (0..count).filter(publishes).collect(), held }
+    }
+
+    /// Which arguments may hold which others when a method is over.
+    fn held_after(&self, method: MethodId) -> Vec<(usize, usize)> {
+        let (Some(body), Some(flowing)) = (self.world.body(method), self.flowing(method)) else {
+            return Vec::new();
+        };
+        let count = self.world.program.methods()[method].entry_registers();
+        let mut all: BTreeSet<(usize, usize)> = BTreeSet::new();
+        for (block, content) in body.blocks.entries() {
+            let end = At { block, index: content.instrs.len() as u32 };
+            if matches!(content.end, Terminator::Return(_))
+                && let Some(state) = flowing.solution.before(body, &flowing.events, end)
+            {
+                all.extend(state.holds);
+            }
+        }
+        // Roots are numbered arguments first, so their numbers are those of the arguments.
+        let mut held = Vec::new();
+        for into in 0..count {
+            let mut seen: BTreeSet<usize> = BTreeSet::new();
+            let mut stack = vec![into];
+            while let Some(root) = stack.pop() {
+                if seen.insert(root) {
+                    stack.extend(all.range((root, 0)..(root + 1, 0)).map(|&(_, item)| item));
+                }
+            }
+            held.extend(
+                seen.into_iter().filter(|&item| item != into && item < count).map(|item| (into, item)),
+            );
+        }
+        held
+    }
+
+    fn reference(
+        &self,
+        method: MethodId,
+        body: &Body,
+        roots: &FxHashMap<RootKey, usize>,
+        at: At,
+        reg: Reg,
+    ) -> Option<Ref> {
+        let AccessPath { root, steps } = self.bodies.path(method, at, reg);
+        let key = match root {
+            Root::Entry(reg) => RootKey::Entry(reg),
+            Root::Def(Def::Instr(place)) => {
+                let is_null = matches!(
+                    body.instr(place).map(|instr| &instr.op),
+                    Some(Op::Const { value: Const::Null, .. })
+                );
+                if is_null {
+                    return None;
+                }
+                RootKey::Made(place)
+            }
+            _ => return None,
+        };
+        Some((*roots.get(&key)?, steps))
+    }
+}

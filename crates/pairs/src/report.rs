@@ -1,0 +1,278 @@
+//! What may race, in the words of reports: one finding for each field and pair of methods, with all pairs inside (Chord,
+//! Section 2.3), the surest first.
+//!
+//! # Confidence
+//!
+//! | points | why |
+//! |---|---|
+//! | +3 | one side holds a lock, the other none: somebody thought that a lock is needed |
+//! | +2 | the threads are started by the program itself, not by a harness |
+//! | +2 | the memory is certainly one place: a static field, or the only object of its sort |
+//! | +1 | both sides write |
+//! | +1 | the memory is a field, not elements or contents |
+//! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
+//! | -1 | an initialiser: a write of a value that was tested to be missing is often meant that way |
+
+use crate::accesses::{AccessId, Deed, Kind, Location};
+use crate::analysis::Analysis;
+use crate::names;
+use crate::points_to::{McId, SiteId};
+use crate::rules::MAY_RACE;
+use crate::stages::{Instance, Pair, Relations, Verdict};
+use crate::threads::{Origin, ThreadId};
+use finding::{Access, Evidence, Finding, Frame, HeldLock, Object, Operation, Side, Thread};
+use ir::{At, FieldId, MethodId};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// What a finding is about: memory, and the two methods.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Group {
+    memory: Memory,
+    methods: (MethodId, MethodId),
+}
+
+/// Memory as people tell it apart: fields by their name, the rest by where it is made.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum Memory {
+    Field(FieldId),
+    Contents(SiteId),
+}
+
+/// Points, the pair that got them, and all pairs with it.
+type Ranked = (i32, Pair, Instance, Vec<(Pair, Instance)>);
+
+/// Places of one finding that are shown besides the first two.
+const OTHER_PLACES: usize = 20;
+
+/// All races, folded and ranked: as many as are wanted, and how many there are.
+pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<Finding>, usize) {
+    let mut groups: BTreeMap<Group, Vec<(Pair, Instance)>> = BTreeMap::new();
+    for (&pair, verdict) in &relations.pairs {
+        if let Verdict::MayRace(instance) = verdict {
+            groups.entry(group(analysis, pair, instance)).or_default().push((pair, *instance));
+        }
+    }
+    let surest = |pairs: &[(Pair, Instance)]| {
+        let rated =
+            pairs.iter().map(|(pair, instance)| (confidence(analysis, *pair, instance), *pair, *instance));
+        rated.max_by_key(|(points, pair, _)| (*points, std::cmp::Reverse(*pair)))
+    };
+    let mut ranked: Vec<Ranked> = groups
+        .into_values()
+        .filter_map(|pairs| surest(&pairs).map(|(points, pair, instance)| (points, pair, instance, pairs)))
+        .collect();
+    ranked.sort_by_key(|(points, ..)| std::cmp::Reverse(*points));
+    take_turns(analysis, &mut ranked);
+    let count = ranked.len();
+    ranked.truncate(analysis.world.config.findings);
+    let findings = ranked
+        .into_iter()
+        .filter_map(|(points, pair, instance, pairs)| finding(analysis, (pair, instance), &pairs, points));
+    (findings.collect(), count)
+}
+
+/// Among races of the same confidence, those on memory that was not told yet come first.
+fn take_turns(analysis: &Analysis<'_, '_>, ranked: &mut Vec<Ranked>) {
+    let mut told: FxHashMap<(i32, Memory), usize> = FxHashMap::default();
+    let mut turns: Vec<(usize, Ranked)> = Vec::with_capacity(ranked.len());
+    for race in ranked.drain(..) {
+        let memory = group(analysis, race.1, &race.2).memory;
+        let turn = told.entry((race.0, memory)).or_default();
+        turns.push((*turn, race));
+        *turn += 1;
+    }
+    turns.sort_by_key(|(turn, race)| (std::cmp::Reverse(race.0), *turn));
+    ranked.extend(turns.into_iter().map(|(_, race)| race));
+}
+
+/// The finding of one pair alone; nothing if a side is not in the source.
+pub(crate) fn of_pair(analysis: &Analysis<'_, '_>, pair: Pair, instance: Instance) -> Option<Finding> {
+    let points = confidence(analysis, pair, &instance);
+    finding(analysis, (pair, instance), &[(pair, instance)], points)
+}
+
+fn group(analysis: &Analysis<'_, '_>, pair: Pair, instance: &Instance) -> Group {
+    let memory = match instance.location {
+        Location::Static(field) | Location::Field(_, field) => Memory::Field(field),
+        Location::Contents(obj) => Memory::Contents(analysis.points_to.objs[obj].site),
+    };
+    let methods = (analysis.accesses[pair.0].method, analysis.accesses[pair.1].method);
+    Group { memory, methods: (methods.0.min(methods.1), methods.0.max(methods.1)) }
+}
+
+/// How sure we are; see the table above.
+fn confidence(analysis: &Analysis<'_, '_>, pair: Pair, instance: &Instance) -> i32 {
+    let (one, other) = (&analysis.accesses[pair.0], &analysis.accesses[pair.1]);
+    let held = (
+        analysis.held(instance.contexts.0, one.at).is_empty(),
+        analysis.held(instance.contexts.1, other.at).is_empty(),
+    );
+    let of_program = |thread: ThreadId| analysis.threads.all[thread].origin != Origin::Environment;
+    let is_single = instance.location.object().is_none_or(|obj| analysis.stability.is_single(obj));
+    let looks = |method: MethodId| {
+        let name = analysis.world.program.names.get(analysis.world.program.methods()[method].name);
+        ["toString", "ToString", "hashCode", "GetHashCode", "equals", "Equals"].contains(&name)
+    };
+    let starts = |method: MethodId| {
+        let flags = analysis.world.program.methods()[method].flags;
+        flags.has(ir::MethodFlags::CONSTRUCTOR) || flags.has(ir::MethodFlags::STATIC_CONSTRUCTOR)
+    };
+    3 * i32::from(held.0 != held.1)
+        + 2 * i32::from(of_program(instance.threads.0) && of_program(instance.threads.1))
+        + 2 * i32::from(is_single)
+        + i32::from(one.deed == Deed::Write && other.deed == Deed::Write)
+        + i32::from(matches!(one.kind, Kind::Field(_) | Kind::Static(_)))
+        - 2 * i32::from(looks(one.method) || looks(other.method))
+        - i32::from(starts(one.method) || starts(other.method))
+}
+
+fn word(points: i32) -> &'static str {
+    match points {
+        5.. => "high",
+        2..=4 => "medium",
+        _ => "low",
+    }
+}
+
+fn finding(
+    analysis: &Analysis<'_, '_>,
+    (pair, instance): (Pair, Instance),
+    pairs: &[(Pair, Instance)],
+    points: i32,
+) -> Option<Finding> {
+    let memory = names::location(analysis.world.program, analysis.points_to, instance.location);
+    let first = side(analysis, pair.0, instance.contexts.0, instance.threads.0, &memory)?;
+    let second = side(analysis, pair.1, instance.contexts.1, instance.threads.1, &memory)?;
+    let phrase = |id: AccessId, side: &Side| {
+        let access = &analysis.accesses[id];
+        if access.span.is_known() {
+            return format!("{} at {}", verb(analysis, id), side.location);
+        }
+        format!("{} in {}", verb(analysis, id), analysis.world.program.method_path(access.method))
+    };
+    let ends = (phrase(pair.0, &first), phrase(pair.1, &second));
+    let again = if pair.0 == pair.1 { " by another thread" } else { "" };
+    let message = format!("{}: {} and {}{again} may happen at the same time", memory, ends.0, ends.1);
+    let mut finding = Finding::new(&MAY_RACE, message, first);
+    finding.object = Some(match instance.location {
+        Location::Contents(_) if analysis.accesses[pair.0].kind == Kind::Contents => {
+            Object::Instance(memory.clone())
+        }
+        _ => Object::Variable(memory.clone()),
+    });
+    finding.others.push(second);
+    finding.instances = pairs.len() as u64;
+    add_others(analysis, &mut finding, pairs, &memory);
+    finding.attach(Evidence::MayRace);
+    if let Some(obj) = instance.location.object() {
+        let object = names::object(analysis.world.program, analysis.points_to, obj);
+        finding.notes.push(format!("on {object}"));
+    }
+    finding.notes.push(format!("confidence: {}", word(points)));
+    finding.help =
+        Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
+    Some(finding)
+}
+
+/// The places of the other pairs, each once: they need the same cure.
+fn add_others(analysis: &Analysis<'_, '_>, finding: &mut Finding, pairs: &[(Pair, Instance)], memory: &str) {
+    for (pair, instance) in pairs {
+        let ends = [
+            (pair.0, instance.contexts.0, instance.threads.0),
+            (pair.1, instance.contexts.1, instance.threads.1),
+        ];
+        for (id, mc, thread) in ends {
+            let access = &analysis.accesses[id];
+            let known = names::place(analysis.world.program, access.method, access.span);
+            let is_told =
+                known.is_none_or(|span| finding.sides().any(|side| side.location.span() == Some(&span)));
+            if !is_told && finding.others.len() < OTHER_PLACES {
+                finding.others.extend(side(analysis, id, mc, thread, memory));
+            }
+        }
+    }
+}
+
+fn verb(analysis: &Analysis<'_, '_>, id: AccessId) -> &'static str {
+    match analysis.accesses[id].deed {
+        Deed::Read => "read",
+        Deed::Write => "write",
+    }
+}
+
+/// One side; nothing if it is not in the source.
+fn side(analysis: &Analysis<'_, '_>, id: AccessId, mc: McId, thread: ThreadId, memory: &str) -> Option<Side> {
+    let access = &analysis.accesses[id];
+    let place = names::place(analysis.world.program, access.method, access.span)?;
+    let mut side = Side::new(verb(analysis, id), finding::Location::Source(place));
+    let operation = match (access.kind, access.deed) {
+        (Kind::Contents, _) => Operation::Call,
+        (_, Deed::Read) => Operation::Read,
+        (_, Deed::Write) => Operation::Write,
+    };
+    side.access = Some(Access::new(operation, memory));
+    fill(analysis, &mut side, mc, access.at, thread);
+    Some(side)
+}
+
+/// Thread, locks and calls of a side.
+pub(crate) fn fill(analysis: &Analysis<'_, '_>, side: &mut Side, mc: McId, at: At, thread: ThreadId) {
+    let program = analysis.world.program;
+    side.thread = Some(told_thread(analysis, thread));
+    side.locks = analysis
+        .held(mc, at)
+        .iter()
+        .map(|held| HeldLock { name: analysis.locks.name(held), acquired: acquired(analysis, held.taken) })
+        .collect();
+    let mut calls: Vec<(McId, At)> = analysis.threads.path(thread, mc);
+    calls.push((mc, at));
+    calls.reverse();
+    side.calls = calls
+        .into_iter()
+        .map(|(mc, at)| {
+            let method = analysis.points_to.mcs[mc].method;
+            Frame { function: program.method_path(method), location: place(analysis, method, at) }
+        })
+        .collect();
+}
+
+/// Where a lock was taken.
+pub(crate) fn acquired(
+    analysis: &Analysis<'_, '_>,
+    (method, at): (MethodId, Option<At>),
+) -> Option<finding::Location> {
+    if let Some(at) = at {
+        return place(analysis, method, at);
+    }
+    let span = analysis.world.program.methods()[method].span;
+    names::place(analysis.world.program, method, span).map(finding::Location::Source)
+}
+
+/// Where an instruction stands.
+pub(crate) fn place(analysis: &Analysis<'_, '_>, method: MethodId, at: At) -> Option<finding::Location> {
+    let span = analysis.world.body(method)?.instr(at)?.span;
+    names::place(analysis.world.program, method, span).map(finding::Location::Source)
+}
+
+fn told_thread(analysis: &Analysis<'_, '_>, id: ThreadId) -> Thread {
+    let program = analysis.world.program;
+    let thread = &analysis.threads.all[id];
+    let root = |mc: &McId| program.method_path(analysis.points_to.mcs[*mc].method);
+    let name = match thread.origin {
+        Origin::Before => "initialisation".to_owned(),
+        Origin::Environment => "a caller".to_owned(),
+        Origin::Entry | Origin::Spawn { .. } => thread.roots.first().map(root).unwrap_or_default(),
+    };
+    let origin = match thread.origin {
+        Origin::Spawn { from, at, .. } => {
+            let method = analysis.points_to.mcs[from].method;
+            Some(finding::Origin {
+                creator: program.method_path(method),
+                location: place(analysis, method, at),
+            })
+        }
+        _ => None,
+    };
+    Thread { name, origin }
+}

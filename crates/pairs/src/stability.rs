@@ -1,0 +1,179 @@
+//! What stays as it is: fields that are only written by constructors, objects that are in one field of one owner, objects of
+//! which there is only one. Locks that are reached through such things can be compared.
+
+use crate::bodies::Bodies;
+use crate::points_to::{McId, ObjId, PointsTo, Site, Slot};
+use crate::threads::{Origin, Threads};
+use crate::world::World;
+use fixedbitset::FixedBitSet;
+use ir::cfg::{Def, Root, Step};
+use ir::{FieldFlags, FieldId, Id as _, MethodFlags, MethodId, Op, Place, Program};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Facts about what does not change.
+pub(crate) struct Stability {
+    written_late: FxHashSet<FieldId>,
+    shared_values: FxHashSet<FieldId>,
+    single: FixedBitSet,
+}
+
+impl Stability {
+    pub(crate) fn new(
+        world: &World<'_>,
+        bodies: &Bodies<'_>,
+        points_to: &PointsTo,
+        threads: &Threads,
+    ) -> Stability {
+        let mut stability = Stability {
+            written_late: FxHashSet::default(),
+            shared_values: FxHashSet::default(),
+            single: FixedBitSet::with_capacity(points_to.objs.len()),
+        };
+        stability.look_at_stores(world, bodies);
+        stability.look_at_holders(points_to);
+        stability.look_for_singles(world.program, bodies, points_to, threads);
+        stability
+    }
+
+    /// Is the field written by constructors and initialisers only?
+    pub(crate) fn is_final(&self, world: &World<'_>, field: FieldId) -> bool {
+        let is_final = world.program.fields()[field].flags.has(FieldFlags::READONLY);
+        is_final || !self.written_late.contains(&field)
+    }
+
+    /// Has each object in the field one owner only?
+    fn is_owning(&self, field: FieldId) -> bool {
+        !self.shared_values.contains(&field)
+    }
+
+    /// Do the steps lead to the same object at any time?
+    pub(crate) fn are_final(&self, world: &World<'_>, steps: &[Step]) -> bool {
+        steps.iter().all(|step| matches!(step, Step::Field(field) if self.is_final(world, *field)))
+    }
+
+    /// Do the steps lead to objects that nothing else leads to?
+    pub(crate) fn are_owning(&self, steps: &[Step]) -> bool {
+        steps.iter().all(|step| matches!(step, Step::Field(field) if self.is_owning(*field)))
+    }
+
+    /// Is there only one object of that sort?
+    pub(crate) fn is_single(&self, obj: ObjId) -> bool {
+        self.single.contains(obj.index())
+    }
+
+    fn look_at_stores(&mut self, world: &World<'_>, bodies: &Bodies<'_>) {
+        for (method, def) in world.program.methods().entries() {
+            let Some(body) = world.body(method) else { continue };
+            let during_construction =
+                def.flags.has(MethodFlags::CONSTRUCTOR) || def.flags.has(MethodFlags::STATIC_CONSTRUCTOR);
+            for (at, instr) in body.instrs() {
+                let (Op::Store { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }
+                | Op::AddrOf { place: Place::Field { field, .. } | Place::Static { field, .. }, .. }) =
+                    &instr.op
+                else {
+                    continue;
+                };
+                if !during_construction || world.program.fields()[*field].owner != def.owner {
+                    self.written_late.insert(*field);
+                }
+                if let Op::Store { src, .. } = &instr.op {
+                    let path = bodies.path(method, at, *src);
+                    let is_made = match path.root {
+                        Root::Def(Def::Instr(place)) => {
+                            body.instr(place).is_some_and(|instr| is_making(&instr.op))
+                        }
+                        _ => false,
+                    };
+                    if !is_made || !path.steps.is_empty() {
+                        self.shared_values.insert(*field);
+                    }
+                }
+            }
+        }
+    }
+
+    /// An object that is in two fields, in a collection, in a static field, has no owner.
+    fn look_at_holders(&mut self, points_to: &PointsTo) {
+        let mut holder: FxHashMap<ObjId, Option<FieldId>> = FxHashMap::default();
+        for (slot, objects) in points_to.heap() {
+            let field = match slot {
+                Slot::Field(_, field) => Some(field),
+                Slot::Static(_) | Slot::Contents(_) | Slot::Body(_) => None,
+                Slot::Thrown => continue,
+            };
+            for &obj in objects {
+                let known = holder.entry(obj).or_insert(field);
+                if *known != field {
+                    self.shared_values.extend(known.iter().chain(field.iter()).copied());
+                    *known = None;
+                }
+                if known.is_none() {
+                    self.shared_values.extend(field);
+                }
+            }
+        }
+    }
+
+    /// Objects made by code that runs once; objects that stand for types.
+    fn look_for_singles(
+        &mut self,
+        program: &Program,
+        bodies: &Bodies<'_>,
+        points_to: &PointsTo,
+        threads: &Threads,
+    ) {
+        let once = runs_once(program, bodies, points_to, threads);
+        let mut contexts: FxHashMap<MethodId, usize> = FxHashMap::default();
+        points_to.mcs.iter().for_each(|mc| *contexts.entry(mc.method).or_default() += 1);
+        let makers: FxHashSet<MethodId> = once
+            .ones()
+            .map(|mc| points_to.mcs[McId::from_index(mc)].method)
+            .filter(|method| contexts.get(method) == Some(&1))
+            .collect();
+        for (id, obj) in points_to.objs.entries() {
+            let is_single = match points_to.sites[obj.site] {
+                Site::Class(_) => true,
+                Site::At(method, at) => {
+                    makers.contains(&method) && bodies.loop_of(method, at.block).is_none()
+                }
+                _ => false,
+            };
+            self.single.set(id.index(), is_single);
+        }
+    }
+}
+
+fn is_making(op: &Op) -> bool {
+    matches!(op, Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } | Op::Delegate { .. })
+}
+
+/// Methods that run at most once: initialisers of types, `main`, and what one of them calls at one place, outside of loops.
+fn runs_once(program: &Program, bodies: &Bodies<'_>, points_to: &PointsTo, threads: &Threads) -> FixedBitSet {
+    let mut once = FixedBitSet::with_capacity(points_to.mcs.len());
+    let begun: FxHashSet<McId> = threads.all.iter().flat_map(|thread| thread.roots.iter().copied()).collect();
+    for thread in &threads.all {
+        // Constructors that a harness calls run once for each object that somebody makes.
+        let is_initialiser = |root: McId| {
+            let method = &program.methods()[points_to.mcs[root].method];
+            method.flags.has(MethodFlags::STATIC_CONSTRUCTOR)
+        };
+        let runs_once = |root: &&McId| match thread.origin {
+            Origin::Before => is_initialiser(**root),
+            Origin::Entry => !thread.repeats,
+            _ => false,
+        };
+        let roots = thread.roots.iter().filter(|&&root| threads.callers[root].is_empty());
+        roots.filter(runs_once).for_each(|root| once.insert(root.index()));
+    }
+    let mut stack: Vec<McId> = once.ones().map(McId::from_index).collect();
+    while let Some(mc) = stack.pop() {
+        for &(at, callee) in &threads.callees[mc] {
+            let is_only_call = threads.callers[callee].len() == 1 && !begun.contains(&callee);
+            let in_loop = bodies.loop_of(points_to.mcs[mc].method, at.block).is_some();
+            if is_only_call && !in_loop && !once.put(callee.index()) {
+                stack.push(callee);
+            }
+        }
+    }
+    once
+}

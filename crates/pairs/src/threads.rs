@@ -1,0 +1,188 @@
+//! Abstract threads: the roots of the call graph (Chord's `R`), and which methods each one runs.
+//!
+//! Everything that the environment calls at the same time is *one* abstract thread with many roots and many instances: any
+//! two of its points can be reached by two threads at once. A thread that the program starts is an edge of the call
+//! graph: a start site in a context, and what runs. Initialisers of types, and constructors that the harness calls, are a
+//! thread of their own that runs before all others.
+
+use crate::entries::{Company, Entry};
+use crate::points_to::{CallEdge, EdgeKind, McId, PointsTo, Spawning};
+use fixedbitset::FixedBitSet;
+use ir::{At, Id as _, IndexVec};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// An abstract thread.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct ThreadId(pub(crate) u32);
+
+impl ir::Id for ThreadId {
+    fn from_index(index: usize) -> Self {
+        ThreadId(index as u32)
+    }
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Where a thread comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    /// Initialisation, before everything else.
+    Before,
+    /// The environment, which calls many methods at once.
+    Environment,
+    /// A call from outside: `main`, a test.
+    Entry,
+    /// The program starts it here.
+    Spawn {
+        /// The method that does.
+        from: McId,
+        /// Where.
+        at: At,
+        /// How.
+        how: Spawning,
+    },
+}
+
+/// One abstract thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    /// Where it comes from.
+    pub origin: Origin,
+    /// What it runs first.
+    pub roots: Vec<McId>,
+    /// What it runs.
+    pub reach: FixedBitSet,
+    /// Does it run its roots one after the other, in any order, as the thread of a user interface does?
+    pub repeats: bool,
+}
+
+/// All abstract threads, and the call graph in a form that can be walked.
+pub(crate) struct Threads {
+    pub(crate) all: IndexVec<ThreadId, Thread>,
+    /// Calls on the same thread, by caller.
+    pub(crate) callees: IndexVec<McId, Vec<(At, McId)>>,
+    /// Calls on the same thread, by callee.
+    pub(crate) callers: IndexVec<McId, Vec<(McId, At)>>,
+    /// Starts of threads, by who starts them.
+    pub(crate) spawns: FxHashMap<McId, Vec<(At, ThreadId)>>,
+    /// The threads that run a method; that before all others is not among them.
+    pub(crate) running: IndexVec<McId, Vec<ThreadId>>,
+    ways: RefCell<FxHashMap<ThreadId, Rc<Ways>>>,
+}
+
+/// The call that leads to a method; nothing for a root.
+type Ways = FxHashMap<McId, Option<(McId, At)>>;
+
+impl Threads {
+    pub(crate) fn new(points_to: &PointsTo, entries: &[Entry]) -> Threads {
+        let count = points_to.mcs.len();
+        let mut threads = Threads {
+            all: IndexVec::new(),
+            callees: IndexVec::filled(Vec::new(), count),
+            callers: IndexVec::filled(Vec::new(), count),
+            spawns: FxHashMap::default(),
+            running: IndexVec::filled(Vec::new(), count),
+            ways: RefCell::default(),
+        };
+        for &CallEdge { from, at, to, kind } in &points_to.edges {
+            if kind == EdgeKind::Call {
+                threads.callees[from].push((at, to));
+                threads.callers[to].push((from, at));
+            }
+        }
+        threads.add(Origin::Before, points_to.initialisers.clone());
+        threads.add_entries(points_to, entries);
+        for &CallEdge { from, at, to, kind } in &points_to.edges {
+            if let EdgeKind::Spawn(how) = kind {
+                let id = threads.add(Origin::Spawn { from, at, how }, vec![to]);
+                threads.spawns.entry(from).or_default().push((at, id));
+            }
+        }
+        for (id, thread) in threads.all.entries().skip(1) {
+            for mc in thread.reach.ones() {
+                threads.running[McId::from_index(mc)].push(id);
+            }
+        }
+        threads
+    }
+
+    fn add_entries(&mut self, points_to: &PointsTo, entries: &[Entry]) {
+        let with_mc = || entries.iter().zip(&points_to.starts);
+        let together = with_mc().filter(|(entry, _)| entry.company == Company::Together);
+        let together: Vec<McId> = together.map(|(_, &mc)| mc).collect();
+        if !together.is_empty() {
+            self.add(Origin::Environment, together);
+        }
+        let events = with_mc().filter(|(entry, _)| entry.company == Company::Events);
+        let events: Vec<McId> = events.map(|(_, &mc)| mc).collect();
+        if !events.is_empty() {
+            let thread = self.add(Origin::Entry, events);
+            self.all[thread].repeats = true;
+        }
+        for (test, &mc) in with_mc().filter(|(entry, _)| entry.company == Company::Alone) {
+            let around = with_mc().filter(|(entry, _)| {
+                entry.company == Company::Around
+                    && entry.start.on.is_some()
+                    && entry.start.on == test.start.on
+            });
+            let roots: Vec<McId> = around.map(|(_, &mc)| mc).chain([mc]).collect();
+            let repeats = roots.len() > 1;
+            let thread = self.add(Origin::Entry, roots);
+            self.all[thread].repeats = repeats;
+        }
+    }
+
+    fn add(&mut self, origin: Origin, roots: Vec<McId>) -> ThreadId {
+        let reach = self.reach(&roots);
+        self.all.push(Thread { origin, roots, reach, repeats: false })
+    }
+
+    /// The methods that calls lead to, without switching threads (the paper's double arrow).
+    fn reach(&self, roots: &[McId]) -> FixedBitSet {
+        let mut reach = FixedBitSet::with_capacity(self.callees.len());
+        let mut stack: Vec<McId> = roots.to_vec();
+        while let Some(mc) = stack.pop() {
+            if !reach.put(mc.index()) {
+                stack.extend(self.callees[mc].iter().map(|&(_, callee)| callee));
+            }
+        }
+        reach
+    }
+
+    /// The calls from a thread's root to a method, outermost first: who calls, and where. The shortest way.
+    pub(crate) fn path(&self, thread: ThreadId, to: McId) -> Vec<(McId, At)> {
+        let ways = self.ways(thread);
+        let mut path: Vec<(McId, At)> = std::iter::successors(ways.get(&to).copied().flatten(), |(mc, _)| {
+            ways.get(mc).copied().flatten()
+        })
+        .collect();
+        path.reverse();
+        path
+    }
+
+    /// For each method that a thread runs, the call by which it is first come to.
+    fn ways(&self, thread: ThreadId) -> Rc<Ways> {
+        if let Some(known) = self.ways.borrow().get(&thread) {
+            return Rc::clone(known);
+        }
+        let roots = &self.all[thread].roots;
+        let mut ways: Ways = roots.iter().map(|&root| (root, None)).collect();
+        let mut queue: VecDeque<McId> = roots.iter().copied().collect();
+        while let Some(mc) = queue.pop_front() {
+            for &(at, callee) in &self.callees[mc] {
+                ways.entry(callee).or_insert_with(|| {
+                    queue.push_back(callee);
+                    Some((mc, at))
+                });
+            }
+        }
+        let ways = Rc::new(ways);
+        self.ways.borrow_mut().insert(thread, Rc::clone(&ways));
+        ways
+    }
+}

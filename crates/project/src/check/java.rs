@@ -1,0 +1,131 @@
+//! The part of a check that is about class files: rules and pairs on the program that they make. Its sources are only needed
+//! to show lines and to find suppressions; without them, findings name files as the classes do.
+
+use super::{Checked, Plan};
+use crate::config::Decisions;
+use crate::config::editorconfig::EditorSettings;
+use crate::dotnet::Problem;
+use crate::inline::{SourceFile, inline_suppressions};
+use crate::{Code, jvm};
+use crate::sources::{Size, unshown};
+use csharp::syntax::{ParseOptions, Tree, parse};
+use finding::Finding;
+use finding::suppress::apply;
+use ir::Program;
+use pairs::Stage;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+/// What came of it.
+#[derive(Default)]
+pub(super) struct CheckedJava {
+    /// Those that the user wants to hear of, where they are, sorted.
+    pub(super) findings: Vec<Finding>,
+    pub(super) suppressed: u64,
+    pub(super) notes: Vec<String>,
+    pub(super) problems: Vec<Problem>,
+    pub(super) size: Size,
+    pub(super) rules: usize,
+    pub(super) stages: Vec<(Stage, u64)>,
+    /// The texts of the sources that findings point at.
+    pub(super) texts: BTreeMap<String, String>,
+}
+
+impl CheckedJava {
+    /// Adds it to what came of the rest.
+    pub(super) fn add_to(&self, findings: &mut Vec<Finding>, checked: &mut Checked) {
+        findings.extend(self.findings.iter().cloned());
+        checked.suppressed += self.suppressed;
+        checked.notes.extend(self.notes.iter().cloned());
+        checked.problems.extend(self.problems.iter().cloned());
+        checked.rules = checked.rules.max(self.rules);
+        checked.size.files += self.size.files;
+        checked.size.bytes += self.size.bytes;
+        checked.stages.extend(self.stages.iter().copied());
+    }
+}
+
+/// What the user wants to hear of each source, by the path that findings give.
+type Wishes = BTreeMap<String, Decisions>;
+
+impl Plan {
+    /// Checks the classes of these files.
+    pub(super) fn check_java(
+        &self,
+        files: &[PathBuf],
+        on_phase: &(dyn Fn(&'static str) + Sync),
+    ) -> CheckedJava {
+        if files.is_empty() {
+            return CheckedJava::default();
+        }
+        on_phase("reading classes");
+        let Code { program, problems, size, .. } = jvm::read(files);
+        let wishes = self.wishes(&program);
+        let is_on = |rule| wishes.values().any(|decisions| decisions.severity(rule).is_some());
+        let rules: Vec<_> = patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect();
+        on_phase("looking for bugs");
+        let effects = self.java_effects();
+        let mut findings = patterns::run_with(&program, &effects, &rules, &self.config().options);
+        let mut checked = CheckedJava { problems, size, rules: rules.len(), ..CheckedJava::default() };
+        if let Some(config) =
+            self.pairs.of_java().filter(|_| pairs::rules::ALL.iter().any(|rule| is_on(rule)))
+        {
+            on_phase("pairing accesses");
+            let outcome = pairs::run(&program, &effects, config);
+            findings.extend(outcome.findings);
+            checked.stages = outcome.stages;
+            checked.notes.extend(outcome.problems);
+        }
+        findings = findings.into_iter().filter_map(|finding| wanted(&wishes, finding)).collect();
+        finding::sort(&mut findings);
+        findings.dedup();
+        self.suppress_java(findings, &mut checked);
+        checked
+    }
+
+    /// Which rules are on where. What is outside of the folder of the configuration has the wishes of that folder.
+    fn wishes(&self, program: &Program) -> Wishes {
+        let decide =
+            |name: &str| self.selection.at(&self.loaded.relative(&unshown(name)), &EditorSettings::default());
+        program
+            .files
+            .iter()
+            .map(|&name| program.names.get(name))
+            .map(|name| (name.to_owned(), decide(name)))
+            .collect()
+    }
+
+    /// Takes away what comments in the sources suppress. Comments look the same in both languages, and so does everything
+    /// that could be mistaken for one.
+    fn suppress_java(&self, findings: Vec<Finding>, checked: &mut CheckedJava) {
+        checked.texts = texts(&findings);
+        let parsed: Vec<(&String, &String, Tree)> = checked
+            .texts
+            .par_iter()
+            .map(|(path, text)| (path, text, parse(text, &ParseOptions::default()).tree))
+            .collect();
+        let files: Vec<SourceFile<'_>> =
+            parsed.iter().map(|(path, text, tree)| SourceFile { path, text, tree }).collect();
+        let suppressions = inline_suppressions(&files, &self.registry);
+        let applied = apply(&suppressions.inlines, findings, |_, _| false);
+        checked.suppressed = applied.dropped.len() as u64;
+        let problems = suppressions.problems.iter().map(|(path, problem)| format!("{path}:{problem}"));
+        checked.notes.extend(problems);
+        checked.findings = applied.kept;
+    }
+}
+
+fn wanted(wishes: &Wishes, finding: Finding) -> Option<Finding> {
+    let path = finding.primary.location.span()?.path.as_str();
+    wishes.get(path)?.judge(finding)
+}
+
+/// The sources that findings point at, as far as they are there.
+fn texts(findings: &[Finding]) -> BTreeMap<String, String> {
+    let spans = findings.iter().flat_map(Finding::sides).filter_map(|side| side.location.span());
+    let paths: std::collections::BTreeSet<&str> = spans.map(|span| span.path.as_str()).collect();
+    let read = |path: &str| Some((path.to_owned(), fs::read_to_string(unshown(path)).ok()?));
+    paths.into_iter().filter_map(read).collect()
+}
