@@ -148,7 +148,7 @@ impl Hunt {
     /// The place of this name. The alias, such as `Cache.java:12`, is what other engines call it; several places may
     /// share one.
     pub fn declare(&self, name: &str, alias: Option<&str>) -> SiteId {
-        let site = self.sites.declare(name, alias);
+        let (site, stand_in) = self.sites.declare(name, alias);
         let partners: BTreeSet<String> = {
             let suspects = lock(&self.suspects);
             let names = [Some(name), alias].into_iter().flatten();
@@ -158,6 +158,9 @@ impl Hunt {
             for partner in self.sites.expect(&partner) {
                 self.plan.add(Pair::new(site, partner), &self.sites);
             }
+        }
+        if let Some(stand_in) = stand_in {
+            self.plan.retire(stand_in, &self.sites);
         }
         if self.config.technique == Technique::StaticRandom
             && lock(&self.random).happens(Chance::of(self.config.chance))

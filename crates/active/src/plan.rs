@@ -91,7 +91,12 @@ impl Plan {
         lock(&self.pairs).remove(pair, sites);
     }
 
-    /// The two places were caught; how often before?
+    /// A place turned out to be others.
+    pub(crate) fn retire(&self, site: SiteId, sites: &Sites) {
+        lock(&self.pairs).remove_all(site, sites);
+    }
+
+    /// The two places were caught.
     pub(crate) fn caught(&self, pair: Pair, now: Time, sites: &Sites) {
         let mut pairs = lock(&self.pairs);
         pairs.remove(pair, sites);
@@ -160,7 +165,7 @@ mod tests {
 
     fn plan() -> (Plan, Sites, [SiteId; 3]) {
         let sites = Sites::default();
-        let names = ["a", "b", "c"].map(|name| sites.declare(name, None));
+        let names = ["a", "b", "c"].map(|name| sites.declare(name, None).0);
         (Plan::new(0.5), sites, names)
     }
 

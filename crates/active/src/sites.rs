@@ -110,22 +110,25 @@ impl Sites {
         chunk.map_or(&self.nowhere, |chunk| &chunk[site.0 as usize % CHUNK])
     }
 
-    /// The place of this name, which may be new. An alias is a name that several places may share.
-    pub(crate) fn declare(&self, name: &str, alias: Option<&str>) -> SiteId {
+    /// The place of this name, which may be new. An alias is a name that several places may share; what stood in for the
+    /// first of them is handed back.
+    pub(crate) fn declare(&self, name: &str, alias: Option<&str>) -> (SiteId, Option<SiteId>) {
         let mut names = lock(&self.names);
+        let names = &mut *names;
         let site = names.by_name.get(name).and_then(|sites| sites.first()).copied();
         let site = site.unwrap_or_else(|| names.add(name, Standing::Declared));
         if let Some((_, standing)) = names.names.get_mut(site.0 as usize) {
             *standing = Standing::Declared;
         }
-        if let Some(alias) = alias {
-            let sites = names.by_name.entry(alias.to_owned()).or_default();
-            if !sites.contains(&site) {
-                sites.push(site);
-            }
-        }
         self.reserve(site);
-        site
+        let Some(alias) = alias.filter(|alias| *alias != name) else { return (site, None) };
+        let sites = names.by_name.entry(alias.to_owned()).or_default();
+        if !sites.contains(&site) {
+            sites.push(site);
+        }
+        let expected = |other: &SiteId| names.names[other.0 as usize].1 == Standing::Expected;
+        let retired = sites.iter().position(expected).map(|at| sites.remove(at));
+        (site, retired)
     }
 
     /// All places of this name or alias. There is always one: code for it may still be loaded.
@@ -182,10 +185,12 @@ mod tests {
     fn a_name_is_one_site_and_an_alias_may_be_several() {
         let sites = Sites::default();
         let expected = sites.expect("A.f:1");
-        let first = sites.declare("A.f:1", Some("A.java:1"));
-        let second = sites.declare("A.g:1", Some("A.java:1"));
-        assert_eq!((expected, sites.expect("A.java:1")), (vec![first], vec![first, second]));
-        assert_eq!(sites.declare("A.f:1", Some("A.java:1")), first);
+        let stand_in = sites.expect("A.java:1")[0];
+        let first = expected[0];
+        assert_eq!(sites.declare("A.f:1", Some("A.java:1")), (first, Some(stand_in)));
+        let (second, _) = sites.declare("A.g:1", Some("A.java:1"));
+        assert_eq!(sites.expect("A.java:1"), [first, second]);
+        assert_eq!(sites.declare("A.f:1", Some("A.java:1")), (first, None));
         assert_eq!(sites.name(second), "A.g:1");
     }
 
@@ -193,7 +198,7 @@ mod tests {
     fn coverage_grows_and_tells_only_of_code() {
         let sites = Sites::default();
         sites.expect("never loaded");
-        let [b, a, c] = ["b", "a", "c"].map(|name| sites.declare(name, None));
+        let [b, a, c] = ["b", "a", "c"].map(|name| sites.declare(name, None).0);
         sites.get(a).cover(Phase::Sequential);
         sites.get(b).cover(Phase::Concurrent);
         sites.get(b).cover(Phase::Sequential);
