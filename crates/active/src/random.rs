@@ -48,7 +48,7 @@ impl Chance {
 
     /// After one more failure.
     pub(crate) fn decayed(self, share: f64) -> Chance {
-        let left = Chance((u64::from(self.0) * u64::from(Chance::of(1.0 - share).0) >> 16) as u32);
+        let left = Chance(((u64::from(self.0) * u64::from(Chance::of(1.0 - share).0)) >> 16) as u32);
         if left < Chance::NEGLIGIBLE { Chance::NEVER } else { left }
     }
 }

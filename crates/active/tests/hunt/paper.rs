@@ -82,7 +82,8 @@ fn figure_6_a_delay_inside_a_lock_shows_the_order() {
         10ms t1 waits at loc1
         40ms t1 goes on at loc1
         240ms over
-    "#]].assert_eq(&hunt(Config::default(), "threadbare traps 1\nloc1\tloc2\n", program));
+    "#]]
+    .assert_eq(&hunt(Config::default(), "threadbare traps 1\nloc1\tloc2\n", program));
 }
 
 /// Without inference the same program is delayed again and again.
