@@ -35,14 +35,14 @@ fn a_near_miss_becomes_a_violation_in_the_same_run() {
         "main: fork a, fork b, join a, join b
          a: 3 x (30ms, write dict @A)
          b: 10ms, 3 x (30ms, read dict @B)",
-        &expect![[r#"
+        &expect![[r"
             40ms b waits at B
             60ms a at A runs into b at B
             90ms a at A runs into b at B
             120ms b goes on at B
             180ms over
             caught A and B, 2 times
-        "#]],
+        "]],
     );
 }
 
@@ -53,21 +53,21 @@ fn what_runs_once_is_caught_in_the_second_run() {
                    a: 30ms, write dict @A
                    b: 50ms, write dict @B";
     let first = hunt(Config::default(), "", program);
-    expect![[r#"
+    expect![[r"
         50ms b waits at B
         80ms b goes on at B
         80ms over
         next time A and B
-    "#]]
+    "]]
     .assert_eq(&first);
     let second = hunt(Config::default(), "threadbare traps 1\nA\tB\n", program);
-    expect![[r#"
+    expect![[r"
         30ms a waits at A
         50ms b at B runs into a at A
         80ms a goes on at A
         80ms over
         caught A and B, 1 times
-    "#]]
+    "]]
     .assert_eq(&second);
 }
 
@@ -78,11 +78,11 @@ fn figure_6_a_delay_inside_a_lock_shows_the_order() {
     let program = "main: fork t1, fork t2, join t1, join t2
                    t1: 10ms, lock m, write list @loc1, unlock m, 200ms, lock m, write list @loc1, unlock m
                    t2: write own @loc0, 20ms, lock m, write list @loc2, unlock m, 200ms, lock m, write list @loc2, unlock m";
-    expect![[r#"
+    expect![[r"
         10ms t1 waits at loc1
         40ms t1 goes on at loc1
         240ms over
-    "#]]
+    "]]
     .assert_eq(&hunt(Config::default(), "threadbare traps 1\nloc1\tloc2\n", program));
 }
 
@@ -93,14 +93,14 @@ fn without_inference_only_decay_helps() {
          t1: 4 x (lock m, write list @loc1, 5ms, unlock m, 20ms)
          t2: 10ms, 4 x (lock m, write list @loc2, 5ms, unlock m, 20ms)";
     let blind = hunt(Config { causal_share: None, ..Config::default() }, "", program);
-    expect![[r#"
+    expect![[r"
         10ms t2 waits at loc2
         40ms t2 goes on at loc2
         65ms t2 waits at loc2
         95ms t2 goes on at loc2
         170ms over
         next time loc1 and loc2
-    "#]]
+    "]]
     .assert_eq(&blind);
 }
 
@@ -110,9 +110,9 @@ fn sequential_phases_are_left_alone() {
     check(
         "main: 30 x (1ms, write dict @init), fork a, join a, 30 x (1ms, read dict @cleanup)
          a: 20 x (2ms, write other @mine)",
-        &expect![[r#"
+        &expect![[r"
             100ms over
-        "#]],
+        "]],
     );
 }
 
@@ -123,11 +123,11 @@ fn a_delay_that_stops_the_program_is_cut_short() {
         "main: fork a, fork b, join a, join b
          a: lock m, write list @A, unlock m, 20ms, lock m, write list @A, unlock m
          b: 10ms, lock m, write list @B, unlock m, 15ms, lock m, write list @B, unlock m",
-        &expect![[r#"
+        &expect![[r"
             10ms b waits at B
             40ms b goes on at B
             55ms over
-        "#]],
+        "]],
     );
 }
 
@@ -163,10 +163,10 @@ fn candidates_of_other_engines_are_traps() {
          b: 50ms, read dict @Cache.get",
     );
     let log = run(&program, &hunt, Costs { sync: 0 }).log;
-    expect![[r#"
+    expect![[r"
         30ms a waits at Cache.put
         50ms b at Cache.get runs into a at Cache.put
         80ms a goes on at Cache.put
-    "#]]
+    "]]
     .assert_eq(&log);
 }

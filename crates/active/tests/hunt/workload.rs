@@ -25,7 +25,7 @@ impl Random {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (u128::from(z ^ (z >> 31)) * u128::from(bound) >> 64) as u64
+        ((u128::from(z ^ (z >> 31)) * u128::from(bound)) >> 64) as u64
     }
 }
 
@@ -234,13 +234,13 @@ fn table_2_tsvd_finds_most_and_costs_least() {
         ("TSVD-HB", &hb),
         ("TSVD", &tsvd),
     ];
-    expect![[r#"
+    expect![[r"
                                          total run1 run2 overhead delays
         StaticRandom (DataCollider)         25   11   14     177%   6455
         DynamicRandom                       23   10   13      51%   3354
         TSVD-HB                             66   33   33      43%    158
         TSVD                                70   46   24      21%    572
-    "#]]
+    "]]
     .assert_eq(&table(&rows));
     for other in [&stat, &dynamic, &hb] {
         assert!(tsvd.total() > other.total() && tsvd.overhead() < other.overhead());
@@ -265,13 +265,13 @@ fn table_3_every_technique_is_needed() {
         ("No windowing in near-miss", &no_window),
         ("No concurrent phase detection", &no_phases),
     ];
-    expect![[r#"
+    expect![[r"
                                          total run1 run2 overhead delays
         TSVD                                70   46   24      21%    572
         No HB inference                     69   45   24      31%    979
         No windowing in near-miss           69   68    1      97%   3174
         No concurrent phase detection       71   46   25      65%   2378
-    "#]]
+    "]]
     .assert_eq(&table(&rows));
     for other in [&no_order, &no_window, &no_phases] {
         assert!(tsvd.overhead() < other.overhead());
