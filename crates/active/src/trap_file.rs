@@ -86,11 +86,11 @@ impl fmt::Display for TrapFile {
     }
 }
 
-fn escaped(name: &str) -> String {
+pub(crate) fn escaped(name: &str) -> String {
     name.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n").replace('\r', "\\r")
 }
 
-fn unescaped(text: &str) -> Option<String> {
+pub(crate) fn unescaped(text: &str) -> Option<String> {
     if text.contains('\t') {
         return None;
     }

@@ -1,0 +1,405 @@
+//! Call sites of thread-unsafe methods, redirected to bridges in the same class, without moving a byte of code.
+//!
+//! `invokevirtual` (three bytes) becomes `invokestatic` of a bridge; `invokeinterface` (five) becomes `invokestatic` and two
+//! `nop`s. A bridge takes the receiver and the arguments and gives the result, so the stack keeps its shape: stack maps, jump
+//! targets, exception tables and line tables stay as they are, and what verified before verifies now. The bridge tells the hook
+//! and then makes the original call:
+//!
+//! ```text
+//! private static synthetic R threadbare$7(Receiver receiver, A a, B b) {
+//!     Hook.on(receiver, site);
+//!     return receiver.method(a, b);
+//! }
+//! ```
+//!
+//! Bridges live in the class that makes the call. What it could see before, it sees now: protected methods, types that are
+//! private to a package, whatever its class loader knows. They are private, so that neither reflection on public methods nor the
+//! version that serialisation computes notices them.
+//!
+//! Method references (`map::put`) are method handles in the constant pool; they are pointed at a bridge. Only those of plain
+//! lambdas: a serialisable one would be written down with the bridge in it.
+//!
+//! What can be noticed: a stack trace from inside such a call has one more line, and reflection lists private methods.
+
+use crate::apis::Apis;
+use classfile::{
+    Access, Base, ClassFile, Code, Constant, ConstantPoolBuilder, Descriptor, HandleKind, Instruction,
+    Member, MemberKind, MemberRef, MethodDescriptor, Problem,
+};
+use rustc_hash::FxHashMap;
+
+/// The class that bridges tell.
+pub(crate) const HOOK: &str = "java/lang/Threadbare";
+
+/// What bridges are called, with a number behind.
+pub(crate) const BRIDGE: &str = "threadbare$";
+
+/// A place that calls a thread-unsafe method.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Site {
+    /// `com/acme/Cache`
+    pub(crate) class: String,
+    pub(crate) method: String,
+    pub(crate) source: Option<String>,
+    pub(crate) line: Option<u16>,
+    /// `java/util/Map`, as the call names it.
+    pub(crate) receiver: String,
+    pub(crate) callee: String,
+    pub(crate) descriptor: String,
+}
+
+impl Site {
+    /// `com.acme.Cache.put:12 Map.put`: the same in every run.
+    pub(crate) fn name(&self) -> String {
+        let line = self.line.map_or_else(|| "?".to_owned(), |line| line.to_string());
+        format!("{}.{}:{line} {}", self.class.replace('/', "."), self.method, self.operation())
+    }
+
+    /// `Map.put`
+    pub(crate) fn operation(&self) -> String {
+        let receiver = self.receiver.rsplit('/').next().unwrap_or(&self.receiver);
+        format!("{}.{}", receiver.replace('$', "."), self.callee)
+    }
+
+    /// `Cache.java:12`, as other engines call the place.
+    pub(crate) fn alias(&self) -> Option<String> {
+        Some(format!("{}:{}", self.source.as_ref()?, self.line?))
+    }
+}
+
+/// The class with its calls redirected; `None` if it makes no such call. `declare` gives sites their numbers, or refuses.
+pub(crate) fn rewrite(
+    file: &[u8],
+    apis: &Apis,
+    declare: &mut dyn FnMut(Site) -> Option<u32>,
+) -> Result<Option<Vec<u8>>, Problem> {
+    let class = ClassFile::parse(file)?;
+    if class.access.has(Access::INTERFACE) && class.major < 52 {
+        return Ok(None);
+    }
+    let mut rewriter = Rewriter {
+        pool: ConstantPoolBuilder::new(&class.pool),
+        source: class.source_file()?.map(|source| source.decode().into_owned()),
+        class: &class,
+        apis,
+        declare,
+        patches: Vec::new(),
+        bridges: Vec::new(),
+    };
+    for method in &class.methods {
+        if let Some(code) = class.code(method)? {
+            rewriter.calls(method, &code)?;
+        }
+    }
+    rewriter.method_references()?;
+    rewriter.finish(file)
+}
+
+struct Rewriter<'a, 'd> {
+    class: &'a ClassFile<'a>,
+    pool: ConstantPoolBuilder<'a>,
+    source: Option<String>,
+    apis: &'d Apis,
+    declare: &'d mut dyn FnMut(Site) -> Option<u32>,
+    /// Where in the old file, and what stands there from now on.
+    patches: Vec<(usize, Vec<u8>)>,
+    /// The bytes of new methods.
+    bridges: Vec<Vec<u8>>,
+}
+
+/// How a bridge makes the original call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Invoke {
+    Virtual,
+    Interface,
+    Special,
+}
+
+impl<'a> Rewriter<'a, '_> {
+    fn calls(&mut self, method: &Member<'a>, code: &Code<'a>) -> Result<(), Problem> {
+        let mut lines: Vec<_> = code.lines(&self.class.pool).collect();
+        lines.sort_unstable_by_key(|line| line.start);
+        let line_at =
+            |at: u32| lines.iter().rev().find(|line| u32::from(line.start) <= at).map(|line| line.line);
+        for instruction in code.instructions() {
+            let (at, instruction) = instruction?;
+            let (index, invoke, nops) = match instruction {
+                Instruction::InvokeVirtual(index) => (index, Invoke::Virtual, 0),
+                Instruction::InvokeInterface(index) => (index, Invoke::Interface, 2),
+                Instruction::InvokeSpecial(index) => (index, Invoke::Special, 0),
+                _ => continue,
+            };
+            let member = self.class.pool.member(index)?;
+            let Some(bridge) = self.bridge(method, line_at(at), index, &member, invoke)? else { continue };
+            let [high, low] = bridge.to_be_bytes();
+            let mut bytes = vec![0xb8, high, low];
+            bytes.extend(std::iter::repeat_n(0, nops));
+            self.patches.push((code.bytes.offset() + at as usize, bytes));
+        }
+        Ok(())
+    }
+
+    /// The index of a new bridge for a call, if the call is of interest.
+    fn bridge(
+        &mut self,
+        method: &Member<'a>,
+        line: Option<u16>,
+        index: u16,
+        member: &MemberRef<'a>,
+        invoke: Invoke,
+    ) -> Result<Option<u16>, Problem> {
+        let (receiver, callee, descriptor) =
+            (member.class.decode(), member.name.decode(), member.descriptor.decode());
+        let own = self.class.name.decode();
+        let is_super_call =
+            member.kind == MemberKind::Method && receiver != own && !self.class.access.has(Access::INTERFACE);
+        if (invoke == Invoke::Special && !is_super_call)
+            || receiver.starts_with('[')
+            || !self.apis.may_be_unsafe(&receiver, &callee, &descriptor)
+        {
+            return Ok(None);
+        }
+        let Some(types) = MethodDescriptor::parse(member.descriptor) else { return Ok(None) };
+        let site = Site {
+            class: own.clone().into_owned(),
+            method: method.name.decode().into_owned(),
+            source: self.source.clone(),
+            line,
+            receiver: receiver.clone().into_owned(),
+            callee: callee.into_owned(),
+            descriptor: descriptor.clone().into_owned(),
+        };
+        let Some(site) = (self.declare)(site) else { return Ok(None) };
+        // Of a call of `super`, the receiver is an object of this class.
+        let first = if invoke == Invoke::Special { own.clone() } else { receiver };
+        let parameters = descriptor.strip_prefix('(').unwrap_or(&descriptor);
+        let bridged = format!("(L{first};{parameters}");
+        let name = format!("{BRIDGE}{}", self.bridges.len());
+        let code = self.bridge_code(index, invoke, &types, site, line)?;
+        let flags = Access::PRIVATE.0 | Access::STATIC.0 | Access::SYNTHETIC.0;
+        let mut bytes = Vec::new();
+        for number in [flags, self.pool.text(&name)?, self.pool.text(&bridged)?, 1, self.pool.text("Code")?] {
+            bytes.extend(number.to_be_bytes());
+        }
+        bytes.extend((code.len() as u32).to_be_bytes());
+        bytes.extend(code);
+        self.bridges.push(bytes);
+        if self.class.access.has(Access::INTERFACE) {
+            return self.pool.interface_method(&own, &name, &bridged).map(Some);
+        }
+        self.pool.method(&own, &name, &bridged).map(Some)
+    }
+
+    fn bridge_code(
+        &mut self,
+        index: u16,
+        invoke: Invoke,
+        types: &MethodDescriptor<'_>,
+        site: u32,
+        line: Option<u16>,
+    ) -> Result<Vec<u8>, Problem> {
+        let hook = self.pool.method(HOOK, "on", "(Ljava/lang/Object;I)V")?;
+        let number = self.pool.integer(site.cast_signed())?;
+        // aload_0, ldc_w site, invokestatic Hook.on, aload_0
+        let mut code = vec![0x2a, 0x13];
+        code.extend(number.to_be_bytes());
+        code.push(0xb8);
+        code.extend(hook.to_be_bytes());
+        code.push(0x2a);
+        let mut locals = 1_u16;
+        for parameter in types.params() {
+            load(&mut code, parameter, locals);
+            locals += if parameter.is_wide() { 2 } else { 1 };
+        }
+        code.push(match invoke {
+            Invoke::Virtual => 0xb6,
+            Invoke::Special => 0xb7,
+            Invoke::Interface => 0xb9,
+        });
+        code.extend(index.to_be_bytes());
+        if invoke == Invoke::Interface {
+            // How many places the arguments take: no method has more than 255 (JVMS 4.3.3).
+            code.extend([locals as u8, 0]);
+        }
+        code.push(return_opcode(types.result));
+        let mut attributes = vec![0, 0];
+        if let Some(line) = line {
+            // One attribute of six bytes, with one entry: everything is on the line of the call.
+            let numbers = [1, self.pool.text("LineNumberTable")?, 0, 6, 1, 0, line];
+            attributes = numbers.into_iter().flat_map(u16::to_be_bytes).collect();
+        }
+        Ok(code_attribute(locals, &code, &attributes))
+    }
+
+    /// Method references of plain lambdas.
+    fn method_references(&mut self) -> Result<(), Problem> {
+        let pool = &self.class.pool;
+        let mut uses: FxHashMap<u16, (Member<'a>, Option<u16>)> = FxHashMap::default();
+        for method in &self.class.methods {
+            let Some(code) = self.class.code(method)? else { continue };
+            let mut lines: Vec<_> = code.lines(pool).collect();
+            lines.sort_unstable_by_key(|line| line.start);
+            for instruction in code.instructions() {
+                let (at, Instruction::InvokeDynamic(index)) = instruction? else { continue };
+                let line = lines.iter().rev().find(|line| u32::from(line.start) <= at).map(|line| line.line);
+                uses.entry(pool.dynamic(index)?.bootstrap).or_insert((*method, line));
+            }
+        }
+        let starts = pool_entries(pool.raw());
+        for (number, bootstrap) in self.class.bootstraps()?.into_iter().enumerate() {
+            let factory = pool.handle(bootstrap.method)?.member;
+            let plain =
+                factory.class == "java/lang/invoke/LambdaMetafactory" && factory.name == "metafactory";
+            let Some((method, line)) = uses.get(&(number as u16)).copied().filter(|_| plain) else {
+                continue;
+            };
+            for argument in bootstrap.arguments() {
+                if matches!(pool.get(argument)?, Constant::MethodHandle { .. }) {
+                    self.method_reference(argument, &method, line, &starts)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn method_reference(
+        &mut self,
+        argument: u16,
+        method: &Member<'a>,
+        line: Option<u16>,
+        starts: &[usize],
+    ) -> Result<(), Problem> {
+        let handle = self.class.pool.handle(argument)?;
+        let invoke = match handle.kind {
+            HandleKind::InvokeVirtual => Invoke::Virtual,
+            HandleKind::InvokeInterface => Invoke::Interface,
+            _ => return Ok(()),
+        };
+        // Behind magic, version and count; a handle is its tag, its kind and the index of its member.
+        let at = 10 + starts.get(usize::from(argument)).copied().unwrap_or(0);
+        if self.patches.iter().any(|(known, _)| *known == at + 1) {
+            return Ok(());
+        }
+        if let Some(bridge) = self.bridge(method, line, handle.index, &handle.member, invoke)? {
+            let [high, low] = bridge.to_be_bytes();
+            const INVOKE_STATIC: u8 = 6;
+            self.patches.push((at + 1, vec![INVOKE_STATIC, high, low]));
+        }
+        Ok(())
+    }
+
+    fn finish(self, file: &[u8]) -> Result<Option<Vec<u8>>, Problem> {
+        if self.bridges.is_empty() {
+            return Ok(None);
+        }
+        let mut out = self.class.rewrite(&self.pool, &FxHashMap::default());
+        let grown = out.len() - file.len();
+        let pool_end = 10 + self.class.pool.raw().len();
+        for (at, bytes) in &self.patches {
+            let at = if *at < pool_end { *at } else { at + grown };
+            out[at..at + bytes.len()].copy_from_slice(bytes);
+        }
+        let methods = Methods::find(file, pool_end)?;
+        let count = self.class.methods.len() + self.bridges.len();
+        let Ok(count) = u16::try_from(count) else {
+            return Err(Problem::new(methods.count_at, "too many methods"));
+        };
+        out[methods.count_at + grown..][..2].copy_from_slice(&count.to_be_bytes());
+        let tail = out.split_off(methods.end + grown);
+        out.extend(self.bridges.into_iter().flatten());
+        out.extend(tail);
+        Ok(Some(out))
+    }
+}
+
+/// What stands in a `Code` attribute. The hook needs two places on the stack, the call as many as there are parameters.
+fn code_attribute(locals: u16, code: &[u8], attributes: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(code.len() + attributes.len() + 10);
+    out.extend(locals.max(2).to_be_bytes());
+    out.extend(locals.to_be_bytes());
+    out.extend((code.len() as u32).to_be_bytes());
+    out.extend(code);
+    // No exception is caught.
+    out.extend([0, 0]);
+    out.extend(attributes);
+    out
+}
+
+fn load(code: &mut Vec<u8>, parameter: Descriptor<'_>, local: u16) {
+    let opcode = match parameter {
+        Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_) | Base::Void, .. } => 0x19,
+        Descriptor { base: Base::Long, .. } => 0x16,
+        Descriptor { base: Base::Float, .. } => 0x17,
+        Descriptor { base: Base::Double, .. } => 0x18,
+        Descriptor { base: Base::Byte | Base::Char | Base::Int | Base::Short | Base::Bool, .. } => 0x15,
+    };
+    // No method has more than 255 places of parameters, so the short form fits.
+    code.extend([opcode, local as u8]);
+}
+
+fn return_opcode(result: Descriptor<'_>) -> u8 {
+    match result {
+        Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_), .. } => 0xb0,
+        Descriptor { base: Base::Void, .. } => 0xb1,
+        Descriptor { base: Base::Long, .. } => 0xad,
+        Descriptor { base: Base::Float, .. } => 0xae,
+        Descriptor { base: Base::Double, .. } => 0xaf,
+        Descriptor { base: Base::Byte | Base::Char | Base::Int | Base::Short | Base::Bool, .. } => 0xac,
+    }
+}
+
+/// Where each entry of a constant pool starts, by index, counted from the first entry. The pool has been read before.
+fn pool_entries(raw: &[u8]) -> Vec<usize> {
+    let mut starts = vec![0];
+    let mut at = 0;
+    while let Some(tag) = raw.get(at) {
+        starts.push(at);
+        at += match tag {
+            1 => {
+                3 + raw
+                    .get(at + 1..at + 3)
+                    .map_or(0, |length| usize::from(u16::from_be_bytes([length[0], length[1]])))
+            }
+            7 | 8 | 16 | 19 | 20 => 3,
+            15 => 4,
+            5 | 6 => {
+                starts.push(at);
+                9
+            }
+            _ => 5,
+        };
+    }
+    starts
+}
+
+/// Where the methods of a class file are.
+struct Methods {
+    count_at: usize,
+    end: usize,
+}
+
+impl Methods {
+    /// Walks over what stands before them, and over them.
+    fn find(file: &[u8], pool_end: usize) -> Result<Methods, Problem> {
+        let mut bytes = classfile::Bytes::of_file(file);
+        bytes.take(pool_end + 6, "the header")?;
+        let interfaces = usize::from(bytes.u16()?);
+        bytes.table(interfaces, 2, "the interfaces")?;
+        skip_members(&mut bytes)?;
+        let count_at = bytes.offset();
+        skip_members(&mut bytes)?;
+        Ok(Methods { count_at, end: bytes.offset() })
+    }
+}
+
+fn skip_members(bytes: &mut classfile::Bytes<'_>) -> Result<(), Problem> {
+    for _ in 0..bytes.u16()? {
+        bytes.take(6, "a member")?;
+        for _ in 0..bytes.u16()? {
+            bytes.u16()?;
+            let length = bytes.u32()? as usize;
+            bytes.take(length, "an attribute")?;
+        }
+    }
+    Ok(())
+}
