@@ -112,14 +112,19 @@ impl Prim {
         })
     }
 
+    /// What Java calls it, if it is a class there.
+    pub fn java_name(self) -> Option<&'static str> {
+        match self {
+            Prim::String => Some("java.lang.String"),
+            Prim::Object => Some("java.lang.Object"),
+            _ => None,
+        }
+    }
+
     /// The type that a full framework name stands for: a front end that reads `System.Int32` or
     /// `java.lang.String` means the same type as one that reads `int`.
     pub fn from_full_name(name: &str) -> Option<Prim> {
-        match name {
-            "java.lang.String" => Some(Prim::String),
-            "java.lang.Object" => Some(Prim::Object),
-            _ => Prim::ALL.into_iter().find(|prim| prim.full_name() == Some(name)),
-        }
+        Prim::ALL.into_iter().find(|prim| prim.full_name() == Some(name) || prim.java_name() == Some(name))
     }
 }
 

@@ -32,7 +32,10 @@ impl Effects {
     pub fn of_type(&self, program: &Program, ty: TyId) -> Option<TypeId> {
         match program.tys.get(ty) {
             Ty::Named { def, .. } => self.of_def(program, *def),
-            Ty::Prim(prim) => self.type_named(prim.full_name()?),
+            Ty::Prim(prim) => {
+                let names = [prim.full_name(), prim.java_name()];
+                names.into_iter().flatten().find_map(|name| self.type_named(name))
+            }
             _ => None,
         }
     }

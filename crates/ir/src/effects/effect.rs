@@ -206,6 +206,8 @@ pub enum Returns {
     Alias(Target),
     /// An object that reads (and may write) this whenever it is used.
     View(Target),
+    /// As a view; and the delegates that are given to it run on several threads at once.
+    Parallel(Target),
     /// A copy of the elements of this at the time of the call.
     Copy(Target),
     /// A new object that nobody else knows.
@@ -361,6 +363,8 @@ pub enum Effect {
     Write(Target, Moment),
     /// What the result is.
     Returns(Returns),
+    /// The result is of this type of the table, of which the declared type says less.
+    InstanceOf(NameId),
     /// What happens to the synchronisation context. The argument, if any, is a boolean that makes it so.
     Context(Context, Option<u8>),
     /// Cancels the tokens of the target; at once, its callbacks run inside the call.

@@ -67,6 +67,10 @@ words! {
         AwaitsVoid = "awaits-void",
         /// One instance serves requests that come at the same time; an attribute: its method does.
         Handler = "handler",
+        /// An attribute: a call of a method that has it returns at once, and the method runs on another thread.
+        Spawned = "spawned",
+        /// An attribute: what has it is used only by those who hold the lock that its value names.
+        Guarded = "guarded",
     }
 }
 

@@ -11,6 +11,7 @@ mod calls;
 mod dotnet;
 mod effect;
 mod fact;
+mod jdk;
 mod member;
 mod names;
 mod params;

@@ -186,7 +186,7 @@ impl<'a> Given<'a> {
             Some((path, rest)) => (path, rest.strip_suffix('>').unwrap_or(rest)),
             None => (text.split('`').next().unwrap_or(text), ""),
         };
-        let name = path.rsplit(['.', '+', '/']).next().unwrap_or(path);
+        let name = path.rsplit(['.', '+', '/', '$']).next().unwrap_or(path);
         Given { name: keyword(name), arguments, is_array: element.is_some() }
     }
 
@@ -206,7 +206,7 @@ fn keyword(name: &str) -> &str {
     match name {
         "Object" => "object",
         "String" => "string",
-        "Boolean" => "bool",
+        "Boolean" | "boolean" => "bool",
         "Char" => "char",
         "Byte" => "byte",
         "Int32" => "int",

@@ -131,7 +131,11 @@ fn unknown_fact(word: &str) -> Mistake {
 /// Reads `name(params)`, `get Name`, `get this[]`; the rest of the line are the effects.
 fn member(text: &str) -> Result<(MemberKind, &str, Params, &str), Mistake> {
     let first = text.split([' ', '(']).next().unwrap_or(text);
-    let kind = MemberKind::spelled(first).unwrap_or(MemberKind::Method);
+    let kind = match MemberKind::spelled(first).unwrap_or(MemberKind::Method) {
+        // Java has methods of these names.
+        kind if kind != MemberKind::Constructor && text[first.len()..].starts_with('(') => MemberKind::Method,
+        kind => kind,
+    };
     let text = match kind {
         MemberKind::Method | MemberKind::Constructor => text,
         _ => text[first.len()..].trim_start(),

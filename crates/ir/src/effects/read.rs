@@ -38,6 +38,7 @@ pub(super) const VERBS: &[&str] = &[
     "read",
     "write",
     "returns",
+    "instance-of",
     "context",
     "cancels",
     "disposes",
@@ -66,6 +67,7 @@ fn pieces(brackets: &str) -> Vec<&str> {
 fn read(mut options: Options<'_>, names: &mut Names) -> Result<Effect, Mistake> {
     let verb = options.verb;
     let effect = match verb {
+        "instance-of" => Effect::InstanceOf(names.intern(options.name()?)),
         "async-form" => Effect::AsyncForm(names.intern(options.name()?)),
         "slim-form" => Effect::SlimForm(names.intern(options.name()?)),
         "acquire" => Effect::Acquire(options.target()?, options.word_or(Mode::Exclusive), options.manner()?),
@@ -243,6 +245,9 @@ impl<'a> Options<'a> {
         self.ask(["new", "shared", "task"]);
         if let Some(target) = self.prefixed("view")? {
             return Ok(Returns::View(target));
+        }
+        if let Some(target) = self.prefixed("parallel")? {
+            return Ok(Returns::Parallel(target));
         }
         if let Some(target) = self.prefixed("copy")? {
             return Ok(Returns::Copy(target));

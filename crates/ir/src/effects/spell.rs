@@ -73,6 +73,7 @@ impl Spelled<'_> {
             Effect::Read(target, moment) => verb("read", list.put(target).word(moment, Moment::Now)),
             Effect::Write(target, moment) => verb("write", list.put(target).word(moment, Moment::Now)),
             Effect::Returns(returns) => verb("returns", list.put(returns)),
+            Effect::InstanceOf(name) => verb("instance-of", list.put(self.names.text(name))),
             Effect::Context(context, condition) => verb("context", list.put(context).arg("if", condition)),
             Effect::Cancel(target, moment) => verb("cancels", list.put(target).word(moment, Moment::Now)),
             Effect::Dispose(target) => verb("disposes", list.put(target)),
@@ -179,6 +180,7 @@ impl fmt::Display for Returns {
         match self {
             Returns::Alias(target) => write!(f, "{target}"),
             Returns::View(target) => write!(f, "view {target}"),
+            Returns::Parallel(target) => write!(f, "parallel {target}"),
             Returns::Copy(target) => write!(f, "copy {target}"),
             Returns::New => f.write_str("new"),
             Returns::Shared => f.write_str("shared"),
