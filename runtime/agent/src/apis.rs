@@ -1,42 +1,19 @@
-//! Which methods are thread-unsafe, and what they do to their object.
+//! Which methods are thread-unsafe, and what they do to their object: the effects table, asked in the words of class files.
 //!
 //! The static type of a call says little: a `Map` may be a `HashMap` or a `ConcurrentHashMap`. So calls are redirected
 //! generously ([`Apis::may_be_unsafe`]) and judged by the class of the receiver when they happen ([`Apis::access`]).
 
 use active::Access;
-use rustc_hash::{FxHashMap, FxHashSet};
+use classfile::{Base, Descriptor, MethodDescriptor, Text};
+use ir::effects::{Arguments, Effect, Effects, Fact, Member, Moment, Target, TypeId};
+use rustc_hash::FxHashSet;
 
 /// What is known of thread-unsafe classes.
 pub(crate) struct Apis {
-    /// By class and method.
-    methods: FxHashMap<String, FxHashMap<String, Access>>,
-    /// The names of all methods.
-    names: FxHashSet<String>,
+    effects: &'static Effects,
+    /// The names of all methods that read or write their object.
+    names: FxHashSet<&'static str>,
 }
-
-/// Types of the JDK that say nothing about the class of an object, but declare methods of thread-unsafe ones.
-const GENERAL: [&str; 20] = [
-    "java/lang/Iterable",
-    "java/lang/Appendable",
-    "java/util/AbstractCollection",
-    "java/util/AbstractList",
-    "java/util/AbstractMap",
-    "java/util/AbstractQueue",
-    "java/util/AbstractSequentialList",
-    "java/util/AbstractSet",
-    "java/util/Collection",
-    "java/util/Deque",
-    "java/util/List",
-    "java/util/Map",
-    "java/util/NavigableMap",
-    "java/util/NavigableSet",
-    "java/util/Queue",
-    "java/util/SequencedCollection",
-    "java/util/SequencedMap",
-    "java/util/Set",
-    "java/util/SortedMap",
-    "java/util/SortedSet",
-];
 
 /// Where the platform's own classes live.
 const PLATFORM: [&str; 6] = ["java/", "javax/", "jdk/", "sun/", "com/sun/", "org/ietf/"];
@@ -46,68 +23,115 @@ pub(crate) fn is_platform(class: &str) -> bool {
     PLATFORM.iter().any(|prefix| class.starts_with(prefix))
 }
 
-const MAP: &str = "-get -containsKey -containsValue -size -isEmpty -getOrDefault -forEach -equals -hashCode -toString -keySet -values -entrySet \
-    put remove putAll clear putIfAbsent compute computeIfAbsent computeIfPresent merge replace replaceAll";
-const LIST: &str = "-get -size -isEmpty -contains -indexOf -lastIndexOf -toArray -iterator -listIterator -forEach -equals -hashCode -toString -stream -subList -containsAll -spliterator \
-    add addAll remove removeAll retainAll removeIf clear set sort replaceAll";
-const SET: &str = "-contains -size -isEmpty -toArray -iterator -forEach -equals -hashCode -toString -stream -containsAll -spliterator \
-    add addAll remove removeAll retainAll removeIf clear";
-const SORTED_MAP: &str = "-firstKey -lastKey -firstEntry -lastEntry -floorKey -ceilingKey -lowerKey -higherKey -floorEntry -ceilingEntry -lowerEntry -higherEntry -headMap -tailMap -subMap pollFirstEntry pollLastEntry";
-const DEQUE: &str = "-peek -peekFirst -peekLast -getFirst -getLast -element \
-    addFirst addLast offer offerFirst offerLast poll pollFirst pollLast pop push removeFirst removeLast";
-const BUILDER: &str = "-length -charAt -toString -indexOf -substring append insert delete deleteCharAt reverse replace setLength setCharAt";
+/// Every object has these. Who calls them on a type of the program hardly ever means a collection.
+const UNIVERSAL: [&str; 3] = ["equals", "hashCode", "toString"];
 
 impl Default for Apis {
     fn default() -> Self {
-        let mut apis = Apis { methods: FxHashMap::default(), names: FxHashSet::default() };
-        for class in ["HashMap", "LinkedHashMap", "TreeMap", "IdentityHashMap", "EnumMap", "WeakHashMap"] {
-            apis.add(class, MAP);
-        }
-        apis.add("TreeMap", SORTED_MAP);
-        for class in ["ArrayList", "LinkedList"] {
-            apis.add(class, LIST);
-        }
-        for class in ["HashSet", "LinkedHashSet", "TreeSet", "ArrayDeque", "PriorityQueue"] {
-            apis.add(class, SET);
-        }
-        for class in ["LinkedList", "ArrayDeque", "PriorityQueue"] {
-            apis.add(class, DEQUE);
-        }
-        apis.add("../lang/StringBuilder", BUILDER);
-        apis
+        let effects = Effects::jdk();
+        let touching = effects.lines().filter(|line| access_of(line.effects()).is_some());
+        let names =
+            touching.map(|line| effects.member(line).name).filter(|name| !UNIVERSAL.contains(name)).collect();
+        Apis { effects, names }
     }
 }
 
 impl Apis {
-    /// Adds methods of a class of `java.util`; those with a `-` only read.
-    fn add(&mut self, class: &str, methods: &str) {
-        let class = class
-            .strip_prefix("../lang/")
-            .map_or_else(|| format!("java/util/{class}"), |class| format!("java/lang/{class}"));
-        let known = self.methods.entry(class).or_default();
-        for method in methods.split_whitespace() {
-            let (name, access) = match method.strip_prefix('-') {
-                Some(name) => (name, Access::Read),
-                None => (method, Access::Write),
-            };
-            known.insert(name.to_owned(), access);
-            self.names.insert(name.to_owned());
-        }
-    }
-
     /// Might a call through this static type reach a thread-unsafe method? Any class of the program might extend one.
-    pub(crate) fn may_be_unsafe(&self, receiver: &str, method: &str, _descriptor: &str) -> bool {
-        if !self.names.contains(method) {
-            return false;
+    pub(crate) fn may_be_unsafe(&self, receiver: &str, method: &str, descriptor: &str) -> bool {
+        if !is_platform(receiver) {
+            return self.names.contains(method);
         }
-        match self.methods.get(receiver) {
-            Some(methods) => methods.contains_key(method),
-            None => !is_platform(receiver) || GENERAL.contains(&receiver),
-        }
+        let Some(id) = self.type_of(receiver) else { return false };
+        let facts = self.effects.facts(id);
+        (facts.has(Fact::ThreadUnsafe) || facts.has(Fact::Interface))
+            && self.find(id, method, descriptor).is_some()
     }
 
-    /// What a method of exactly this class does to its object, if it is thread-unsafe.
-    pub(crate) fn access(&self, class: &str, method: &str, _descriptor: &str) -> Option<Access> {
-        self.methods.get(class)?.get(method).copied()
+    /// What a method of exactly this class does to its object, if the class is thread-unsafe.
+    pub(crate) fn access(&self, class: &str, method: &str, descriptor: &str) -> Option<Access> {
+        let id = self.type_of(class).filter(|id| self.effects.facts(*id).has(Fact::ThreadUnsafe))?;
+        self.find(id, method, descriptor)
+    }
+
+    fn type_of(&self, class: &str) -> Option<TypeId> {
+        self.effects.type_named(&class.replace(['/', '$'], "."))
+    }
+
+    fn find(&self, id: TypeId, method: &str, descriptor: &str) -> Option<Access> {
+        let types = parameter_types(descriptor)?;
+        let types: Vec<Option<&str>> = types.iter().map(|ty| Some(ty.as_str())).collect();
+        let found = self.effects.find(id, Member::method(method), Arguments::Types(&types))?;
+        access_of(found.effects())
+    }
+}
+
+/// What effects do to the object itself, before the call returns.
+fn access_of(effects: &[Effect]) -> Option<Access> {
+    let has = |wanted: fn(&Effect) -> bool| effects.iter().any(wanted);
+    if has(|effect| matches!(effect, Effect::Write(Target::This, Moment::Now))) {
+        return Some(Access::Write);
+    }
+    has(|effect| matches!(effect, Effect::Read(Target::This, Moment::Now))).then_some(Access::Read)
+}
+
+/// `(ILjava/util/Map;)V` as `int`, `java.util.Map`.
+fn parameter_types(descriptor: &str) -> Option<Vec<String>> {
+    let descriptor = MethodDescriptor::parse(Text(descriptor.as_bytes()))?;
+    Some(descriptor.params().map(spelled).collect())
+}
+
+fn spelled(ty: Descriptor<'_>) -> String {
+    let base = match ty.base {
+        Base::Byte => "byte".to_owned(),
+        Base::Char => "char".to_owned(),
+        Base::Double => "double".to_owned(),
+        Base::Float => "float".to_owned(),
+        Base::Int => "int".to_owned(),
+        Base::Long => "long".to_owned(),
+        Base::Short => "short".to_owned(),
+        Base::Bool => "boolean".to_owned(),
+        Base::Void => "void".to_owned(),
+        Base::Class(name) => name.decode().replace(['/', '$'], "."),
+    };
+    base + &"[]".repeat(usize::from(ty.dimensions))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_class_of_the_receiver_decides() {
+        let apis = Apis::default();
+        let put =
+            |class| apis.access(class, "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;");
+        assert_eq!(put("java/util/HashMap"), Some(Access::Write));
+        assert_eq!(put("java/util/concurrent/ConcurrentHashMap"), None);
+        assert_eq!(put("java/util/Map"), None, "an interface says nothing");
+        let get = |class| apis.access(class, "get", "(Ljava/lang/Object;)Ljava/lang/Object;");
+        assert_eq!(get("java/util/HashMap"), Some(Access::Read));
+        assert_eq!(
+            apis.access("java/util/ArrayList", "remove", "(I)Ljava/lang/Object;"),
+            Some(Access::Write)
+        );
+        assert_eq!(apis.access("java/util/ArrayList", "size", "()I"), Some(Access::Read));
+        assert_eq!(
+            apis.access("java/util/HashMap", "keySet", "()Ljava/util/Set;"),
+            None,
+            "a view is no use yet"
+        );
+    }
+
+    #[test]
+    fn calls_that_may_reach_such_a_class_are_redirected() {
+        let apis = Apis::default();
+        let put = |class| {
+            apis.may_be_unsafe(class, "put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")
+        };
+        assert!(put("java/util/HashMap") && put("java/util/Map") && put("com/acme/Cache"));
+        assert!(!put("java/util/concurrent/ConcurrentHashMap") && !put("java/util/concurrent/ConcurrentMap"));
+        assert!(!apis.may_be_unsafe("com/acme/Cache", "toString", "()Ljava/lang/String;"));
+        assert!(!apis.may_be_unsafe("com/acme/Cache", "frobnicate", "()V"));
     }
 }
