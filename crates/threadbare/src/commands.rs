@@ -11,6 +11,7 @@ mod reading;
 mod replay;
 mod reporting;
 mod rules;
+mod test;
 mod trace;
 
 use crate::args::{Cli, Common};
@@ -23,6 +24,7 @@ use std::process::ExitCode;
 pub(crate) enum Command {
     Check(check::CheckArgs),
     Replay(replay::ReplayArgs),
+    Test(test::TestArgs),
     Predict(predict::PredictArgs),
     Trace(trace::TraceArgs),
     Ir(ir::IrArgs),
@@ -39,6 +41,8 @@ pub(crate) enum Exit {
     Clean,
     /// Something was found.
     Found,
+    /// A program that was run ended like this.
+    Code(u8),
 }
 
 /// 0 clean, 1 findings, 2 error; clap ends with 2 by itself if the command line is wrong.
@@ -54,6 +58,7 @@ pub(crate) fn main() -> ExitCode {
     match run(&cli.command, &cli.common) {
         Ok(Exit::Clean) => ExitCode::SUCCESS,
         Ok(Exit::Found) => ExitCode::from(1),
+        Ok(Exit::Code(code)) => ExitCode::from(code),
         Err(error) => {
             failure::tell(&error);
             ExitCode::from(2)
@@ -65,6 +70,7 @@ fn run(command: &Command, common: &Common) -> Result<Exit, Error> {
     match command {
         Command::Check(args) => check::run(args, common),
         Command::Replay(args) => replay::run(args, common),
+        Command::Test(args) => test::run(args, common),
         Command::Predict(args) => predict::run(args, common),
         Command::Trace(args) => trace::run(args, common),
         Command::Ir(args) => ir::run(args, common),

@@ -1,0 +1,85 @@
+//! What was caught, in the words of reports.
+
+use super::source::Sources;
+use active::{Access, Caught, CaughtSide, StackFrame};
+use finding::{Evidence, Finding, Frame, Location, Object, Operation, Position, Side, Span, Thread};
+use simulate::rules::THREAD_UNSAFE_USE;
+
+/// A violation as a finding. Which of the two threads came first is chance, so their sides are sorted.
+pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> Finding {
+    caught.sides.sort_by(|a, b| a.site.cmp(&b.site).then_with(|| a.access.cmp(&b.access)));
+    let Caught { object, test, sides } = caught;
+    let class = object.rsplit('.').next().unwrap_or(&object).replace('$', ".");
+    let [first, second] = sides.map(|caught| (side(&caught, &object, sources), caught));
+    let message = format!(
+        "a `{class}` is used by two threads at once: {} at {}, {} at {}",
+        phrase(&first.1),
+        first.0.location,
+        phrase(&second.1),
+        second.0.location
+    );
+    let mut finding = Finding::new(&THREAD_UNSAFE_USE, message, first.0);
+    finding.others.push(second.0);
+    finding.object = Some(Object::Instance(object));
+    finding.instances = times;
+    finding.notes.extend(test.map(|test| format!("the test `{test}` was running")));
+    finding
+        .notes
+        .push("both threads were stopped at these calls at the same moment, with the same object".to_owned());
+    finding.help = Some(help(&class));
+    finding.attach(Evidence::Caught);
+    finding
+}
+
+/// `thread "writer" calls Map.put, which writes,`
+fn phrase(side: &CaughtSide) -> String {
+    let does = match side.access {
+        Access::Read => "reads",
+        Access::Write => "writes",
+    };
+    format!("`{}` {does}", side.operation)
+}
+
+fn help(class: &str) -> String {
+    let instead = match class {
+        "HashMap" | "IdentityHashMap" | "WeakHashMap" => "a `ConcurrentHashMap`",
+        "TreeMap" => "a `ConcurrentSkipListMap`",
+        "HashSet" | "LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
+        "TreeSet" => "a `ConcurrentSkipListSet`",
+        "ArrayList" => "a `CopyOnWriteArrayList` or `Collections.synchronizedList`",
+        "ArrayDeque" | "LinkedList" => "a `ConcurrentLinkedDeque`",
+        "PriorityQueue" => "a `PriorityBlockingQueue`",
+        "SimpleDateFormat" => "a `DateTimeFormatter`",
+        _ => "a type that is made for several threads",
+    };
+    format!("guard all uses with the same lock, or use {instead}")
+}
+
+fn side(caught: &CaughtSide, object: &str, sources: &mut Sources) -> Side {
+    let role = match caught.access {
+        Access::Read => "reads",
+        Access::Write => "writes",
+    };
+    let place = caught.stack.first().and_then(|frame| location(frame, sources));
+    // A class without line numbers is still a place.
+    let place = place.unwrap_or_else(|| Location::in_trace("the run", 1, Some(caught.site.clone())));
+    let mut side = Side::new(role, place);
+    side.access =
+        Some(finding::Access::new(Operation::Call, format!("{object}.{}", method(&caught.operation))));
+    side.thread = Some(Thread { name: caught.thread.clone(), origin: None });
+    let frame =
+        |frame: &StackFrame| Frame { function: frame.method.clone(), location: location(frame, sources) };
+    side.calls = caught.stack.iter().map(frame).collect();
+    side
+}
+
+/// `Map.put` without the type.
+fn method(operation: &str) -> &str {
+    operation.rsplit('.').next().unwrap_or(operation)
+}
+
+fn location(frame: &StackFrame, sources: &mut Sources) -> Option<Location> {
+    let position = Position::line(frame.line?)?;
+    let path = sources.path_of(&frame.method, frame.file.as_deref()?);
+    Some(Location::Source(Span::new(path, position)))
+}
