@@ -55,6 +55,11 @@ pub(crate) fn by_whom(thread: &Thread) -> String {
     format!("{}{origin}", thread.name)
 }
 
+/// Would the finding say which locks are held? Whoever catches a running program does not look at its locks.
+pub(crate) fn knows_locks(finding: &Finding) -> bool {
+    finding.evidence.iter().any(|evidence| evidence.rung() != Rung::Caught) || finding.evidence.is_empty()
+}
+
 /// `m, acquired at src/Bank.cs:11; n`, or nothing.
 pub(crate) fn holding(locks: &[HeldLock]) -> String {
     let told = |lock: &HeldLock| match &lock.acquired {

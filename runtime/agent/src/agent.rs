@@ -4,7 +4,7 @@ use crate::apis::{Apis, is_platform};
 use crate::hook::{self, SITES};
 use crate::journal::Journal;
 use crate::jvm::{FieldId, Global, Jni, Jvmti, Ref, Vm};
-use crate::rewrite::{HOOK, Site, rewrite};
+use crate::rewrite::{Dispatch, HOOK, Site, rewrite};
 use crate::settings::Settings;
 use crate::stacks::{stack, test_of};
 use active::{
@@ -219,6 +219,10 @@ impl Agent {
     /// What the method that this call reaches does to an object of this class. A class of the program that overrides the method
     /// answers for itself: its own calls are watched.
     fn access(&self, jni: Jni, class: Ref, site: &Site) -> Option<Access> {
+        let class = match site.dispatch {
+            Dispatch::Object => class,
+            Dispatch::Named => self.superclass_named(jni, class, &site.receiver)?,
+        };
         let method = jni.method(class, &site.callee, &site.descriptor)?;
         let declaring = self.jvmti.class_name(self.jvmti.declaring_class(method)?)?;
         if !is_platform(&declaring) {
@@ -236,6 +240,14 @@ impl Agent {
             class = jni.superclass(current);
         }
         None
+    }
+
+    fn superclass_named(&self, jni: Jni, class: Ref, name: &str) -> Option<Ref> {
+        let mut class = class;
+        while self.jvmti.class_name(class)? != name {
+            class = jni.superclass(class)?;
+        }
+        Some(class)
     }
 
     /// A call of a thread-unsafe method.
@@ -266,7 +278,7 @@ impl Agent {
 
     fn arm(&self, jni: Jni, traps: usize) {
         if let Some(hook) = self.hook.get() {
-            jni.set_static_int(hook.class, hook.armed, traps as i32);
+            jni.set_static_int(hook.class, hook.armed, i32::try_from(traps).unwrap_or(i32::MAX));
         }
     }
 }
@@ -324,9 +336,13 @@ impl Caller {
         }
         if conflict.caught_before == 0 {
             let [trapped, caller] = sites;
-            let sides = [self.side(&trapped, first, Some(held.thread.0)), self.side(&caller, second, None)];
+            let both = [self.side(&trapped, first, Some(held.thread.0)), self.side(&caller, second, None)];
             let object = agent.jvmti.class_name(class)?.replace('/', ".");
-            agent.journal.write(&Entry::Caught(Caught { object, test: self.running_test(&sides), sides }));
+            agent.journal.write(&Entry::Caught(Caught {
+                object,
+                test: self.running_test(&both),
+                sides: both,
+            }));
         }
         Some(())
     }

@@ -16,7 +16,7 @@
 //!         if (armed == 0) {
 //!             int thread = System.identityHashCode(Thread.currentThread());
 //!             long key = hash * K1 + site * K2 + thread * K3 + tick * K4;
-//!             int slot = (site * 31 + thread) & 0xffff;
+//!             int slot = (int) (key >>> 48);
 //!             if (seen[slot] == key) return;
 //!             seen[slot] = key;
 //!         }
@@ -34,6 +34,7 @@ use crate::rewrite::HOOK;
 
 /// As many sites as the tables have room for.
 pub(crate) const SITES: u32 = 1 << 17;
+/// As many as the upper 16 bits of a key can tell apart.
 const SEEN: u32 = 1 << 16;
 
 /// Odd numbers with their bits well spread, so that different calls have different keys.
@@ -246,7 +247,6 @@ fn on(pool: &mut Pool) -> Vec<u8> {
     let tick = pool.member(9, HOOK, "tick", "I");
     let classify = pool.member(10, HOOK, "classify", CLASSIFY);
     let hit = pool.member(10, HOOK, "hit", HIT);
-    let mask = pool.integer(SEEN - 1);
     let [k1, k2, k3, k4] = FACTORS.map(|factor| pool.long(factor));
     let mut code = Assembler::default();
     // ifnull; receiver.getClass() == known[site]
@@ -265,8 +265,8 @@ fn on(pool: &mut Pool) -> Vec<u8> {
     code.op(&[ILOAD_1, I2L]).with(LDC2_W, k2).op(&[LMUL, LADD]);
     code.op(&[ILOAD, 5, I2L]).with(LDC2_W, k3).op(&[LMUL, LADD]);
     code.with(GETSTATIC, tick).op(&[I2L]).with(LDC2_W, k4).op(&[LMUL, LADD, LSTORE, 6]);
-    // (site * 31 + thread) & mask
-    code.op(&[ILOAD_1, 0x10, 31, 0x68, ILOAD, 5, 0x60]).with(LDC_W, mask).op(&[0x7e, ISTORE, 8]);
+    // bipush 48, lushr, l2i
+    code.op(&[LLOAD, 6, 0x10, 48, 0x7d, 0x88, ISTORE, 8]);
     // laload, lcmp, ifeq; lastore
     code.with(GETSTATIC, seen).op(&[ILOAD, 8, 0x2f, LLOAD, 6, 0x94]).jump(0x99, Label::End);
     code.with(GETSTATIC, seen).op(&[ILOAD, 8, LLOAD, 6, 0x50]);

@@ -5,7 +5,7 @@
 //! side at every use, to be compared with the specification (the numbers of JVMTI count from 1, as there).
 
 use std::ffi::{CStr, CString, c_char, c_void};
-use std::ptr::{null, null_mut};
+use std::ptr::null_mut;
 
 /// A reference to an object, in whatever frame or table the virtual machine keeps it.
 pub(crate) type Ref = *mut c_void;
@@ -163,9 +163,10 @@ impl Jni {
     /// Defines a class in the bootstrap loader.
     pub(crate) fn define_class(self, name: &str, file: &[u8]) -> Option<Ref> {
         let name = CString::new(name).ok()?;
+        let length = i32::try_from(file.len()).ok()?;
         let class = call!(
             self, 5,
-            (name.as_ptr() => *const c_char, null_mut() => Ref, file.as_ptr() => *const u8, file.len() as i32 => i32) -> Ref
+            (name.as_ptr() => *const c_char, null_mut() => Ref, file.as_ptr() => *const u8, length => i32) -> Ref
         );
         self.checked(class)
     }
@@ -271,7 +272,7 @@ impl Jvmti {
     }
 
     pub(crate) fn listen(self, callbacks: &Callbacks, events: &[i32]) -> Option<()> {
-        let size = size_of::<Callbacks>() as i32;
+        let size = i32::try_from(size_of::<Callbacks>()).ok()?;
         Jvmti::done(call!(self, 121, (&raw const *callbacks => *const Callbacks, size => i32) -> Error))?;
         for event in events {
             const ENABLE: i32 = 1;
@@ -284,7 +285,8 @@ impl Jvmti {
     /// A copy of the bytes that the virtual machine may free.
     pub(crate) fn copy(self, bytes: &[u8]) -> Option<*mut u8> {
         let mut memory: *mut u8 = null_mut();
-        Jvmti::done(call!(self, 45, (bytes.len() as i64 => i64, &raw mut memory => *mut *mut u8) -> Error))?;
+        let length = i64::try_from(bytes.len()).ok()?;
+        Jvmti::done(call!(self, 45, (length => i64, &raw mut memory => *mut *mut u8) -> Error))?;
         // SAFETY: the memory is new and as long as asked for.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), memory, bytes.len()) };
         Some(memory)
@@ -383,20 +385,20 @@ impl Jvmti {
 
     /// The innermost frames of a thread; of the current one for `None`.
     pub(crate) fn stack(self, thread: Option<Ref>) -> Vec<Frame> {
-        const DEEPEST: usize = 256;
-        let mut frames = [FrameInfo { method: null_mut(), location: 0 }; DEEPEST];
+        const DEEPEST: i32 = 256;
+        let mut frames = [FrameInfo { method: null_mut(), location: 0 }; DEEPEST as usize];
         let mut count = 0;
         let error = call!(
             self, 103,
             (
                 thread.unwrap_or(null_mut()) => Ref,
                 0 => i32,
-                DEEPEST as i32 => i32,
+                DEEPEST => i32,
                 frames.as_mut_ptr() => *mut FrameInfo,
                 &raw mut count => *mut i32,
             ) -> Error
         );
-        let count = if error == OK { usize::try_from(count).unwrap_or(0).min(DEEPEST) } else { 0 };
+        let count = if error == OK { usize::try_from(count).unwrap_or(0).min(frames.len()) } else { 0 };
         let frame = |frame: &FrameInfo| Frame { method: MethodId(frame.method), location: frame.location };
         frames[..count].iter().map(frame).collect()
     }
@@ -447,7 +449,7 @@ pub(crate) unsafe fn shown<'a>(
     data: *const u8,
     length: i32,
 ) -> Option<(&'a str, &'a [u8])> {
-    if name == null() || data.is_null() {
+    if name.is_null() || data.is_null() {
         return None;
     }
     // SAFETY: a string that ends with 0, and so many bytes, both alive during the callback.

@@ -46,6 +46,16 @@ pub(crate) struct Site {
     pub(crate) receiver: String,
     pub(crate) callee: String,
     pub(crate) descriptor: String,
+    pub(crate) dispatch: Dispatch,
+}
+
+/// Which class decides what is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dispatch {
+    /// That of the object.
+    Object,
+    /// The one that the call names: `super.add(x)`.
+    Named,
 }
 
 impl Site {
@@ -168,6 +178,7 @@ impl<'a> Rewriter<'a, '_> {
             receiver: receiver.clone().into_owned(),
             callee: callee.into_owned(),
             descriptor: descriptor.clone().into_owned(),
+            dispatch: if invoke == Invoke::Special { Dispatch::Named } else { Dispatch::Object },
         };
         let Some(site) = (self.declare)(site) else { return Ok(None) };
         // Of a call of `super`, the receiver is an object of this class.
@@ -269,6 +280,7 @@ impl<'a> Rewriter<'a, '_> {
         line: Option<u16>,
         starts: &[usize],
     ) -> Result<(), Problem> {
+        const INVOKE_STATIC: u8 = 6;
         let handle = self.class.pool.handle(argument)?;
         let invoke = match handle.kind {
             HandleKind::InvokeVirtual => Invoke::Virtual,
@@ -282,7 +294,6 @@ impl<'a> Rewriter<'a, '_> {
         }
         if let Some(bridge) = self.bridge(method, line, handle.index, &handle.member, invoke)? {
             let [high, low] = bridge.to_be_bytes();
-            const INVOKE_STATIC: u8 = 6;
             self.patches.push((at + 1, vec![INVOKE_STATIC, high, low]));
         }
         Ok(())
