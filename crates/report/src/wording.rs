@@ -4,7 +4,7 @@
 use crate::safe::visible;
 use crate::{Count, Summary};
 use finding::{
-    Applicability, Evidence, Finding, HeldLock, Location, Operation, Severity, Side, Thread, TracePlace,
+    Applicability, Evidence, Finding, HeldLock, Location, Operation, Rung, Severity, Side, Thread, TracePlace,
 };
 use std::fmt::Write as _;
 

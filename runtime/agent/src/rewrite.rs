@@ -163,7 +163,9 @@ impl<'a> Rewriter<'a, '_> {
         let own = self.class.name.decode();
         let is_super_call =
             member.kind == MemberKind::Method && receiver != own && !self.class.access.has(Access::INTERFACE);
-        if (invoke == Invoke::Special && !is_super_call)
+        // A constructor has no object yet that anybody else could use.
+        if callee.starts_with('<')
+            || (invoke == Invoke::Special && !is_super_call)
             || receiver.starts_with('[')
             || !self.apis.may_be_unsafe(&receiver, &callee, &descriptor)
         {

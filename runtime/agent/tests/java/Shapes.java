@@ -55,6 +55,18 @@ public class Shapes {
         }
     }
 
+    static class Text {
+        final StringBuilder text;
+
+        Text(StringBuilder text) {
+            this.text = text;
+        }
+
+        Text(int capacity) {
+            this(new StringBuilder(capacity).append('<'));
+        }
+    }
+
     static long wide(Map<Long, Double> map, long key, double value, float factor, byte[] bytes) {
         map.put(key, value * factor);
         return Math.round(map.getOrDefault(key, 0.0)) + bytes.length;
@@ -95,6 +107,7 @@ public class Shapes {
         } catch (NullPointerException expected) {
             System.out.println("null");
         }
+        System.out.println(new Text(16).text.append(1L).append(2.0).append("s").append(new char[] {'c'}).reverse());
         int found = -1;
         switch (map.size()) {
             case 1:
