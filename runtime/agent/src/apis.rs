@@ -40,7 +40,8 @@ impl Apis {
     /// Might a call through this static type reach a thread-unsafe method? Any class of the program might extend one.
     pub(crate) fn may_be_unsafe(&self, receiver: &str, method: &str, descriptor: &str) -> bool {
         if !is_platform(receiver) {
-            return self.names.contains(method);
+            // What it inherits from the JDK takes and gives types of the JDK.
+            return self.names.contains(method) && has_platform_types(descriptor);
         }
         let Some(id) = self.type_of(receiver) else { return false };
         let facts = self.effects.facts(id);
@@ -79,6 +80,15 @@ fn access_of(effects: &[Effect]) -> Option<Access> {
 fn parameter_types(descriptor: &str) -> Option<Vec<String>> {
     let descriptor = MethodDescriptor::parse(Text(descriptor.as_bytes()))?;
     Some(descriptor.params().map(spelled).collect())
+}
+
+fn has_platform_types(descriptor: &str) -> bool {
+    let Some(types) = MethodDescriptor::parse(Text(descriptor.as_bytes())) else { return false };
+    let platform = |ty: Descriptor<'_>| match ty.base {
+        Base::Class(name) => is_platform(&name.decode()),
+        _ => true,
+    };
+    types.params().chain([types.result]).all(platform)
 }
 
 fn spelled(ty: Descriptor<'_>) -> String {
@@ -133,5 +143,6 @@ mod tests {
         assert!(!put("java/util/concurrent/ConcurrentHashMap") && !put("java/util/concurrent/ConcurrentMap"));
         assert!(!apis.may_be_unsafe("com/acme/Cache", "toString", "()Ljava/lang/String;"));
         assert!(!apis.may_be_unsafe("com/acme/Cache", "frobnicate", "()V"));
+        assert!(!apis.may_be_unsafe("com/acme/Cache", "add", "(Lcom/acme/Key;)Z"));
     }
 }

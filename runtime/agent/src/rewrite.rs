@@ -6,25 +6,27 @@
 //! and then makes the original call:
 //!
 //! ```text
-//! private static synthetic R threadbare$7(Receiver receiver, A a, B b) {
-//!     Hook.on(receiver, site);
-//!     return receiver.method(a, b);
+//! private static synthetic R threadbare$7(Object receiver, A a, B b) {
+//!     Threadbare.on(receiver, site);
+//!     return ((Receiver) receiver).method(a, b);
 //! }
 //! ```
 //!
 //! Bridges live in the class that makes the call. What it could see before, it sees now: protected methods, types that are
 //! private to a package, whatever its class loader knows. They are private, so that neither reflection on public methods nor the
-//! version that serialisation computes notices them.
+//! version that serialisation computes notices them. Their descriptors name types of the JDK only: to list the methods of a class is
+//! to load the types that they name, and the program's own may be optional and missing.
 //!
-//! Method references (`map::put`) are method handles in the constant pool; they are pointed at a bridge. Only those of plain
-//! lambdas: a serialisable one would be written down with the bridge in it.
+//! Method references (`map::put`) are method handles in the constant pool; they are pointed at a bridge that takes the receiver as
+//! what it is, for lambdas insist on it. Only those of plain lambdas: a serialisable one would be written down with the bridge in
+//! it; and only where the receiver's type is that of the method, and is one of the JDK.
 //!
 //! What can be noticed: a stack trace from inside such a call has one more line, and reflection lists private methods.
 
-use crate::apis::Apis;
+use crate::apis::{Apis, is_platform};
 use classfile::{
-    Access, Base, ClassFile, Code, Constant, ConstantPoolBuilder, Descriptor, HandleKind, Instruction,
-    Member, MemberKind, MemberRef, MethodDescriptor, Problem,
+    Access, Base, ClassFile, Code, Constant, ConstantPool, ConstantPoolBuilder, Descriptor, HandleKind,
+    Instruction, Line, Member, MemberKind, MemberRef, MethodDescriptor, Problem, Text,
 };
 use rustc_hash::FxHashMap;
 
@@ -125,12 +127,68 @@ enum Invoke {
     Special,
 }
 
+/// A call that may be redirected.
+struct Call<'a> {
+    /// The member's entry in the constant pool.
+    index: u16,
+    member: MemberRef<'a>,
+    invoke: Invoke,
+    taken: Taken,
+}
+
+/// As what a bridge takes the receiver.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Taken {
+    AsObject,
+    AsItIs,
+}
+
+/// A lambda that is made somewhere.
+struct Lambda<'a> {
+    method: Member<'a>,
+    line: Option<u16>,
+    /// The type of the call that makes it: what it captures are the parameters.
+    captured: Text<'a>,
+}
+
+impl Lambda<'_> {
+    /// Does it capture nothing, or exactly an object of this type?
+    fn captures_at_most(&self, class: Text<'_>) -> bool {
+        let Some(types) = MethodDescriptor::parse(self.captured) else { return false };
+        let mut captured = types.params();
+        let receiver = Descriptor { dimensions: 0, base: Base::Class(class) };
+        captured.next().is_none_or(|first| first == receiver) && captured.next().is_none()
+    }
+}
+
+/// The lines of a method.
+struct Lines(Vec<Line>);
+
+impl Lines {
+    fn of<'a>(code: &Code<'a>, pool: &ConstantPool<'a>) -> Lines {
+        let mut lines: Vec<Line> = code.lines(pool).collect();
+        lines.sort_unstable_by_key(|line| line.start);
+        Lines(lines)
+    }
+
+    fn at(&self, at: u32) -> Option<u16> {
+        self.0.iter().rev().find(|line| u32::from(line.start) <= at).map(|line| line.line)
+    }
+}
+
+/// A call as it stood in the class.
+struct Original<'a> {
+    /// The member's entry in the constant pool.
+    index: u16,
+    invoke: Invoke,
+    /// The class of the receiver, in the constant pool.
+    cast: u16,
+    types: MethodDescriptor<'a>,
+}
+
 impl<'a> Rewriter<'a, '_> {
     fn calls(&mut self, method: &Member<'a>, code: &Code<'a>) -> Result<(), Problem> {
-        let mut lines: Vec<_> = code.lines(&self.class.pool).collect();
-        lines.sort_unstable_by_key(|line| line.start);
-        let line_at =
-            |at: u32| lines.iter().rev().find(|line| u32::from(line.start) <= at).map(|line| line.line);
+        let lines = Lines::of(code, &self.class.pool);
         for instruction in code.instructions() {
             let (at, instruction) = instruction?;
             let (index, invoke, nops) = match instruction {
@@ -140,7 +198,8 @@ impl<'a> Rewriter<'a, '_> {
                 _ => continue,
             };
             let member = self.class.pool.member(index)?;
-            let Some(bridge) = self.bridge(method, line_at(at), index, &member, invoke)? else { continue };
+            let call = Call { index, member, invoke, taken: Taken::AsObject };
+            let Some(bridge) = self.bridge(method, lines.at(at), &call)? else { continue };
             let [high, low] = bridge.to_be_bytes();
             let mut bytes = vec![0xb8, high, low];
             bytes.extend(std::iter::repeat_n(0, nops));
@@ -154,10 +213,9 @@ impl<'a> Rewriter<'a, '_> {
         &mut self,
         method: &Member<'a>,
         line: Option<u16>,
-        index: u16,
-        member: &MemberRef<'a>,
-        invoke: Invoke,
+        call: &Call<'a>,
     ) -> Result<Option<u16>, Problem> {
+        let Call { member, invoke, .. } = *call;
         let (receiver, callee, descriptor) =
             (member.class.decode(), member.name.decode(), member.descriptor.decode());
         let own = self.class.name.decode();
@@ -184,11 +242,15 @@ impl<'a> Rewriter<'a, '_> {
         };
         let Some(site) = (self.declare)(site) else { return Ok(None) };
         // Of a call of `super`, the receiver is an object of this class.
-        let first = if invoke == Invoke::Special { own.clone() } else { receiver };
+        let cast = self.pool.class(if invoke == Invoke::Special { &own } else { &receiver })?;
         let parameters = descriptor.strip_prefix('(').unwrap_or(&descriptor);
-        let bridged = format!("(L{first};{parameters}");
+        let taken = match call.taken {
+            Taken::AsObject => "java/lang/Object",
+            Taken::AsItIs => &receiver,
+        };
+        let bridged = format!("(L{taken};{parameters}");
         let name = format!("{BRIDGE}{}", self.bridges.len());
-        let code = self.bridge_code(index, invoke, &types, site, line)?;
+        let code = self.bridge_code(Original { index: call.index, invoke, cast, types }, site, line)?;
         let flags = Access::PRIVATE.0 | Access::STATIC.0 | Access::SYNTHETIC.0;
         let mut bytes = Vec::new();
         for number in [flags, self.pool.text(&name)?, self.pool.text(&bridged)?, 1, self.pool.text("Code")?] {
@@ -205,20 +267,19 @@ impl<'a> Rewriter<'a, '_> {
 
     fn bridge_code(
         &mut self,
-        index: u16,
-        invoke: Invoke,
-        types: &MethodDescriptor<'_>,
+        Original { index, invoke, cast, types }: Original<'_>,
         site: u32,
         line: Option<u16>,
     ) -> Result<Vec<u8>, Problem> {
         let hook = self.pool.method(HOOK, "on", "(Ljava/lang/Object;I)V")?;
         let number = self.pool.integer(site.cast_signed())?;
-        // aload_0, ldc_w site, invokestatic Hook.on, aload_0
+        // aload_0, ldc_w site, invokestatic Threadbare.on, aload_0, checkcast
         let mut code = vec![0x2a, 0x13];
         code.extend(number.to_be_bytes());
         code.push(0xb8);
         code.extend(hook.to_be_bytes());
-        code.push(0x2a);
+        code.extend([0x2a, 0xc0]);
+        code.extend(cast.to_be_bytes());
         let mut locals = 1_u16;
         for parameter in types.params() {
             load(&mut code, parameter, locals);
@@ -247,39 +308,43 @@ impl<'a> Rewriter<'a, '_> {
     /// Method references of plain lambdas.
     fn method_references(&mut self) -> Result<(), Problem> {
         let pool = &self.class.pool;
-        let mut uses: FxHashMap<u16, (Member<'a>, Option<u16>)> = FxHashMap::default();
-        for method in &self.class.methods {
-            let Some(code) = self.class.code(method)? else { continue };
-            let mut lines: Vec<_> = code.lines(pool).collect();
-            lines.sort_unstable_by_key(|line| line.start);
-            for instruction in code.instructions() {
-                let (at, Instruction::InvokeDynamic(index)) = instruction? else { continue };
-                let line = lines.iter().rev().find(|line| u32::from(line.start) <= at).map(|line| line.line);
-                uses.entry(pool.dynamic(index)?.bootstrap).or_insert((*method, line));
-            }
-        }
+        let uses = self.lambdas()?;
         let starts = pool_entries(pool.raw());
         for (number, bootstrap) in self.class.bootstraps()?.into_iter().enumerate() {
             let factory = pool.handle(bootstrap.method)?.member;
             let plain =
                 factory.class == "java/lang/invoke/LambdaMetafactory" && factory.name == "metafactory";
-            let Some((method, line)) = uses.get(&(number as u16)).copied().filter(|_| plain) else {
-                continue;
-            };
+            let Some(uses) = uses.get(&(number as u16)).filter(|_| plain) else { continue };
             for argument in bootstrap.arguments() {
                 if matches!(pool.get(argument)?, Constant::MethodHandle { .. }) {
-                    self.method_reference(argument, &method, line, &starts)?;
+                    self.method_reference(argument, uses, &starts)?;
                 }
             }
         }
         Ok(())
     }
 
+    /// Where lambdas are made, by the number of their bootstrap method.
+    fn lambdas(&self) -> Result<FxHashMap<u16, Vec<Lambda<'a>>>, Problem> {
+        let pool = &self.class.pool;
+        let mut lambdas: FxHashMap<u16, Vec<Lambda<'a>>> = FxHashMap::default();
+        for method in &self.class.methods {
+            let Some(code) = self.class.code(method)? else { continue };
+            let lines = Lines::of(&code, pool);
+            for instruction in code.instructions() {
+                let (at, Instruction::InvokeDynamic(index)) = instruction? else { continue };
+                let made = pool.dynamic(index)?;
+                let lambda = Lambda { method: *method, line: lines.at(at), captured: made.descriptor };
+                lambdas.entry(made.bootstrap).or_default().push(lambda);
+            }
+        }
+        Ok(lambdas)
+    }
+
     fn method_reference(
         &mut self,
         argument: u16,
-        method: &Member<'a>,
-        line: Option<u16>,
+        uses: &[Lambda<'a>],
         starts: &[usize],
     ) -> Result<(), Problem> {
         const INVOKE_STATIC: u8 = 6;
@@ -289,12 +354,18 @@ impl<'a> Rewriter<'a, '_> {
             HandleKind::InvokeInterface => Invoke::Interface,
             _ => return Ok(()),
         };
+        let receiver = handle.member.class;
+        let Some(first) = uses.first() else { return Ok(()) };
         // Behind magic, version and count; a handle is its tag, its kind and the index of its member.
         let at = 10 + starts.get(usize::from(argument)).copied().unwrap_or(0);
-        if self.patches.iter().any(|(known, _)| *known == at + 1) {
+        if self.patches.iter().any(|(known, _)| *known == at + 1)
+            || !is_platform(&receiver.decode())
+            || !uses.iter().all(|lambda| lambda.captures_at_most(receiver))
+        {
             return Ok(());
         }
-        if let Some(bridge) = self.bridge(method, line, handle.index, &handle.member, invoke)? {
+        let call = Call { index: handle.index, member: handle.member, invoke, taken: Taken::AsItIs };
+        if let Some(bridge) = self.bridge(&first.method, first.line, &call)? {
             let [high, low] = bridge.to_be_bytes();
             self.patches.push((at + 1, vec![INVOKE_STATIC, high, low]));
         }

@@ -115,7 +115,7 @@ fn told(output: &Output, entries: &[Entry]) -> Run {
         match entry {
             Entry::Caught(caught) => run.caught.push(caught.clone()),
             Entry::Trouble(trouble) => run.troubles.push(trouble.clone()),
-            Entry::Trap(a, b) => run.traps += &format!("{a}\t{b}\n"),
+            Entry::Trap(a, b) => run.traps.extend([a, "\t", b, "\n"]),
             Entry::Times { .. } | Entry::Covered(_) | Entry::Delays { .. } | Entry::End => {}
         }
     }
