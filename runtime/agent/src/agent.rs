@@ -1,10 +1,11 @@
 //! What happens at a call: the algorithm of `active`, with the clock, the threads and the objects of a JVM.
 
-use crate::apis::{Apis, is_platform};
+use crate::apis::Apis;
+use crate::classify::{Classifier, Does};
 use crate::hook::{self, SITES};
 use crate::journal::Journal;
 use crate::jvm::{FieldId, Global, Jni, Jvmti, Ref, Vm};
-use crate::rewrite::{Dispatch, HOOK, Site, rewrite};
+use crate::rewrite::{HOOK, Site, rewrite};
 use crate::settings::Settings;
 use crate::stacks::{stack, test_of};
 use active::{
@@ -34,8 +35,8 @@ pub(crate) struct Agent {
     now: AtomicU64,
     hook: OnceLock<Hook>,
     sites: RwLock<FxHashMap<u32, Site>>,
-    /// What a call does to a receiver: by site and hash of the receiver's class.
-    verdicts: RwLock<FxHashMap<(u32, i32), u8>>,
+    /// What a call does: by site and hash of the receiver's class, with the class itself.
+    verdicts: RwLock<FxHashMap<(u32, i32), (Global, Does)>>,
     /// The sites whose first class the hook knows.
     known: Mutex<FxHashSet<u32>>,
     /// Who is held up, by the number of the delay.
@@ -198,73 +199,60 @@ impl Agent {
     /// What a call at this site does to this receiver, as the hook spells it; tells the hook, if it is the first.
     pub(crate) fn classify(&self, jni: Jni, receiver: Ref, site: u32) -> u8 {
         let class = jni.class_of(receiver);
-        let Some(hash) = self.jvmti.hash(class) else { return 0 };
-        let verdict =
-            self.verdicts.read().unwrap_or_else(PoisonError::into_inner).get(&(site, hash)).copied();
-        if let Some(verdict) = verdict {
-            return verdict;
+        if let Some(does) = self.known_verdict(jni, class, site) {
+            return does.code();
         }
-        let verdict = self.site(site).and_then(|site| self.access(jni, class, &site)).map_or(0, access_code);
-        self.verdicts.write().unwrap_or_else(PoisonError::into_inner).insert((site, hash), verdict);
+        let classifier = Classifier { apis: &self.apis, jvmti: self.jvmti, jni };
+        let does = self.site(site).map_or(Does::Nothing, |site| classifier.classify(class, &site));
+        let (Some(hash), Some(global)) = (self.jvmti.hash(class), jni.global(class)) else { return 0 };
+        self.verdicts.write().unwrap_or_else(PoisonError::into_inner).insert((site, hash), (global, does));
         if let Some(hook) = self.hook.get()
             && lock(&self.known).insert(site)
         {
             // In this order: who sees the class must see what it means.
-            jni.set_byte(hook.access, site, verdict.cast_signed());
+            jni.set_byte(hook.access, site, does.code().cast_signed());
             jni.set_element(hook.known, site, class);
         }
-        verdict
+        does.code()
     }
 
-    /// What the method that this call reaches does to an object of this class. A class of the program that overrides the method
-    /// answers for itself: its own calls are watched.
-    fn access(&self, jni: Jni, class: Ref, site: &Site) -> Option<Access> {
-        let class = match site.dispatch {
-            Dispatch::Object => class,
-            Dispatch::Named => self.superclass_named(jni, class, &site.receiver)?,
-        };
-        let method = jni.method(class, &site.callee, &site.descriptor)?;
-        let declaring = self.jvmti.class_name(self.jvmti.declaring_class(method)?)?;
-        if !is_platform(&declaring) {
-            return None;
-        }
-        let mut class = Some(class);
-        while let Some(current) = class {
-            let name = self.jvmti.class_name(current)?;
-            if let Some(access) = self.apis.access(&name, &site.callee, &site.descriptor) {
-                return Some(access);
-            }
-            if name == declaring {
-                return None;
-            }
-            class = jni.superclass(current);
-        }
-        None
-    }
-
-    fn superclass_named(&self, jni: Jni, class: Ref, name: &str) -> Option<Ref> {
-        let mut class = class;
-        while self.jvmti.class_name(class)? != name {
-            class = jni.superclass(class)?;
-        }
-        Some(class)
+    /// The verdict on exactly this class, if there is one. Of two classes with one hash the last one is remembered.
+    fn known_verdict(&self, jni: Jni, class: Ref, site: u32) -> Option<Does> {
+        let hash = self.jvmti.hash(class)?;
+        let (known, does) =
+            *self.verdicts.read().unwrap_or_else(PoisonError::into_inner).get(&(site, hash))?;
+        jni.is_same(known.0, class).then_some(does)
     }
 
     /// A call of a thread-unsafe method.
     pub(crate) fn hit(&'static self, jni: Jni, receiver: Ref, hash: i32, site: u32, does: i32) {
-        let access = if does == i32::from(access_code(Access::Write)) { Access::Write } else { Access::Read };
+        let touched = match does {
+            1 => Some((receiver, hash, Access::Read)),
+            2 => Some((receiver, hash, Access::Write)),
+            _ => self.behind(jni, receiver, site),
+        };
+        let Some((object, hash, access)) = touched else { return };
         let call = Call { object: ObjectId(u64::from(hash.cast_unsigned())), site: SiteId(site), access };
         // A thread that is on its way out has no state any more; it has nothing to hide, either.
         let _ = THREAD.try_with(|thread| {
             // The virtual machine may load a class, and run us, while we are at it.
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
             let thread = thread.get_or_insert_with(|| self.hunt.thread());
-            let mut caller = Caller { agent: self, jni, receiver, trapped: None };
+            let mut caller = Caller { agent: self, jni, object, trapped: None };
             self.hunt.on_call(thread, call, &mut caller);
             if let Some(delay) = caller.trapped {
                 self.let_go(jni, delay);
             }
         });
+    }
+
+    /// The collection behind an iterator or a view.
+    fn behind(&self, jni: Jni, receiver: Ref, site: u32) -> Option<(Ref, i32, Access)> {
+        let Does::TouchBehind(access, field) = self.known_verdict(jni, jni.class_of(receiver), site)? else {
+            return None;
+        };
+        let object = jni.object_in(receiver, field)?;
+        Some((object, self.jvmti.hash(object)?, access))
     }
 
     fn let_go(&self, jni: Jni, delay: u64) {
@@ -283,18 +271,12 @@ impl Agent {
     }
 }
 
-fn access_code(access: Access) -> u8 {
-    match access {
-        Access::Read => 1,
-        Access::Write => 2,
-    }
-}
-
 /// The thread that makes a call.
 struct Caller {
     agent: &'static Agent,
     jni: Jni,
-    receiver: Ref,
+    /// What the call touches.
+    object: Ref,
     trapped: Option<u64>,
 }
 
@@ -302,7 +284,7 @@ impl Witness for Caller {
     fn trapped(&mut self, trap: &Trap) {
         let globals = self.jni.frame(|| {
             let thread = self.agent.jvmti.current_thread()?;
-            Some(Held { object: self.jni.global(self.receiver)?, thread: self.jni.global(thread)? })
+            Some(Held { object: self.jni.global(self.object)?, thread: self.jni.global(thread)? })
         });
         let mut held = lock(&self.agent.held);
         if let Some(now) = globals.flatten() {
@@ -319,25 +301,21 @@ impl Witness for Caller {
 }
 
 impl Caller {
-    /// Something only if the two hold the same object, and what they do with it conflicts.
+    /// Something only if the two hold the same object.
     fn compare(&self, conflict: &Conflict<'_>) -> Option<()> {
         let agent = self.agent;
         let held = lock(&agent.held);
         let held = held.get(&conflict.trap.delay)?;
-        if !self.jni.is_same(held.object.0, self.receiver) {
-            return None;
-        }
-        let class = self.jni.class_of(self.receiver);
-        let sites = [agent.site(conflict.trap.call.site.0)?, agent.site(conflict.call.site.0)?];
-        let [first, second] = [&sites[0], &sites[1]].map(|site| agent.access(self.jni, class, site));
-        let (first, second) = (first?, second?);
-        if !first.conflicts_with(second) {
+        if !self.jni.is_same(held.object.0, self.object) {
             return None;
         }
         if conflict.caught_before == 0 {
-            let [trapped, caller] = sites;
-            let both = [self.side(&trapped, first, Some(held.thread.0)), self.side(&caller, second, None)];
-            let object = agent.jvmti.class_name(class)?.replace('/', ".");
+            let (trap, call) = (conflict.trap.call, conflict.call);
+            let both = [
+                self.side(&agent.site(trap.site.0)?, trap.access, Some(held.thread.0)),
+                self.side(&agent.site(call.site.0)?, call.access, None),
+            ];
+            let object = agent.jvmti.class_name(self.jni.class_of(self.object))?.replace('/', ".");
             agent.journal.write(&Entry::Caught(Caught {
                 object,
                 test: self.running_test(&both),

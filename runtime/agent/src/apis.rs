@@ -55,6 +55,26 @@ impl Apis {
         self.find(id, method, descriptor)
     }
 
+    /// Is this class thread-unsafe?
+    pub(crate) fn is_unsafe(&self, class: &str) -> bool {
+        self.type_of(class).is_some_and(|id| self.effects.facts(id).has(Fact::ThreadUnsafe))
+    }
+
+    /// What a method of this general type, called on a view or an iterator, does to the collection behind it. To walk is
+    /// to read, though the iterator itself changes.
+    pub(crate) fn access_behind(&self, general: &str, method: &str, descriptor: &str) -> Option<Access> {
+        let id = self.type_of(general).filter(|id| self.effects.facts(*id).has(Fact::Interface))?;
+        let access = self.find(id, method, descriptor)?;
+        if !self.effects.facts(id).has(Fact::Enumerator) {
+            return Some(access);
+        }
+        match method {
+            "next" | "previous" | "forEachRemaining" => Some(Access::Read),
+            "remove" | "set" | "add" => Some(Access::Write),
+            _ => None,
+        }
+    }
+
     fn type_of(&self, class: &str) -> Option<TypeId> {
         self.effects.type_named(&class.replace(['/', '$'], "."))
     }
@@ -110,6 +130,18 @@ fn spelled(ty: Descriptor<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn iterators_and_views_touch_what_is_behind_them() {
+        let apis = Apis::default();
+        let behind = |class, method, descriptor| apis.access_behind(class, method, descriptor);
+        assert_eq!(behind("java/util/Iterator", "next", "()Ljava/lang/Object;"), Some(Access::Read));
+        assert_eq!(behind("java/util/Iterator", "remove", "()V"), Some(Access::Write));
+        assert_eq!(behind("java/util/Iterator", "hasNext", "()Z"), None);
+        assert_eq!(behind("java/util/Set", "contains", "(Ljava/lang/Object;)Z"), Some(Access::Read));
+        assert_eq!(behind("java/util/Set", "iterator", "()Ljava/util/Iterator;"), Some(Access::Read));
+        assert_eq!(behind("java/util/Collection", "clear", "()V"), Some(Access::Write));
+    }
 
     #[test]
     fn the_class_of_the_receiver_decides() {

@@ -4,7 +4,7 @@
 //! package java.lang;                       // every class loader and every module sees it
 //! public final class Threadbare {
 //!     static final Class[] known;          // by site: the class of the first receiver
-//!     static final byte[] access;          // by site: what a call does to such a receiver; 0: nothing unsafe
+//!     static final byte[] access;          // by site: what a call does to such a receiver; see `Does`
 //!     static final long[] seen;            // what was told in this tick, by hash
 //!     static volatile int armed, tick;     // how many traps are set; the time, in a few milliseconds
 //!
@@ -12,7 +12,7 @@
 //!         if (receiver == null) return;    // the call itself will complain
 //!         int does = receiver.getClass() == known[site] ? access[site] : classify(receiver, site);
 //!         if (does == 0) return;
-//!         int hash = System.identityHashCode(receiver);
+//!         int hash = does > 2 ? 0 : System.identityHashCode(receiver);
 //!         if (armed == 0) {
 //!             int thread = System.identityHashCode(Thread.currentThread());
 //!             long key = hash * K1 + site * K2 + thread * K3 + tick * K4;
@@ -27,8 +27,9 @@
 //! }
 //! ```
 //!
-//! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop. No object is kept
-//! alive by this. The class has version 49, which needs no stack maps.
+//! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop. Views and iterators come
+//! and go, and to hash each would cost more than it tells: of them one call per site, thread and tick is told, and all while a trap
+//! is set. No object is kept alive by this. The class has version 49, which needs no stack maps.
 
 use crate::rewrite::HOOK;
 
@@ -181,6 +182,8 @@ struct Assembler {
 enum Label {
     Classify,
     Known,
+    Hash,
+    Armed,
     Slow,
     End,
 }
@@ -258,8 +261,11 @@ fn on(pool: &mut Pool) -> Vec<u8> {
     code.op(&[ALOAD_0, ILOAD_1]).with(INVOKESTATIC, classify).op(&[ISTORE_3]);
     code.label(Label::Known);
     code.op(&[ILOAD_3]).jump(0x99, Label::End);
-    code.op(&[ALOAD_0]).with(INVOKESTATIC, hash).op(&[ISTORE, 4]);
-    code.with(GETSTATIC, armed).jump(0x9a, Label::Slow);
+    // iconst_2, if_icmple; iconst_0
+    code.op(&[ILOAD_3, 0x05]).jump(0xa4, Label::Hash);
+    code.op(&[0x03, ISTORE, 4]).jump(0xa7, Label::Armed);
+    code.label(Label::Hash).op(&[ALOAD_0]).with(INVOKESTATIC, hash).op(&[ISTORE, 4]);
+    code.label(Label::Armed).with(GETSTATIC, armed).jump(0x9a, Label::Slow);
     code.with(INVOKESTATIC, thread).with(INVOKESTATIC, hash).op(&[ISTORE, 5]);
     code.op(&[ILOAD, 4, I2L]).with(LDC2_W, k1).op(&[LMUL]);
     code.op(&[ILOAD_1, I2L]).with(LDC2_W, k2).op(&[LMUL, LADD]);

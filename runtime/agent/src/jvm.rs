@@ -226,6 +226,21 @@ impl Jni {
         self.checked(method).map(MethodId)
     }
 
+    /// A field of objects of this class, or of one that it extends.
+    pub(crate) fn field(self, class: Ref, name: &CStr, descriptor: &str) -> Option<FieldId> {
+        let descriptor = CString::new(descriptor).ok()?;
+        let field = call!(
+            self, 94,
+            (class => Ref, name.as_ptr() => *const c_char, descriptor.as_ptr() => *const c_char) -> *mut c_void
+        );
+        self.checked(field).map(FieldId)
+    }
+
+    pub(crate) fn object_in(self, object: Ref, field: FieldId) -> Option<Ref> {
+        let value = call!(self, 95, (object => Ref, field.0 => *mut c_void) -> Ref);
+        (!value.is_null()).then_some(value)
+    }
+
     pub(crate) fn static_field(self, class: Ref, name: &CStr, descriptor: &CStr) -> Option<FieldId> {
         let field = call!(
             self, 144,

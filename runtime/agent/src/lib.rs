@@ -4,7 +4,7 @@
 //! - `jvm`: the virtual machine's interfaces, and all unsafe code but for the entry points here.
 //! - `rewrite`: class files in, class files with redirected calls out.
 //! - `hook`: the class that redirected calls tell; most of them never leave Java.
-//! - `apis`: which methods are thread-unsafe.
+//! - `apis`, `classify`: which methods are thread-unsafe, and which object a call is about.
 //! - `agent`: what happens at a call. The algorithm itself is the crate `active`.
 //! - `stacks`, `journal`: what is told, and where to.
 //!
@@ -13,6 +13,7 @@
 
 mod agent;
 mod apis;
+mod classify;
 mod hook;
 mod journal;
 mod jvm;

@@ -25,6 +25,6 @@ public class DeviceManager {
         }
         tasks.shutdown();
         tasks.awaitTermination(1, TimeUnit.MINUTES);
-        System.out.println("clients " + manager.globalStatus.size());
+        System.out.println("clients");
     }
 }

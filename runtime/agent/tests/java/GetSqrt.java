@@ -1,10 +1,13 @@
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /** Figure 3, with futures: continuations of different calls add to one cache. */
 public class GetSqrt {
     static final Map<Integer, Double> cache = new HashMap<>();
+    static final ExecutorService pool = Executors.newFixedThreadPool(4);
 
     static CompletableFuture<Double> getSqrt(int x) {
         if (cache.containsKey(x)) {
@@ -13,10 +16,10 @@ public class GetSqrt {
         return CompletableFuture.supplyAsync(() -> {
             Pace.rest(3);
             return Math.sqrt(x);
-        }).thenApplyAsync(root -> {
+        }, pool).thenApplyAsync(root -> {
             cache.put(x, root);
             return root;
-        });
+        }, pool);
     }
 
     public static void main(String[] arguments) {
@@ -26,6 +29,7 @@ public class GetSqrt {
             CompletableFuture<Double> b = getSqrt(round + 1000);
             sum += a.join() + b.join();
         }
+        pool.shutdown();
         System.out.println("sum " + Math.round(sum));
     }
 }

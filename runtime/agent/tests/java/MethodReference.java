@@ -10,6 +10,6 @@ public class MethodReference {
         Thread one = new Thread(() -> Pace.repeat(50, time -> add.accept(time % 8)), "one");
         Thread two = new Thread(() -> Pace.repeat(50, time -> add.accept(time % 8)), "two");
         Pace.together(one, two);
-        System.out.println("elements " + set.size());
+        System.out.println("elements");
     }
 }

@@ -122,10 +122,24 @@ fn told(output: &Output, entries: &[Entry]) -> Run {
     run
 }
 
+/// Compilers number lambdas as they like: `lambda$main$1` is `lambda$main`.
+pub(crate) fn without_numbers(text: &str) -> String {
+    let mut parts = text.split('$');
+    let mut out = parts.next().unwrap_or("").to_owned();
+    for part in parts {
+        let rest = part.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        if rest.len() == part.len() {
+            out.push('$');
+        }
+        out.push_str(rest);
+    }
+    out
+}
+
 /// `HashMap: Cache.get:5 Map.get / Cache.put:9 Map.put`, sorted.
 pub(crate) fn pairs(run: &Run) -> Vec<String> {
     let pair = |caught: &Caught| {
-        let mut sites = caught.sides.each_ref().map(|side| side.site.clone());
+        let mut sites = caught.sides.each_ref().map(|side| without_numbers(&side.site));
         sites.sort();
         format!("{}: {}", caught.object, sites.join(" / "))
     };
