@@ -1,7 +1,12 @@
 //! A command run with traps set: the agent is put into every JVM that it starts, and what they leave behind is read.
 
 mod findings;
+mod setup;
 mod source;
+mod suspects;
+
+pub use setup::{NamedFiles, Setup};
+pub use suspects::suspects;
 
 use crate::{Error, write_file};
 use active::{Caught, Coverage, Entry, SiteCoverage, TrapFile, parse_journal};
@@ -20,6 +25,8 @@ pub struct ProvokeOptions {
     pub traps: Option<PathBuf>,
     /// Pairs of places that other engines suspect.
     pub suspects: TrapFile,
+    /// Tables of effects beyond that of the JDK.
+    pub effects: Vec<PathBuf>,
     /// How long a delay is, in milliseconds; the agent's own choice if it is not said.
     pub delay: Option<u64>,
     /// What everything random depends on.
@@ -126,6 +133,10 @@ fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: 
     }
     child.env(TOOL_OPTIONS, agent);
     child.env("THREADBARE_JOURNALS", journals).env("THREADBARE_TRAPS", traps);
+    // A path that cannot stand in a list of paths cannot be handed on; the agent works without the table.
+    if let Ok(tables) = std::env::join_paths(&options.effects) {
+        child.env("THREADBARE_EFFECTS", tables);
+    }
     let numbers = [("THREADBARE_DELAY_MS", options.delay), ("THREADBARE_SEED", options.seed)];
     for (name, number) in numbers {
         if let Some(number) = number {

@@ -69,7 +69,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Agent {
     pub(crate) fn new(vm: Vm, jvmti: Jvmti) -> Agent {
-        let settings = Settings::from_environment();
+        let mut settings = Settings::from_environment();
+        let apis = Apis::with(&settings.effects, &mut settings.troubles);
         let hunt = Hunt::new(settings.config.clone());
         hunt.suspect(&settings.traps);
         let journal = Journal::open(settings.journals.as_deref());
@@ -80,7 +81,7 @@ impl Agent {
             vm,
             jvmti,
             settings,
-            apis: Apis::default(),
+            apis,
             hunt,
             journal,
             on: AtomicBool::new(true),

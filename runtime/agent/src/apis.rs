@@ -5,7 +5,7 @@
 
 use active::Access;
 use classfile::{Base, Descriptor, MethodDescriptor, Text};
-use ir::effects::{Arguments, Effect, Effects, Fact, Member, Moment, Target, TypeId};
+use ir::effects::{Arguments, Effect, Effects, Fact, Member, Moment, Source, Target, TypeId};
 use rustc_hash::FxHashSet;
 
 /// What is known of thread-unsafe classes.
@@ -28,18 +28,35 @@ const UNIVERSAL: [&str; 3] = ["equals", "hashCode", "toString"];
 
 impl Default for Apis {
     fn default() -> Self {
-        let effects = Effects::jdk();
+        Apis::new(Effects::jdk())
+    }
+}
+
+impl Apis {
+    fn new(effects: &'static Effects) -> Self {
         let touching = effects.lines().filter(|line| access_of(line.effects()).is_some());
         let names =
             touching.map(|line| effects.member(line).name).filter(|name| !UNIVERSAL.contains(name)).collect();
         Apis { effects, names }
     }
-}
 
-impl Apis {
+    /// The table of the JDK with those of the user on top. A table with mistakes is left out, and told of.
+    pub(crate) fn with(tables: &[(String, String)], troubles: &mut Vec<String>) -> Self {
+        let mut effects: Option<Effects> = None;
+        for (name, text) in tables {
+            let below = effects.as_ref().unwrap_or_else(|| Effects::jdk());
+            match below.with(&[Source { name, first_line: 1, text }]) {
+                Ok(more) => effects = Some(more),
+                Err(problems) => troubles.extend(problems.iter().map(ToString::to_string)),
+            }
+        }
+        // It lives as long as the process, as the agent does.
+        effects.map_or_else(Apis::default, |effects| Apis::new(Box::leak(Box::new(effects))))
+    }
+
     /// Might a call through this static type reach a thread-unsafe method? Any class of the program might extend one.
     pub(crate) fn may_be_unsafe(&self, receiver: &str, method: &str, descriptor: &str) -> bool {
-        if !is_platform(receiver) {
+        if !is_platform(receiver) && !self.is_unsafe(receiver) {
             // What it inherits from the JDK takes and gives types of the JDK.
             return self.names.contains(method) && has_platform_types(descriptor);
         }
@@ -163,6 +180,19 @@ mod tests {
             None,
             "a view is no use yet"
         );
+    }
+
+    #[test]
+    fn the_user_knows_more_classes() {
+        let table = "namespace com.acme\n\ntype Registry\n  is thread-unsafe\n  add(_)  write(this)\n  find(_)  read(this)\n";
+        let mut troubles = Vec::new();
+        let tables =
+            [("ours.effects".to_owned(), table.to_owned()), ("bad.effects".to_owned(), "type (".to_owned())];
+        let apis = Apis::with(&tables, &mut troubles);
+        let find = ("com/acme/Registry", "find", "(Lcom/acme/Key;)Lcom/acme/Value;");
+        assert!(apis.may_be_unsafe(find.0, find.1, find.2));
+        assert_eq!(apis.access(find.0, find.1, find.2), Some(Access::Read));
+        assert_eq!(troubles.len(), 1, "{troubles:?}");
     }
 
     #[test]

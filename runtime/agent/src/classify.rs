@@ -1,7 +1,7 @@
 //! What a call does to which object, judged by the class of the receiver.
 //!
 //! The method that the call reaches decides. If the JDK declares it in a thread-unsafe class, the receiver is the object. If a class of
-//! the program overrides it, that class answers for itself: its own calls are watched. Iterators and views (`map.keySet()`) are
+//! the program overrides it, that class answers for itself (its own calls are watched), unless the user says that it is thread-unsafe. Iterators and views (`map.keySet()`) are
 //! windows on a collection: theirs is the object that they were made by, which the compiler of the JDK calls `this$0`.
 
 use crate::apis::{Apis, is_platform};
@@ -59,7 +59,7 @@ impl Classifier<'_> {
         };
         let method = self.jni.method(class, &site.callee, &site.descriptor)?;
         let declaring = self.jvmti.class_name(self.jvmti.declaring_class(method)?)?;
-        if !is_platform(&declaring) {
+        if !is_platform(&declaring) && !self.apis.is_unsafe(&declaring) {
             return None;
         }
         let mut class = Some(class);

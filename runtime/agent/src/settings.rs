@@ -1,6 +1,7 @@
 //! What `threadbare test` tells the agent, through the environment, which children of the program inherit.
 
 use active::{Config, TrapFile};
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -12,6 +13,8 @@ pub(crate) const TRAPS: &str = "THREADBARE_TRAPS";
 pub(crate) const DELAY: &str = "THREADBARE_DELAY_MS";
 /// What everything random depends on.
 pub(crate) const SEED: &str = "THREADBARE_SEED";
+/// Tables of effects beyond that of the JDK, separated like the folders of `PATH`.
+pub(crate) const EFFECTS: &str = "THREADBARE_EFFECTS";
 /// Packages to leave alone, and packages to watch in spite of that, separated by commas.
 pub(crate) const EXCLUDE: &str = "THREADBARE_EXCLUDE";
 pub(crate) const INCLUDE: &str = "THREADBARE_INCLUDE";
@@ -26,6 +29,8 @@ pub(crate) struct Settings {
     pub(crate) config: Config,
     pub(crate) journals: Option<PathBuf>,
     pub(crate) traps: TrapFile,
+    /// The names and texts of tables of effects.
+    pub(crate) effects: Vec<(String, String)>,
     /// What was wrong with the settings.
     pub(crate) troubles: Vec<String>,
     /// Prefixes of class names, with slashes.
@@ -44,11 +49,14 @@ impl Settings {
         config.seed = number(SEED).unwrap_or(0);
         let mut troubles = Vec::new();
         let traps = text(TRAPS).map_or_else(TrapFile::default, |path| read_traps(&path, &mut troubles));
+        let effects =
+            std::env::var_os(EFFECTS).map(|paths| read_tables(&paths, &mut troubles)).unwrap_or_default();
         let exclude = text(EXCLUDE).unwrap_or_default();
         Settings {
             config,
             journals: text(JOURNALS).map(PathBuf::from),
             traps,
+            effects,
             troubles,
             exclude: prefixes(USUALLY_EXCLUDED).chain(prefixes(&exclude)).collect(),
             include: prefixes(&text(INCLUDE).unwrap_or_default()).collect(),
@@ -68,6 +76,18 @@ impl Settings {
 fn prefixes(packages: &str) -> impl Iterator<Item = String> {
     let packages = packages.split(',').map(|package| package.trim().trim_end_matches('.').replace('.', "/"));
     packages.filter(|package| !package.is_empty()).map(|package| package + "/")
+}
+
+fn read_tables(paths: &OsStr, troubles: &mut Vec<String>) -> Vec<(String, String)> {
+    let paths = std::env::split_paths(paths).filter(|path| !path.as_os_str().is_empty());
+    let read = |path: PathBuf| match std::fs::read_to_string(&path) {
+        Ok(text) => Some((path.display().to_string(), text)),
+        Err(error) => {
+            troubles.push(format!("cannot read {}: {error}", path.display()));
+            None
+        }
+    };
+    paths.filter_map(read).collect()
 }
 
 /// A trap file that is not there yet is none; one that is damaged is told of.

@@ -6,7 +6,7 @@ use crate::args::Common;
 use crate::look::{Destination, look};
 use crate::print;
 use clap::Args;
-use project::{Error, Judged, Policy, ProvokeOptions, Provoked, provoke};
+use project::{Error, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
 use report::{Count, Format, Outcome, Sources, Summary};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -18,6 +18,7 @@ Examples:
   threadbare test -- ./gradlew test
   threadbare test -- java -jar app.jar --serve
   threadbare test --runs 2 -- mvn test            the second run begins with what the first suspected
+  threadbare test --suspects report.json -- mvn test   what `check` or `predict` found, as traps
   threadbare test --exclude com.acme.legacy -- mvn test
   threadbare test --output-format sarif --output report.sarif -- mvn test
 
@@ -43,6 +44,9 @@ pub(crate) struct TestArgs {
     /// Neither read nor write the file with traps
     #[arg(long, conflicts_with = "traps")]
     no_traps: bool,
+    /// Set traps for what this report suspects: JSON of `threadbare check` or `predict`
+    #[arg(long, value_name = "FILE")]
+    suspects: Vec<PathBuf>,
     /// How long a thread is held up
     #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     delay: Option<u64>,
@@ -67,10 +71,15 @@ pub(crate) struct TestArgs {
 
 pub(crate) fn run(args: &TestArgs, common: &Common) -> Result<Exit, Error> {
     // Mistakes in small files are told before anything is run.
-    let mut policy = Policy::default();
-    args.report.suppressions.as_deref().map(|path| policy.suppress(path)).transpose()?;
-    args.report.baseline.as_deref().map(|path| policy.compare_with(path)).transpose()?;
-    let options = args.options()?;
+    let report = &args.report;
+    let named = NamedFiles {
+        suppressions: report.suppressions.as_deref(),
+        baseline: report.baseline.as_deref(),
+        write_baseline: report.write_baseline.as_deref(),
+    };
+    let setup = Setup::nearest(&Format::ALL.map(Format::name), named)?;
+    let options = args.options(setup.effects)?;
+    let mut policy = setup.policy;
     let mut provoked = provoke(&args.command, args.runs, &options)?;
     let findings = std::mem::take(&mut provoked.findings);
     let judged = policy.judge(findings, args.report.write_baseline.as_deref())?;
@@ -156,15 +165,16 @@ fn counts(provoked: &Provoked) -> Vec<Count> {
 }
 
 impl TestArgs {
-    fn options(&self) -> Result<ProvokeOptions, Error> {
+    fn options(&self, effects: Vec<PathBuf>) -> Result<ProvokeOptions, Error> {
         Ok(ProvokeOptions {
             agent: self.library()?,
+            suspects: suspects(&self.suspects)?,
+            effects,
             traps: (!self.no_traps).then(|| self.traps.clone()),
             delay: self.delay,
             seed: self.seed,
             include: self.include.clone(),
             exclude: self.exclude.clone(),
-            ..ProvokeOptions::default()
         })
     }
 
