@@ -27,14 +27,12 @@ pub(crate) fn deliver(text: &str, output: Option<&Path>) -> Result<(), Error> {
 
 /// To `output`, or to standard error: standard output belongs to the program that was run.
 pub(crate) fn deliver_beside(text: &str, output: Option<&Path>) -> Result<(), Error> {
-    match output {
-        Some(path) => write_file(path, |out| out.write_all(text.as_bytes())),
-        None => {
-            // If nobody can hear it, nobody can be told.
-            let _ = io::stderr().write_all(text.as_bytes());
-            Ok(())
-        }
+    if let Some(path) = output {
+        return write_file(path, |out| out.write_all(text.as_bytes()));
     }
+    // If nobody can hear it, nobody can be told.
+    let _ = io::stderr().write_all(text.as_bytes());
+    Ok(())
 }
 
 /// To standard output.
