@@ -1,7 +1,8 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
-//! intermediate language.
+//! intermediate language; `bench agent` measures what the agent costs on a JVM.
 
+mod agent;
 mod cases;
 mod csharp;
 mod files;
@@ -28,6 +29,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
                                             how fast C# is parsed; writes CSHARP.md. Beside tree-sitter if
                                             built with `--features tree-sitter`
        bench front-end [--write] FOLDER…    from C# source to the intermediate language; writes FRONTEND.md
+       bench agent [--write]                what the agent costs on a JVM; writes AGENT.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         ["score", "--write"] => score::write(),
         ["csharp", words @ ..] => csharp::run(words),
         ["front-end", words @ ..] => front_end::run(words),
+        ["agent", words @ ..] => agent::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),

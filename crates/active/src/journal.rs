@@ -40,6 +40,8 @@ pub struct CaughtSide {
 pub struct Caught {
     /// The class of the object: `java.util.HashMap`.
     pub object: String,
+    /// The field of it, if they raced for one; else they used the object as a whole.
+    pub field: Option<String>,
     /// The test that was running, if one could be told.
     pub test: Option<String>,
     /// The thread that was held up, and the one that ran into it.
@@ -50,7 +52,7 @@ pub struct Caught {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// The first time that two places were caught.
-    Caught(Caught),
+    Caught(Box<Caught>),
     /// How often they were caught altogether.
     Times {
         /// The names of the places, sorted.
@@ -93,7 +95,8 @@ impl fmt::Display for Entry {
 }
 
 fn write_caught(f: &mut fmt::Formatter<'_>, caught: &Caught) -> fmt::Result {
-    line(f, "caught", &[&caught.object, caught.test.as_deref().unwrap_or("")])?;
+    let (field, test) = (caught.field.as_deref().unwrap_or(""), caught.test.as_deref().unwrap_or(""));
+    line(f, "caught", &[&caught.object, field, test])?;
     for side in &caught.sides {
         line(f, "side", &[&side.site, access_word(side.access), &side.operation, &side.thread])?;
         for frame in &side.stack {
@@ -149,11 +152,18 @@ pub fn parse_journal(text: &str) -> (Vec<Entry>, Vec<Problem>) {
     (reader.entries, problems)
 }
 
+struct Open {
+    object: String,
+    field: Option<String>,
+    test: Option<String>,
+    sides: Vec<CaughtSide>,
+}
+
 #[derive(Default)]
 struct Reader {
     entries: Vec<Entry>,
-    /// A violation that is being read: object, test, sides so far.
-    open: Option<(String, Option<String>, Vec<CaughtSide>)>,
+    /// A violation that is being read, with the sides so far.
+    open: Option<Open>,
 }
 
 impl Reader {
@@ -164,12 +174,18 @@ impl Reader {
                     [Access::Read, Access::Write].into_iter().find(|known| access_word(*known) == *access)?;
                 let (site, operation, thread) =
                     ((*site).to_owned(), (*operation).to_owned(), (*thread).to_owned());
-                self.open.as_mut()?.2.push(CaughtSide { site, access, operation, thread, stack: Vec::new() });
+                self.open.as_mut()?.sides.push(CaughtSide {
+                    site,
+                    access,
+                    operation,
+                    thread,
+                    stack: Vec::new(),
+                });
             }
             ["frame", method, file, number] => {
                 let file = Some((*file).to_owned()).filter(|file| !file.is_empty());
                 let frame = StackFrame { method: (*method).to_owned(), file, line: number.parse().ok() };
-                self.open.as_mut()?.2.last_mut()?.stack.push(frame);
+                self.open.as_mut()?.sides.last_mut()?.stack.push(frame);
             }
             _ => {
                 self.finish_caught();
@@ -181,9 +197,10 @@ impl Reader {
 
     fn take_entry(&mut self, words: &[&str]) -> Option<()> {
         let entry = match words {
-            ["caught", object, test] => {
-                let test = Some((*test).to_owned()).filter(|test| !test.is_empty());
-                self.open = Some(((*object).to_owned(), test, Vec::new()));
+            ["caught", object, field, test] => {
+                let word = |word: &str| Some(word.to_owned()).filter(|word| !word.is_empty());
+                let (object, field, test) = ((*object).to_owned(), word(field), word(test));
+                self.open = Some(Open { object, field, test, sides: Vec::new() });
                 return Some(());
             }
             ["times", a, b, times] => {
@@ -205,9 +222,9 @@ impl Reader {
     }
 
     fn finish_caught(&mut self) {
-        let Some((object, test, sides)) = self.open.take() else { return };
+        let Some(Open { object, field, test, sides }) = self.open.take() else { return };
         if let Ok(sides) = <[CaughtSide; 2]>::try_from(sides) {
-            self.entries.push(Entry::Caught(Caught { object, test, sides }));
+            self.entries.push(Entry::Caught(Box::new(Caught { object, field, test, sides })));
         }
     }
 }
@@ -233,11 +250,12 @@ mod tests {
 
     fn entries() -> Vec<Entry> {
         vec![
-            Entry::Caught(Caught {
+            Entry::Caught(Box::new(Caught {
                 object: "java.util.HashMap".to_owned(),
+                field: Some("table".to_owned()),
                 test: None,
                 sides: [side("main\tthread", Access::Write), side("b", Access::Read)],
-            }),
+            })),
             Entry::Trap("a".to_owned(), "b".to_owned()),
             Entry::Covered(SiteCoverage { site: "a".to_owned(), coverage: Coverage::Sequentially }),
             Entry::Times { sites: ["a".to_owned(), "b".to_owned()], times: 7 },

@@ -25,6 +25,8 @@ pub struct ProvokeOptions {
     pub traps: Option<PathBuf>,
     /// Pairs of places that other engines suspect.
     pub suspects: TrapFile,
+    /// Are fields watched as well as thread-unsafe objects?
+    pub fields: Fields,
     /// Tables of effects beyond that of the JDK.
     pub effects: Vec<PathBuf>,
     /// How long a delay is, in milliseconds; the agent's own choice if it is not said.
@@ -35,6 +37,16 @@ pub struct ProvokeOptions {
     pub include: Vec<String>,
     /// Packages to leave alone.
     pub exclude: Vec<String>,
+}
+
+/// Whether to watch the program's own fields.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Fields {
+    /// Only thread-unsafe objects.
+    #[default]
+    Ignored,
+    /// Plain fields, too.
+    Watched,
 }
 
 /// What became of a run.
@@ -137,6 +149,9 @@ fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: 
     if let Ok(tables) = std::env::join_paths(&options.effects) {
         child.env("THREADBARE_EFFECTS", tables);
     }
+    if options.fields == Fields::Watched {
+        child.env("THREADBARE_FIELDS", "1");
+    }
     let numbers = [("THREADBARE_DELAY_MS", options.delay), ("THREADBARE_SEED", options.seed)];
     for (name, number) in numbers {
         if let Some(number) = number {
@@ -195,7 +210,7 @@ impl Notebook {
                 Entry::Caught(caught) => {
                     let mut sites = [0, 1].map(|side: usize| caught.sides[side].site.clone());
                     sites.sort_unstable();
-                    self.caught.entry(sites).or_insert((caught, 0)).1 += 1;
+                    self.caught.entry(sites).or_insert((*caught, 0)).1 += 1;
                 }
                 // The first time is already counted.
                 Entry::Times { sites, times } => {

@@ -5,8 +5,9 @@ use crate::classify::{Classifier, Does};
 use crate::hook::{self, SITES};
 use crate::journal::Journal;
 use crate::jvm::{FieldId, Global, Jni, Jvmti, Ref, Vm};
-use crate::rewrite::{HOOK, Site, rewrite};
+use crate::rewrite::{Fields, HOOK, rewrite};
 use crate::settings::Settings;
+use crate::site::{Dispatch, Site};
 use crate::stacks::{stack, test_of};
 use active::{
     Access, Call, Caught, CaughtSide, Conflict, Entry, Host, Hunt, ObjectId, Others, SiteId, ThreadState,
@@ -35,6 +36,9 @@ pub(crate) struct Agent {
     now: AtomicU64,
     hook: OnceLock<Hook>,
     sites: RwLock<FxHashMap<u32, Site>>,
+    /// Of sites that access a field: its number.
+    fields: RwLock<FxHashMap<u32, u64>>,
+    field_names: Mutex<FxHashMap<String, u64>>,
     /// What a call does: by site and hash of the receiver's class, with the class itself.
     verdicts: RwLock<FxHashMap<(u32, i32), (Global, Does)>>,
     /// The sites whose first class the hook knows.
@@ -89,6 +93,8 @@ impl Agent {
             now: AtomicU64::new(1),
             hook: OnceLock::new(),
             sites: RwLock::default(),
+            fields: RwLock::default(),
+            field_names: Mutex::default(),
             verdicts: RwLock::default(),
             known: Mutex::default(),
             held: Mutex::default(),
@@ -180,7 +186,8 @@ impl Agent {
             return None;
         }
         // A class that we do not understand is left alone; the virtual machine will say what it thinks of it.
-        let rewritten = rewrite(file, &self.apis, &mut |site| self.declare(site)).ok()??;
+        let rewritten =
+            rewrite(file, &self.apis, self.settings.fields, &mut |site| self.declare(site)).ok()??;
         Some((self.jvmti.copy(&rewritten)?, i32::try_from(rewritten.len()).ok()?))
     }
 
@@ -188,6 +195,12 @@ impl Agent {
         let id = self.hunt.declare(&site.name(), site.alias().as_deref()).0;
         if id >= SITES {
             return None;
+        }
+        if let Dispatch::Field(_) = site.dispatch {
+            let mut names = lock(&self.field_names);
+            let next = names.len() as u64 + 1;
+            let number = *names.entry(site.operation_of_class()).or_insert(next);
+            self.fields.write().unwrap_or_else(PoisonError::into_inner).insert(id, number);
         }
         self.sites.write().unwrap_or_else(PoisonError::into_inner).insert(id, site);
         Some(id)
@@ -233,7 +246,8 @@ impl Agent {
             _ => self.behind(jni, receiver, site),
         };
         let Some((object, hash, access)) = touched else { return };
-        let call = Call { object: ObjectId(u64::from(hash.cast_unsigned())), site: SiteId(site), access };
+        let object_id = ObjectId(u64::from(hash.cast_unsigned()) | self.field_of(site) << 32);
+        let call = Call { object: object_id, site: SiteId(site), access };
         // A thread that is on its way out has no state any more; it has nothing to hide, either.
         let _ = THREAD.try_with(|thread| {
             // The virtual machine may load a class, and run us, while we are at it.
@@ -245,6 +259,15 @@ impl Agent {
                 self.let_go(jni, delay);
             }
         });
+    }
+
+    /// Two accesses collide only if they are to the same field, so it is part of the object's id. 0 for calls.
+    fn field_of(&self, site: u32) -> u64 {
+        if self.settings.fields == Fields::Ignored {
+            return 0;
+        }
+        let fields = self.fields.read().unwrap_or_else(PoisonError::into_inner);
+        fields.get(&site).copied().unwrap_or(0)
     }
 
     /// The collection behind an iterator or a view.
@@ -317,11 +340,10 @@ impl Caller {
                 self.side(&agent.site(call.site.0)?, call.access, None),
             ];
             let object = agent.jvmti.class_name(self.jni.class_of(self.object))?.replace('/', ".");
-            agent.journal.write(&Entry::Caught(Caught {
-                object,
-                test: self.running_test(&both),
-                sides: both,
-            }));
+            let field = agent.site(call.site.0)?.field();
+            let test = self.running_test(&both);
+            let caught = Caught { object, field, test, sides: both };
+            agent.journal.write(&Entry::Caught(Box::new(caught)));
         }
         Some(())
     }

@@ -6,7 +6,7 @@
 
 use crate::apis::{Apis, is_platform};
 use crate::jvm::{FieldId, Jni, Jvmti, Ref};
-use crate::rewrite::{Dispatch, Site};
+use crate::site::{Dispatch, Site};
 use active::Access;
 
 /// What a call does.
@@ -56,6 +56,7 @@ impl Classifier<'_> {
         let class = match site.dispatch {
             Dispatch::Object => class,
             Dispatch::Named => self.superclass_named(class, &site.receiver)?,
+            Dispatch::Field(access) => return Some(access),
         };
         let method = self.jni.method(class, &site.callee, &site.descriptor)?;
         let declaring = self.jvmti.class_name(self.jvmti.declaring_class(method)?)?;

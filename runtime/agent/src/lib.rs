@@ -19,6 +19,7 @@ mod journal;
 mod jvm;
 mod rewrite;
 mod settings;
+mod site;
 mod stacks;
 
 use agent::Agent;
@@ -55,7 +56,7 @@ fn load(vm: Vm) {
         return;
     };
     // A second `-agentpath` finds the first one at work.
-    if AGENT.set(Agent::new(vm, jvmti)).is_err() {
+    if AGENT.get().is_some() || AGENT.set(Agent::new(vm, jvmti)).is_err() {
         return;
     }
     let callbacks = Callbacks {

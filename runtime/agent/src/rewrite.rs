@@ -21,13 +21,19 @@
 //! what it is, for lambdas insist on it. Only those of plain lambdas: a serialisable one would be written down with the bridge in
 //! it; and only where the receiver's type is that of the method, and is one of the JDK.
 //!
+//! An access to a field has three bytes, too, and becomes a bridge in the same way, if fields are watched.
+//!
 //! What can be noticed: a stack trace from inside such a call has one more line, and reflection lists private methods.
 
+mod layout;
+
 use crate::apis::{Apis, is_platform};
+use crate::site::{Dispatch, Site};
 use classfile::{
     Access, Base, ClassFile, Code, Constant, ConstantPool, ConstantPoolBuilder, Descriptor, HandleKind,
     Instruction, Line, Member, MemberKind, MemberRef, MethodDescriptor, Problem, Text,
 };
+use layout::{Methods, code_attribute, load, pool_entries, return_opcode};
 use rustc_hash::FxHashMap;
 
 /// The class that bridges tell.
@@ -36,53 +42,18 @@ pub(crate) const HOOK: &str = "java/lang/Threadbare";
 /// What bridges are called, with a number behind.
 pub(crate) const BRIDGE: &str = "threadbare$";
 
-/// A place that calls a thread-unsafe method.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Site {
-    /// `com/acme/Cache`
-    pub(crate) class: String,
-    pub(crate) method: String,
-    pub(crate) source: Option<String>,
-    pub(crate) line: Option<u16>,
-    /// `java/util/Map`, as the call names it.
-    pub(crate) receiver: String,
-    pub(crate) callee: String,
-    pub(crate) descriptor: String,
-    pub(crate) dispatch: Dispatch,
-}
-
-/// Which class decides what is called.
+/// Are fields watched, too?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Dispatch {
-    /// That of the object.
-    Object,
-    /// The one that the call names: `super.add(x)`.
-    Named,
-}
-
-impl Site {
-    /// `com.acme.Cache.put:12 Map.put`: the same in every run.
-    pub(crate) fn name(&self) -> String {
-        let line = self.line.map_or_else(|| "?".to_owned(), |line| line.to_string());
-        format!("{}.{}:{line} {}", self.class.replace('/', "."), self.method, self.operation())
-    }
-
-    /// `Map.put`
-    pub(crate) fn operation(&self) -> String {
-        let receiver = self.receiver.rsplit('/').next().unwrap_or(&self.receiver);
-        format!("{}.{}", receiver.replace('$', "."), self.callee)
-    }
-
-    /// `Cache.java:12`, as other engines call the place.
-    pub(crate) fn alias(&self) -> Option<String> {
-        Some(format!("{}:{}", self.source.as_ref()?, self.line?))
-    }
+pub(crate) enum Fields {
+    Ignored,
+    Watched,
 }
 
 /// The class with its calls redirected; `None` if it makes no such call. `declare` gives sites their numbers, or refuses.
 pub(crate) fn rewrite(
     file: &[u8],
     apis: &Apis,
+    fields: Fields,
     declare: &mut dyn FnMut(Site) -> Option<u32>,
 ) -> Result<Option<Vec<u8>>, Problem> {
     let class = ClassFile::parse(file)?;
@@ -94,6 +65,7 @@ pub(crate) fn rewrite(
         source: class.source_file()?.map(|source| source.decode().into_owned()),
         class: &class,
         apis,
+        fields,
         declare,
         patches: Vec::new(),
         bridges: Vec::new(),
@@ -112,6 +84,7 @@ struct Rewriter<'a, 'd> {
     pool: ConstantPoolBuilder<'a>,
     source: Option<String>,
     apis: &'d Apis,
+    fields: Fields,
     declare: &'d mut dyn FnMut(Site) -> Option<u32>,
     /// Where in the old file, and what stands there from now on.
     patches: Vec<(usize, Vec<u8>)>,
@@ -125,6 +98,38 @@ enum Invoke {
     Virtual,
     Interface,
     Special,
+    GetField,
+    PutField,
+}
+
+impl Invoke {
+    /// The type of a call; an access to a field is a call that takes or gives its value.
+    fn descriptor(self, member: &str) -> String {
+        match self {
+            Invoke::GetField => format!("(){member}"),
+            Invoke::PutField => format!("({member})V"),
+            Invoke::Virtual | Invoke::Interface | Invoke::Special => member.to_owned(),
+        }
+    }
+
+    fn opcode(self) -> u8 {
+        match self {
+            Invoke::GetField => 0xb4,
+            Invoke::PutField => 0xb5,
+            Invoke::Virtual => 0xb6,
+            Invoke::Special => 0xb7,
+            Invoke::Interface => 0xb9,
+        }
+    }
+
+    fn dispatch(self) -> Dispatch {
+        match self {
+            Invoke::Virtual | Invoke::Interface => Dispatch::Object,
+            Invoke::Special => Dispatch::Named,
+            Invoke::GetField => Dispatch::Field(active::Access::Read),
+            Invoke::PutField => Dispatch::Field(active::Access::Write),
+        }
+    }
 }
 
 /// A call that may be redirected.
@@ -195,6 +200,8 @@ impl<'a> Rewriter<'a, '_> {
                 Instruction::InvokeVirtual(index) => (index, Invoke::Virtual, 0),
                 Instruction::InvokeInterface(index) => (index, Invoke::Interface, 2),
                 Instruction::InvokeSpecial(index) => (index, Invoke::Special, 0),
+                Instruction::GetField(index) => (index, Invoke::GetField, 0),
+                Instruction::PutField(index) => (index, Invoke::PutField, 0),
                 _ => continue,
             };
             let member = self.class.pool.member(index)?;
@@ -216,29 +223,21 @@ impl<'a> Rewriter<'a, '_> {
         call: &Call<'a>,
     ) -> Result<Option<u16>, Problem> {
         let Call { member, invoke, .. } = *call;
-        let (receiver, callee, descriptor) =
-            (member.class.decode(), member.name.decode(), member.descriptor.decode());
-        let own = self.class.name.decode();
-        let is_super_call =
-            member.kind == MemberKind::Method && receiver != own && !self.class.access.has(Access::INTERFACE);
-        // A constructor has no object yet that anybody else could use.
-        if callee.starts_with('<')
-            || (invoke == Invoke::Special && !is_super_call)
-            || receiver.starts_with('[')
-            || !self.apis.may_be_unsafe(&receiver, &callee, &descriptor)
-        {
+        if !self.is_of_interest(method, call) {
             return Ok(None);
         }
-        let Some(types) = MethodDescriptor::parse(member.descriptor) else { return Ok(None) };
+        let (receiver, own) = (member.class.decode(), self.class.name.decode());
+        let descriptor = invoke.descriptor(&member.descriptor.decode());
+        let Some(types) = MethodDescriptor::parse(Text(descriptor.as_bytes())) else { return Ok(None) };
         let site = Site {
             class: own.clone().into_owned(),
             method: method.name.decode().into_owned(),
             source: self.source.clone(),
             line,
             receiver: receiver.clone().into_owned(),
-            callee: callee.into_owned(),
-            descriptor: descriptor.clone().into_owned(),
-            dispatch: if invoke == Invoke::Special { Dispatch::Named } else { Dispatch::Object },
+            callee: member.name.decode().into_owned(),
+            descriptor: descriptor.clone(),
+            dispatch: invoke.dispatch(),
         };
         let Some(site) = (self.declare)(site) else { return Ok(None) };
         // Of a call of `super`, the receiver is an object of this class.
@@ -265,6 +264,33 @@ impl<'a> Rewriter<'a, '_> {
         self.pool.method(&own, &name, &bridged).map(Some)
     }
 
+    fn is_of_interest(&self, method: &Member<'a>, call: &Call<'a>) -> bool {
+        let Call { member, invoke, .. } = call;
+        if matches!(invoke, Invoke::GetField | Invoke::PutField) {
+            return self.fields == Fields::Watched && self.is_plain_field(method, member);
+        }
+        let (receiver, callee) = (member.class.decode(), member.name.decode());
+        let is_super_call = member.kind == MemberKind::Method
+            && member.class != self.class.name
+            && !self.class.access.has(Access::INTERFACE);
+        // A constructor has no object yet that anybody else could use.
+        !callee.starts_with('<')
+            && (*invoke != Invoke::Special || is_super_call)
+            && !receiver.starts_with('[')
+            && self.apis.may_be_unsafe(&receiver, &callee, &member.descriptor.decode())
+    }
+
+    /// Is it a field of this class that two threads might race for? Those of other classes may be volatile, for all we know
+    /// here. Constructors have their object to themselves, as a rule, and need not have it yet.
+    fn is_plain_field(&self, method: &Member<'a>, member: &MemberRef<'a>) -> bool {
+        let special = [Access::STATIC, Access::FINAL, Access::VOLATILE, Access::SYNTHETIC];
+        let plain = |field: &Member<'_>| !special.iter().any(|flag| field.access.has(*flag));
+        let is_it = |field: &&Member<'_>| (field.name, field.descriptor) == (member.name, member.descriptor);
+        member.class == self.class.name
+            && !method.name.decode().starts_with('<')
+            && self.class.fields.iter().find(is_it).is_some_and(plain)
+    }
+
     fn bridge_code(
         &mut self,
         Original { index, invoke, cast, types }: Original<'_>,
@@ -285,11 +311,7 @@ impl<'a> Rewriter<'a, '_> {
             load(&mut code, parameter, locals);
             locals += if parameter.is_wide() { 2 } else { 1 };
         }
-        code.push(match invoke {
-            Invoke::Virtual => 0xb6,
-            Invoke::Special => 0xb7,
-            Invoke::Interface => 0xb9,
-        });
+        code.push(invoke.opcode());
         code.extend(index.to_be_bytes());
         if invoke == Invoke::Interface {
             // How many places the arguments take: no method has more than 255 (JVMS 4.3.3).
@@ -394,96 +416,4 @@ impl<'a> Rewriter<'a, '_> {
         out.extend(tail);
         Ok(Some(out))
     }
-}
-
-/// What stands in a `Code` attribute. The hook needs two places on the stack, the call as many as there are parameters.
-fn code_attribute(locals: u16, code: &[u8], attributes: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(code.len() + attributes.len() + 10);
-    out.extend(locals.max(2).to_be_bytes());
-    out.extend(locals.to_be_bytes());
-    out.extend((code.len() as u32).to_be_bytes());
-    out.extend(code);
-    // No exception is caught.
-    out.extend([0, 0]);
-    out.extend(attributes);
-    out
-}
-
-fn load(code: &mut Vec<u8>, parameter: Descriptor<'_>, local: u16) {
-    let opcode = match parameter {
-        Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_) | Base::Void, .. } => 0x19,
-        Descriptor { base: Base::Long, .. } => 0x16,
-        Descriptor { base: Base::Float, .. } => 0x17,
-        Descriptor { base: Base::Double, .. } => 0x18,
-        Descriptor { base: Base::Byte | Base::Char | Base::Int | Base::Short | Base::Bool, .. } => 0x15,
-    };
-    // No method has more than 255 places of parameters, so the short form fits.
-    code.extend([opcode, local as u8]);
-}
-
-fn return_opcode(result: Descriptor<'_>) -> u8 {
-    match result {
-        Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_), .. } => 0xb0,
-        Descriptor { base: Base::Void, .. } => 0xb1,
-        Descriptor { base: Base::Long, .. } => 0xad,
-        Descriptor { base: Base::Float, .. } => 0xae,
-        Descriptor { base: Base::Double, .. } => 0xaf,
-        Descriptor { base: Base::Byte | Base::Char | Base::Int | Base::Short | Base::Bool, .. } => 0xac,
-    }
-}
-
-/// Where each entry of a constant pool starts, by index, counted from the first entry. The pool has been read before.
-fn pool_entries(raw: &[u8]) -> Vec<usize> {
-    let mut starts = vec![0];
-    let mut at = 0;
-    while let Some(tag) = raw.get(at) {
-        starts.push(at);
-        at += match tag {
-            1 => {
-                3 + raw
-                    .get(at + 1..at + 3)
-                    .map_or(0, |length| usize::from(u16::from_be_bytes([length[0], length[1]])))
-            }
-            7 | 8 | 16 | 19 | 20 => 3,
-            15 => 4,
-            5 | 6 => {
-                starts.push(at);
-                9
-            }
-            _ => 5,
-        };
-    }
-    starts
-}
-
-/// Where the methods of a class file are.
-struct Methods {
-    count_at: usize,
-    end: usize,
-}
-
-impl Methods {
-    /// Walks over what stands before them, and over them.
-    fn find(file: &[u8], pool_end: usize) -> Result<Methods, Problem> {
-        let mut bytes = classfile::Bytes::of_file(file);
-        bytes.take(pool_end + 6, "the header")?;
-        let interfaces = usize::from(bytes.u16()?);
-        bytes.table(interfaces, 2, "the interfaces")?;
-        skip_members(&mut bytes)?;
-        let count_at = bytes.offset();
-        skip_members(&mut bytes)?;
-        Ok(Methods { count_at, end: bytes.offset() })
-    }
-}
-
-fn skip_members(bytes: &mut classfile::Bytes<'_>) -> Result<(), Problem> {
-    for _ in 0..bytes.u16()? {
-        bytes.take(6, "a member")?;
-        for _ in 0..bytes.u16()? {
-            bytes.u16()?;
-            let length = bytes.u32()? as usize;
-            bytes.take(length, "an attribute")?;
-        }
-    }
-    Ok(())
 }

@@ -1,5 +1,6 @@
 //! What `threadbare test` tells the agent, through the environment, which children of the program inherit.
 
+use crate::rewrite::Fields;
 use active::{Config, TrapFile};
 use std::ffi::OsStr;
 use std::path::PathBuf;
@@ -13,6 +14,8 @@ pub(crate) const TRAPS: &str = "THREADBARE_TRAPS";
 pub(crate) const DELAY: &str = "THREADBARE_DELAY_MS";
 /// What everything random depends on.
 pub(crate) const SEED: &str = "THREADBARE_SEED";
+/// Set to anything: fields are watched, too.
+pub(crate) const FIELDS: &str = "THREADBARE_FIELDS";
 /// Tables of effects beyond that of the JDK, separated like the folders of `PATH`.
 pub(crate) const EFFECTS: &str = "THREADBARE_EFFECTS";
 /// Packages to leave alone, and packages to watch in spite of that, separated by commas.
@@ -29,6 +32,7 @@ pub(crate) struct Settings {
     pub(crate) config: Config,
     pub(crate) journals: Option<PathBuf>,
     pub(crate) traps: TrapFile,
+    pub(crate) fields: Fields,
     /// The names and texts of tables of effects.
     pub(crate) effects: Vec<(String, String)>,
     /// What was wrong with the settings.
@@ -56,6 +60,7 @@ impl Settings {
             config,
             journals: text(JOURNALS).map(PathBuf::from),
             traps,
+            fields: if text(FIELDS).is_some() { Fields::Watched } else { Fields::Ignored },
             effects,
             troubles,
             exclude: prefixes(USUALLY_EXCLUDED).chain(prefixes(&exclude)).collect(),

@@ -2,36 +2,48 @@
 
 use super::source::Sources;
 use active::{Access, Caught, CaughtSide, StackFrame};
-use finding::{Evidence, Finding, Frame, Location, Object, Operation, Position, Side, Span, Thread};
+use finding::{Evidence, Finding, Frame, Location, Object, Operation, Position, Side, Span, Thread, rules};
 use simulate::rules::THREAD_UNSAFE_USE;
 
 /// A violation as a finding. Which of the two threads came first is chance, so their sides are sorted.
 pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> Finding {
     caught.sides.sort_by(|a, b| a.site.cmp(&b.site).then_with(|| a.access.cmp(&b.access)));
-    let Caught { object, test, sides } = caught;
+    let Caught { object, field, test, sides } = caught;
     let class = object.rsplit('.').next().unwrap_or(&object).replace('$', ".");
-    let [first, second] = sides.map(|caught| (side(&caught, &object, sources), caught));
-    let message = format!(
-        "a `{class}` is used by two threads at once: {} at {}, {} at {}",
+    let [first, second] = sides.map(|caught| (side(&caught, field.as_ref(), &object, sources), caught));
+    let places = format!(
+        "{} at {}, {} at {}",
         phrase(&first.1),
         first.0.location,
         phrase(&second.1),
         second.0.location
     );
-    let mut finding = Finding::new(&THREAD_UNSAFE_USE, message, first.0);
+    let (rule, what, about, help) = match field {
+        Some(field) => (
+            &rules::DATA_RACE,
+            format!("two threads access `{class}.{field}` at once"),
+            Object::Variable(format!("{object}.{field}")),
+            "guard all accesses with the same lock, or make the field volatile or atomic".to_owned(),
+        ),
+        None => (
+            &THREAD_UNSAFE_USE,
+            format!("a `{class}` is used by two threads at once"),
+            Object::Instance(object),
+            help(&class),
+        ),
+    };
+    let mut finding = Finding::new(rule, format!("{what}: {places}"), first.0);
     finding.others.push(second.0);
-    finding.object = Some(Object::Instance(object));
+    finding.object = Some(about);
     finding.instances = times;
     finding.notes.extend(test.map(|test| format!("the test `{test}` was running")));
-    finding
-        .notes
-        .push("both threads were stopped at these calls at the same moment, with the same object".to_owned());
-    finding.help = Some(help(&class));
+    finding.notes.push("both threads were stopped here at the same moment, with the same object".to_owned());
+    finding.help = Some(help);
     finding.attach(Evidence::Caught);
     finding
 }
 
-/// `thread "writer" calls Map.put, which writes,`
+/// `Map.put` writes
 fn phrase(side: &CaughtSide) -> String {
     let does = match side.access {
         Access::Read => "reads",
@@ -55,7 +67,7 @@ fn help(class: &str) -> String {
     format!("guard all uses with the same lock, or use {instead}")
 }
 
-fn side(caught: &CaughtSide, object: &str, sources: &mut Sources) -> Side {
+fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut Sources) -> Side {
     let role = match caught.access {
         Access::Read => "reads",
         Access::Write => "writes",

@@ -6,7 +6,7 @@ use crate::args::Common;
 use crate::look::{Destination, look};
 use crate::print;
 use clap::Args;
-use project::{Error, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
+use project::{Error, Fields, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
 use report::{Count, Format, Outcome, Sources, Summary};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -44,6 +44,9 @@ pub(crate) struct TestArgs {
     /// Neither read nor write the file with traps
     #[arg(long, conflicts_with = "traps")]
     no_traps: bool,
+    /// Watch the fields of the program's own classes, too, for data races; slower
+    #[arg(long)]
+    fields: bool,
     /// Set traps for what this report suspects: JSON of `threadbare check` or `predict`
     #[arg(long, value_name = "FILE")]
     suspects: Vec<PathBuf>,
@@ -169,6 +172,7 @@ impl TestArgs {
         Ok(ProvokeOptions {
             agent: self.library()?,
             suspects: suspects(&self.suspects)?,
+            fields: if self.fields { Fields::Watched } else { Fields::Ignored },
             effects,
             traps: (!self.no_traps).then(|| self.traps.clone()),
             delay: self.delay,

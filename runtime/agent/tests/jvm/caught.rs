@@ -1,14 +1,18 @@
 //! Programs that are wrong.
 
-use crate::machine::{Run, pairs, plain, watched_with, without_numbers};
+use crate::machine::{Run, pairs, plain, watched_in, without_numbers};
 
 /// The first run that catches something, of at most four, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run; that they do in all would be a bug.
 fn catch(program: &str) -> Run {
+    catch_in(program, &[])
+}
+
+fn catch_in(program: &str, settings: &[(&str, &str)]) -> Run {
     let expected = plain(program);
     let mut traps = String::new();
     for _ in 0..4 {
-        let run = watched_with(program, &traps);
+        let run = watched_in(program, &traps, settings);
         assert_eq!((&run.stdout, run.code), (&expected.stdout, Some(0)), "{}", run.stderr);
         assert_eq!(run.troubles, Vec::<String>::new());
         if !run.caught.is_empty() {
@@ -109,4 +113,12 @@ fn to_walk_is_to_read() {
     let keys = keys.map(|pair| format!("java.util.HashMap: {pair}"));
     let all: Vec<&str> = wrong.iter().chain(&keys).map(String::as_str).collect();
     check("Walk", &all);
+}
+
+#[test]
+fn fields_are_watched_if_asked_for() {
+    let run = catch_in("Counter", &[("THREADBARE_FIELDS", "1")]);
+    let fields: Vec<_> = run.caught.iter().map(|caught| caught.field.as_deref().unwrap_or("none")).collect();
+    assert!(fields.iter().all(|field| ["racy", "next"].contains(field)), "{:#?}", pairs(&run));
+    assert!(run.caught.iter().all(|caught| caught.object == "Counter"));
 }

@@ -66,6 +66,11 @@ pub(crate) fn plain(program: &str) -> Run {
 
 /// Runs a program with the agent, and the traps of an earlier run.
 pub(crate) fn watched_with(program: &str, traps: &str) -> Run {
+    watched_in(program, traps, &[])
+}
+
+/// Likewise, with further settings in the environment.
+pub(crate) fn watched_in(program: &str, traps: &str, settings: &[(&str, &str)]) -> Run {
     // Verifies all classes, those of the bootstrap loader and thus ours included.
     const VERIFY: [&str; 3] = [
         "-XX:+UnlockDiagnosticVMOptions",
@@ -81,6 +86,7 @@ pub(crate) fn watched_with(program: &str, traps: &str) -> Run {
     command.arg(option).args(VERIFY);
     command.arg("-cp").arg(classes()).arg(program);
     command.env("THREADBARE_JOURNALS", folder.path()).env("THREADBARE_TRAPS", &trap_file);
+    command.envs(settings.iter().copied());
     let output = run(&mut command);
     let mut entries = Vec::new();
     for journal in
@@ -113,7 +119,7 @@ fn told(output: &Output, entries: &[Entry]) -> Run {
     };
     for entry in entries {
         match entry {
-            Entry::Caught(caught) => run.caught.push(caught.clone()),
+            Entry::Caught(caught) => run.caught.push((**caught).clone()),
             Entry::Trouble(trouble) => run.troubles.push(trouble.clone()),
             Entry::Trap(a, b) => run.traps.extend([a, "\t", b, "\n"]),
             Entry::Times { .. } | Entry::Covered(_) | Entry::Delays { .. } | Entry::End => {}

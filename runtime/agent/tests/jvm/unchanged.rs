@@ -1,6 +1,6 @@
 //! A program does what it did: every shape of a call, verified, with the same output and the same exit code.
 
-use crate::machine::{plain, watched};
+use crate::machine::{plain, watched, watched_in, watched_with};
 
 #[test]
 fn every_shape_of_a_call() {
@@ -8,4 +8,18 @@ fn every_shape_of_a_call() {
     assert_eq!(expected.code, Some(7));
     assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
     assert_eq!(run.troubles, Vec::<String>::new());
+}
+
+#[test]
+fn every_shape_of_a_call_with_fields() {
+    let (expected, run) = (plain("Shapes"), watched_in("Shapes", "", &[("THREADBARE_FIELDS", "1")]));
+    assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
+}
+
+#[test]
+fn a_damaged_trap_file_is_told_of_and_the_program_runs() {
+    let run = watched_with("Shapes", "not a trap file");
+    assert_eq!(run.code, Some(7));
+    assert_eq!(run.troubles.len(), 1);
+    assert!(run.troubles[0].contains("this is no trap file of this version"), "{:?}", run.troubles);
 }
