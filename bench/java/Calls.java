@@ -42,6 +42,7 @@ public class Calls {
         System.out.printf(java.util.Locale.ROOT, "%s\t%.2f%n", name, slices(maps, calls, work));
     }
 
+    @SuppressWarnings("unchecked")
     public static void main(String[] arguments) {
         measure("get, one map", maps(1), 1, Calls::get);
         measure("get, 64 maps in turn", maps(64), 1, (map, key) -> sink += map.get(key));

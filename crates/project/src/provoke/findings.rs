@@ -76,8 +76,13 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
     // A class without line numbers is still a place.
     let place = place.unwrap_or_else(|| Location::in_trace("the run", 1, Some(caught.site.clone())));
     let mut side = Side::new(role, place);
-    side.access =
-        Some(finding::Access::new(Operation::Call, format!("{object}.{}", method(&caught.operation))));
+    let operation = match (field, caught.access) {
+        (None, _) => Operation::Call,
+        (Some(_), Access::Read) => Operation::Read,
+        (Some(_), Access::Write) => Operation::Write,
+    };
+    let touched = format!("{object}.{}", method(&caught.operation));
+    side.access = Some(finding::Access::new(operation, touched));
     side.thread = Some(Thread { name: caught.thread.clone(), origin: None });
     let frame =
         |frame: &StackFrame| Frame { function: frame.method.clone(), location: location(frame, sources) };
