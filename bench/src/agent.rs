@@ -29,10 +29,10 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         rows.push(machine.row(
             &format!("{operations} operations under a lock, ms"),
             &["Locks", operations],
-            printed,
+            Measured::Printed,
         )?);
     }
-    rows.push(machine.row("start and end, ms", &["Nothing"], lasted)?);
+    rows.push(machine.row("start and end, ms", &["Nothing"], Measured::Lasted)?);
     let page =
         format!("{REMARKS}{}", render(1, &["case", "plain", "watched", "difference", "factor"], &rows));
     if words.contains(&"--write") {
@@ -76,6 +76,15 @@ enum Run {
     Watched,
 }
 
+/// Which number counts?
+#[derive(Clone, Copy)]
+enum Measured {
+    /// The one that the program prints.
+    Printed,
+    /// The milliseconds from its start to its end.
+    Lasted,
+}
+
 impl Machine {
     /// What a program prints, and how many milliseconds it lasted.
     fn java(&self, run: Run, program: &[&str]) -> Result<(String, f64), String> {
@@ -93,18 +102,18 @@ impl Machine {
         Ok((String::from_utf8_lossy(&output.stdout).into_owned(), lasted))
     }
 
-    fn row(
-        &self,
-        name: &str,
-        program: &[&str],
-        number: fn(&str, f64) -> Option<f64>,
-    ) -> Result<Vec<String>, String> {
+    fn row(&self, name: &str, program: &[&str], measured: Measured) -> Result<Vec<String>, String> {
         let mut best = [f64::INFINITY; 2];
         for _ in 0..TURNS {
             for (run, best) in [Run::Plain, Run::Watched].into_iter().zip(&mut best) {
                 let (out, lasted) = self.java(run, program)?;
-                let measured = number(&out, lasted).ok_or_else(|| format!("{name}: no number in {out:?}"))?;
-                *best = best.min(measured);
+                let number = match measured {
+                    Measured::Printed => {
+                        out.trim().parse().map_err(|_| format!("{name}: no number in {out:?}"))?
+                    }
+                    Measured::Lasted => lasted,
+                };
+                *best = best.min(number);
             }
         }
         Ok(cells(name, best))
@@ -123,14 +132,6 @@ impl Machine {
         });
         rows.collect()
     }
-}
-
-fn printed(out: &str, _: f64) -> Option<f64> {
-    out.trim().parse().ok()
-}
-
-fn lasted(_: &str, lasted: f64) -> Option<f64> {
-    Some(lasted)
 }
 
 fn cells(name: &str, [plain, watched]: [f64; 2]) -> Vec<String> {

@@ -35,10 +35,11 @@ impl Site {
         format!("{}.{}:{line} {}", self.class.replace('/', "."), self.method, self.operation())
     }
 
-    /// `Map.put`
+    /// `Map.put`, `Cache.size` for a field that is read, `Cache.size =` for one that is written.
     pub(crate) fn operation(&self) -> String {
-        let receiver = self.receiver.rsplit('/').next().unwrap_or(&self.receiver);
-        format!("{}.{}", receiver.replace('$', "."), self.callee)
+        let receiver = self.receiver.rsplit('/').next().unwrap_or(&self.receiver).replace('$', ".");
+        let assigned = if self.dispatch == Dispatch::Field(Access::Write) { " =" } else { "" };
+        format!("{receiver}.{}{assigned}", self.callee)
     }
 
     /// `com/acme/Cache.size`: a field of this name may be in another class, too.

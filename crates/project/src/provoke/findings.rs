@@ -81,7 +81,7 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
         (Some(_), Access::Read) => Operation::Read,
         (Some(_), Access::Write) => Operation::Write,
     };
-    let touched = format!("{object}.{}", method(&caught.operation));
+    let touched = format!("{object}.{}", field.map_or_else(|| method(&caught.operation), String::as_str));
     side.access = Some(finding::Access::new(operation, touched));
     side.thread = Some(Thread { name: caught.thread.clone(), origin: None });
     let frame =
