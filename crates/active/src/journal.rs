@@ -281,7 +281,9 @@ mod tests {
         for end in JOURNAL_HEADER.len() + 1..text.len() {
             let (read, problems) = parse_journal(&text[..end]);
             assert_eq!(problems, vec![], "{end}");
-            assert!(entries().starts_with(&read), "{end}");
+            // The last stack may lack its outer end.
+            assert!(entries().starts_with(&read[..read.len().saturating_sub(1)]), "{end}");
+            assert!(read.len() <= entries().len(), "{end}");
         }
         assert_eq!(parse_journal("nonsense").1.len(), 1);
         assert_eq!(parse_journal(&format!("{JOURNAL_HEADER}\nnonsense\nend\n")).0, [Entry::End]);
