@@ -21,7 +21,7 @@ fn run(command: &mut Command) -> Output {
 }
 
 /// All programs, compiled once.
-fn classes() -> &'static Path {
+pub(crate) fn classes() -> &'static Path {
     static CLASSES: OnceLock<TempDir> = OnceLock::new();
     let folder = CLASSES.get_or_init(|| {
         let out = tempfile::tempdir().expect("a folder for classes");
