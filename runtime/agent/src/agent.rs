@@ -382,20 +382,22 @@ impl Host for Caller {
     /// The virtual machine's own threads do not count: nobody waits for them.
     fn others(&self) -> Others {
         let (jvmti, jni) = (self.agent.jvmti, self.jni);
-        let Some(hook) = self.agent.hook.get() else { return Others::MayRun };
         let all_wait = jni.frame(|| {
             let me = jvmti.current_thread()?;
             let waits = |thread: &Ref| {
-                let own = jvmti
-                    .thread_info(*thread)
-                    .is_some_and(|(_, group)| jni.is_same(group, hook.system_group.0));
-                own || jni.is_same(*thread, me) || jvmti.thread_state(*thread).is_some_and(waits_for_others)
+                let group = jvmti.thread_info(*thread).and_then(|(_, group)| jvmti.group_name(group));
+                group.is_some_and(|group| OWN_GROUPS.contains(&group.as_str()))
+                    || jni.is_same(*thread, me)
+                    || jvmti.thread_state(*thread).is_some_and(waits_for_others)
             };
             Some(jvmti.threads().iter().all(waits))
         });
         if all_wait.flatten() == Some(true) { Others::Wait } else { Others::MayRun }
     }
 }
+
+/// Where the JDK's own threads live: signals, references, cleaners.
+const OWN_GROUPS: [&str; 2] = ["system", "InnocuousThreadGroup"];
 
 /// A thread that waits for a monitor, or without a time limit; or that has ended in the meantime.
 fn waits_for_others(state: i32) -> bool {

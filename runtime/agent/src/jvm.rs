@@ -116,6 +116,14 @@ struct ThreadInfo {
 }
 
 #[repr(C)]
+struct GroupInfo {
+    parent: Ref,
+    name: *mut c_char,
+    max_priority: i32,
+    is_daemon: u8,
+}
+
+#[repr(C)]
 #[derive(Clone, Copy)]
 struct FrameInfo {
     method: *mut c_void,
@@ -443,6 +451,16 @@ impl Jvmti {
         let mut state = 0;
         Jvmti::done(call!(self, 16, (thread => Ref, &raw mut state => *mut i32) -> Error))?;
         Some(state)
+    }
+
+    /// The name of a group of threads.
+    pub(crate) fn group_name(self, group: Ref) -> Option<String> {
+        if group.is_null() {
+            return None;
+        }
+        let mut info = GroupInfo { parent: null_mut(), name: null_mut(), max_priority: 0, is_daemon: 0 };
+        Jvmti::done(call!(self, 13, (group => Ref, &raw mut info => *mut GroupInfo) -> Error))?;
+        self.take_text(info.name)
     }
 
     /// The group of the virtual machine's own threads.
