@@ -261,3 +261,44 @@ impl Notebook {
 fn own((a, b): (&str, &str)) -> (String, String) {
     (a.to_owned(), b.to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(journals: &[&str], before: &[(&str, &str)]) -> (Notebook, Vec<(String, String)>) {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for (number, journal) in journals.iter().enumerate() {
+            let text = format!("threadbare journal 1\n{}", journal.replace(' ', "\t"));
+            std::fs::write(folder.path().join(format!("{number}.journal")), text).expect("it can be written");
+        }
+        let mut known = TrapFile::default();
+        before.iter().for_each(|(a, b)| known.add(*a, *b));
+        let mut notebook = Notebook::default();
+        let left = notebook.read(folder.path(), &known).expect("it can be read");
+        (notebook, left.pairs().map(own).collect())
+    }
+
+    #[test]
+    fn traps_are_kept_until_a_process_that_knows_both_places_drops_them() {
+        let dropped = "covered never a\ncovered never b\nend\n";
+        let other = "covered never c\ntrap a b\ntrap c d\nend\n";
+        let new = "covered concurrently x\ncovered never y\ntrap x y\nend\n";
+        let (notebook, left) = read(&[dropped, other, new], &[("a", "b"), ("c", "d")]);
+        assert_eq!(left, [("c", "d"), ("x", "y")].map(own));
+        assert_eq!((notebook.processes, notebook.coverage["x"]), (3, Coverage::Concurrently));
+    }
+
+    #[test]
+    fn a_pair_of_places_is_one_finding_however_many_processes_catch_it() {
+        let caught = "caught java.util.HashMap  \nside p write Map.put one\nframe A.put A.java 3\n\
+                      side q read Map.get two\nframe A.get A.java 4\n";
+        let counted = format!("{caught}times p q 5\nend\n");
+        let (notebook, _) = read(&[caught, &counted], &[]);
+        let told = notebook.told(None, 0);
+        let findings: Vec<_> =
+            told.findings.iter().map(|finding| (finding.message.as_str(), finding.instances)).collect();
+        let message = "a `HashMap` is used by two threads at once: `Map.put` writes at A.java:3, `Map.get` reads at A.java:4";
+        assert_eq!(findings, [(message, 6)]);
+    }
+}
