@@ -273,7 +273,9 @@ mod tests {
             std::fs::write(folder.path().join(format!("{number}.journal")), text).expect("it can be written");
         }
         let mut known = TrapFile::default();
-        before.iter().for_each(|(a, b)| known.add(*a, *b));
+        for (a, b) in before {
+            known.add(*a, *b);
+        }
         let mut notebook = Notebook::default();
         let left = notebook.read(folder.path(), &known).expect("it can be read");
         (notebook, left.pairs().map(own).collect())
