@@ -163,7 +163,7 @@ fn counts(provoked: &Provoked) -> Vec<Count> {
         Count::new("reached", reached),
         Count::new("reached concurrently", concurrent),
         Count::new("delays", provoked.delays),
-        Count::new("traps for the next run", provoked.traps as u64),
+        Count::new("pending traps", provoked.traps as u64),
     ]
 }
 
