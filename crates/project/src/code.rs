@@ -45,7 +45,8 @@ pub fn load_code(
         let machine = Machine::locate(&Disk, &Environment::of_this_process());
         let wanted =
             Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
-        let solution = if jvm::is_java(path) { Solution::default() } else { dotnet::load(&Disk, path, &wanted) };
+        let solution =
+            if jvm::is_java(path) { Solution::default() } else { dotnet::load(&Disk, path, &wanted) };
         // A folder that has both is read as C#.
         if solution.projects.iter().all(|project| project.files.is_empty()) {
             let classes = jvm::class_files(&[path.to_owned()]);

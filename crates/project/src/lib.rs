@@ -14,11 +14,13 @@ mod jvm;
 mod output;
 mod policy;
 mod prediction;
+mod provoke;
 mod rules;
 pub mod sources;
 mod watch;
 mod witnesses;
 
+pub use active::Coverage;
 pub use check::{
     Change, ChangedFile, CheckOptions, Checked, ConfigFrom, Fixed, How, Plan, Rechecked, Replay, Session,
     Wanted, Words, check,
@@ -32,6 +34,7 @@ pub use input::{Input, open};
 pub use output::{abandon_unfinished, write_file};
 pub use policy::{Judged, Policy};
 pub use prediction::{Answered, Compared, Jobs, Prediction, ask, compare, predict};
+pub use provoke::{Fields, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
 pub use rules::{all_rules, rules_named};
 pub use simulate::Statistics;
 pub use sources::{Reader, Size};

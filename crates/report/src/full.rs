@@ -3,7 +3,8 @@
 use crate::excerpt::excerpt;
 use crate::line::{Glyphs, Line, Tone, page, wrapped};
 use crate::wording::{
-    at, believe, by_whom, counted, event_suffix, fixable, hidden, holding, loudness, thousands, what,
+    at, believe, by_whom, counted, event_suffix, fixable, hidden, holding, knows_locks, loudness, thousands,
+    what,
 };
 use crate::{Look, Outcome, Sources, Summary, columns};
 use finding::{Applicability, Finding, Frame, Repair, Severity, Side};
@@ -28,7 +29,7 @@ pub(crate) fn render(findings: &[Finding], summary: &Summary, sources: &Sources,
 fn tell(finding: &Finding, sources: &Sources, look: &Look) -> Vec<Line> {
     let mut lines = headline(finding, look);
     for (side, number) in finding.sides().zip(1..) {
-        lines.extend(tell_side(side, number, finding.severity, sources, look));
+        lines.extend(tell_side(finding, side, number, sources, look));
     }
     if let Some(interleaving) = finding.interleaving() {
         lines.push(Line::default());
@@ -45,7 +46,8 @@ fn headline(finding: &Finding, look: &Look) -> Vec<Line> {
     wrapped(start, INDENT, &[(Tone::Strong, &finding.message)], look.width)
 }
 
-fn tell_side(side: &Side, number: usize, severity: Severity, sources: &Sources, look: &Look) -> Vec<Line> {
+fn tell_side(finding: &Finding, side: &Side, number: usize, sources: &Sources, look: &Look) -> Vec<Line> {
+    let severity = finding.severity;
     let start = Line::indented(INDENT).put(Tone::Loud(severity), &format!("({number})")).plain(" ");
     let what = what(side);
     let place = side.location.to_string();
@@ -58,7 +60,7 @@ fn tell_side(side: &Side, number: usize, severity: Severity, sources: &Sources, 
     lines.extend(side.thread.iter().flat_map(|thread| detail("thread ", &by_whom(thread), look)));
     if !side.locks.is_empty() {
         lines.extend(detail("locks  ", &holding(&side.locks), look));
-    } else if side.thread.is_some() {
+    } else if side.thread.is_some() && knows_locks(finding) {
         lines.push(Line::indented(DETAIL).put(Tone::Dim, "locks  none"));
     }
     lines.extend(calls(&side.calls, look));

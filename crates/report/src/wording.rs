@@ -4,7 +4,7 @@
 use crate::safe::visible;
 use crate::{Count, Summary};
 use finding::{
-    Applicability, Evidence, Finding, HeldLock, Location, Operation, Severity, Side, Thread, TracePlace,
+    Applicability, Evidence, Finding, HeldLock, Location, Operation, Rung, Severity, Side, Thread, TracePlace,
 };
 use std::fmt::Write as _;
 
@@ -53,6 +53,11 @@ pub(crate) fn by_whom(thread: &Thread) -> String {
         Some(origin) => format!(", started by {}{}", origin.creator, at(origin.location.as_ref())),
     };
     format!("{}{origin}", thread.name)
+}
+
+/// Would the finding say which locks are held? Whoever catches a running program does not look at its locks.
+pub(crate) fn knows_locks(finding: &Finding) -> bool {
+    finding.evidence.iter().any(|evidence| evidence.rung() != Rung::Caught) || finding.evidence.is_empty()
 }
 
 /// `m, acquired at src/Bank.cs:11; n`, or nothing.

@@ -11,6 +11,7 @@ mod reading;
 mod replay;
 mod reporting;
 mod rules;
+mod test;
 mod trace;
 mod why;
 
@@ -25,6 +26,7 @@ pub(crate) enum Command {
     Check(check::CheckArgs),
     Replay(replay::ReplayArgs),
     Why(why::WhyArgs),
+    Test(test::TestArgs),
     Predict(predict::PredictArgs),
     Trace(trace::TraceArgs),
     Ir(ir::IrArgs),
@@ -41,6 +43,8 @@ pub(crate) enum Exit {
     Clean,
     /// Something was found.
     Found,
+    /// A program that was run ended like this.
+    Code(u8),
 }
 
 /// 0 clean, 1 findings, 2 error; clap ends with 2 by itself if the command line is wrong.
@@ -56,6 +60,7 @@ pub(crate) fn main() -> ExitCode {
     match run(&cli.command, &cli.common) {
         Ok(Exit::Clean) => ExitCode::SUCCESS,
         Ok(Exit::Found) => ExitCode::from(1),
+        Ok(Exit::Code(code)) => ExitCode::from(code),
         Err(error) => {
             failure::tell(&error);
             ExitCode::from(2)
@@ -68,6 +73,7 @@ fn run(command: &Command, common: &Common) -> Result<Exit, Error> {
         Command::Check(args) => check::run(args, common),
         Command::Replay(args) => replay::run(args, common),
         Command::Why(args) => why::run(args, common),
+        Command::Test(args) => test::run(args, common),
         Command::Predict(args) => predict::run(args, common),
         Command::Trace(args) => trace::run(args, common),
         Command::Ir(args) => ir::run(args, common),

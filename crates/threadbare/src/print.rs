@@ -25,6 +25,16 @@ pub(crate) fn deliver(text: &str, output: Option<&Path>) -> Result<(), Error> {
     }
 }
 
+/// To `output`, or to standard error: standard output belongs to the program that was run.
+pub(crate) fn deliver_beside(text: &str, output: Option<&Path>) -> Result<(), Error> {
+    if let Some(path) = output {
+        return write_file(path, |out| out.write_all(text.as_bytes()));
+    }
+    // If nobody can hear it, nobody can be told.
+    let _ = io::stderr().write_all(text.as_bytes());
+    Ok(())
+}
+
 /// To standard output.
 pub(crate) fn stdout(fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Error> {
     let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());

@@ -8,7 +8,7 @@ mod snippet;
 use crate::files::{File, by_file};
 use crate::markup::escaped;
 use crate::wording::{
-    at, believe, by_whom, counted, event_suffix, hidden, holding, loudness, thousands, what,
+    at, believe, by_whom, counted, event_suffix, hidden, holding, knows_locks, loudness, thousands, what,
 };
 use crate::{Outcome, Sources, Summary};
 use finding::{Finding, Frame, Rule, Rung, Severity, Side};
@@ -110,7 +110,7 @@ fn article(finding: &Finding, sources: &Sources) -> String {
         escaped(rule.code),
         escaped(&finding.message)
     );
-    let sides: String = finding.sides().map(|side| told(side, sources)).collect();
+    let sides: String = finding.sides().map(|side| told(finding, side, sources)).collect();
     let _ = write!(article, "<ol class=\"sides\">\n{sides}</ol>\n");
     article.extend(finding.interleaving().map(|interleaving| panels::draw(finding, interleaving)));
     article += &ladder(finding);
@@ -118,7 +118,7 @@ fn article(finding: &Finding, sources: &Sources) -> String {
     article + "</article>\n"
 }
 
-fn told(side: &Side, sources: &Sources) -> String {
+fn told(finding: &Finding, side: &Side, sources: &Sources) -> String {
     let place = format!("{}{}", side.location, event_suffix(&side.location));
     let mut item = format!("<li><b>{}</b> at <code>{}</code>", escaped(&what(side)), escaped(&place));
     let mut detail = |label: &str, text: &str| {
@@ -129,7 +129,7 @@ fn told(side: &Side, sources: &Sources) -> String {
     }
     if !side.locks.is_empty() {
         detail("locks", &holding(&side.locks));
-    } else if side.thread.is_some() {
+    } else if side.thread.is_some() && knows_locks(finding) {
         detail("locks", "none");
     }
     for Frame { function, location } in &side.calls {

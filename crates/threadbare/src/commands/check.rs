@@ -1,6 +1,7 @@
 //! `threadbare check`: bugs in source code.
 
 mod fix;
+mod pairing;
 mod told;
 mod watch;
 
@@ -11,7 +12,6 @@ use crate::look::look;
 use crate::print;
 use crate::progress::Progress;
 use clap::Args;
-use project::config::PairsOf;
 use project::{CheckOptions, Checked, CodeOptions, ConfigFrom, Error, Jobs, Plan, Reader, Statistics, Words};
 use report::{Format, Sources, StatisticsForm};
 use std::path::PathBuf;
@@ -71,15 +71,8 @@ pub(crate) struct CheckArgs {
     /// [default: `seed` of the configuration, else 1]
     #[arg(long, value_name = "N", conflicts_with = "no_simulate")]
     seed: Option<u64>,
-    /// Look at all pairs of accesses in C# programs as well as in Java
-    #[arg(long, conflicts_with = "no_pairs")]
-    pairs: bool,
-    /// Do not look at pairs of accesses
-    #[arg(long)]
-    no_pairs: bool,
-    /// Print how many pairs of accesses each stage of the analysis leaves
-    #[arg(long, conflicts_with = "no_pairs")]
-    stages: bool,
+    #[command(flatten)]
+    pairing: pairing::PairingArgs,
     #[command(flatten)]
     fix: fix::FixArgs,
     #[command(flatten)]
@@ -174,18 +167,10 @@ fn tell(
     }
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
     print::deliver(&text, args.report.output.as_deref())?;
-    if args.stages {
-        eprint!("{}", stages(&checked.stages));
+    if args.pairing.stages {
+        eprint!("{}", pairing::stages(&checked.stages));
     }
     Ok(exit)
-}
-
-/// How the pairs of accesses become fewer: a line of Chord's Figure 11, upright.
-fn stages(stages: &[(pairs::Stage, u64)]) -> String {
-    if stages.is_empty() {
-        return "No pairs of accesses were looked at: in C#, that takes `--pairs`.\n".to_owned();
-    }
-    stages.iter().map(|(stage, count)| format!("{count:>12}  {}\n", stage.name())).collect()
 }
 
 /// What the simulated machine did.
@@ -259,11 +244,7 @@ impl CheckArgs {
             code: CodeOptions { target_framework: self.target_framework.clone(), ..CodeOptions::default() },
             simulate: self.no_simulate.then_some(false),
             seed: self.seed,
-            pairs: match (self.pairs, self.no_pairs) {
-                (true, _) => Some(PairsOf::Everything),
-                (_, true) => Some(PairsOf::Nothing),
-                _ => None,
-            },
+            pairs: self.pairing.wanted(),
         }
     }
 }

@@ -7,6 +7,7 @@ mod fix;
 mod hostile;
 mod output;
 mod prediction;
+mod provoke;
 mod traces;
 
 use std::io::Write as _;

@@ -1,0 +1,5 @@
+/** Starts and ends. */
+public class Nothing {
+    public static void main(String[] arguments) {
+    }
+}

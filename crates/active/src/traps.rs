@@ -1,0 +1,101 @@
+//! The trap framework (Section 3.1): threads that are held up at a call, for others to run into.
+//!
+//! Who arrives asks a filter of counters first: one load, almost always 0. The list itself is behind a lock, and a trapped
+//! thread cannot leave while somebody looks at it.
+
+use crate::random::mix;
+use crate::{Call, ObjectId, ThreadId};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+const FILTER: usize = 1024;
+
+/// A thread that is held up just before a call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trap {
+    /// Which of all delays of the run this is.
+    pub delay: u64,
+    /// Who.
+    pub thread: ThreadId,
+    /// Before what.
+    pub call: Call,
+}
+
+#[derive(Default)]
+struct Set {
+    traps: Vec<(Trap, Prey)>,
+    delays: u64,
+}
+
+/// Has somebody run into the trap?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Prey {
+    None,
+    Caught,
+}
+
+pub(crate) struct Traps {
+    filter: Box<[AtomicU32]>,
+    set: Mutex<Set>,
+}
+
+impl Default for Traps {
+    fn default() -> Self {
+        let filter = std::iter::repeat_with(AtomicU32::default).take(FILTER).collect();
+        Traps { filter, set: Mutex::default() }
+    }
+}
+
+impl Traps {
+    fn counter(&self, object: ObjectId) -> &AtomicU32 {
+        &self.filter[mix(object.0) as usize % FILTER]
+    }
+
+    /// Might a trap be set on this object?
+    #[inline]
+    pub(crate) fn may_hold(&self, object: ObjectId) -> bool {
+        self.counter(object).load(Ordering::Acquire) != 0
+    }
+
+    /// Sets a trap; `trapped` is told before anybody can run into it.
+    pub(crate) fn set(&self, thread: ThreadId, call: Call, trapped: impl FnOnce(&Trap)) -> Trap {
+        let mut set = lock(&self.set);
+        set.delays += 1;
+        let trap = Trap { delay: set.delays, thread, call };
+        trapped(&trap);
+        set.traps.push((trap.clone(), Prey::None));
+        self.counter(call.object).fetch_add(1, Ordering::Release);
+        trap
+    }
+
+    pub(crate) fn clear(&self, trap: &Trap) -> Prey {
+        let mut set = lock(&self.set);
+        let Some(at) = set.traps.iter().position(|(other, _)| other.delay == trap.delay) else {
+            return Prey::None;
+        };
+        self.counter(trap.call.object).fetch_sub(1, Ordering::Release);
+        set.traps.remove(at).1
+    }
+
+    /// Shows each trap that the call runs into, in the order in which they were set.
+    pub(crate) fn check(&self, thread: ThreadId, call: Call, mut caught: impl FnMut(&Trap) -> Prey) {
+        for (trap, prey) in &mut lock(&self.set).traps {
+            let conflicts = trap.thread != thread
+                && trap.call.object == call.object
+                && trap.call.access.conflicts_with(call.access);
+            if conflicts && caught(trap) == Prey::Caught {
+                *prey = Prey::Caught;
+            }
+        }
+    }
+
+    /// How many delays there have been.
+    pub(crate) fn delays(&self) -> u64 {
+        lock(&self.set).delays
+    }
+}
+
+/// A thread that died inside a lock left the data behind it as it was after some whole step: there are no others here.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}

@@ -1,0 +1,172 @@
+//! The paper's examples, read as a log of what happened when.
+
+use crate::machine::{Costs, run};
+use crate::program::parse;
+use active::{Config, Hunt, TrapFile};
+use expect_test::{Expect, expect};
+use std::fmt::Write as _;
+use std::time::Duration;
+
+/// Runs a program once and tells what happened, what was caught, and what is left for the next run.
+fn hunt(config: Config, traps: &str, program: &str) -> String {
+    let hunt = Hunt::new(config);
+    hunt.suspect(&TrapFile::parse(traps).0);
+    let run = run(&parse(program), &hunt, Costs { sync: 0 });
+    let mut text = run.log;
+    writeln!(text, "{}ms over", run.time / 1000).expect("a string");
+    for violation in hunt.violations() {
+        writeln!(text, "caught {} and {}, {} times", violation.sites[0], violation.sites[1], violation.times)
+            .expect("a string");
+    }
+    for (a, b) in hunt.trap_file().pairs() {
+        writeln!(text, "next time {a} and {b}").expect("a string");
+    }
+    text
+}
+
+fn check(program: &str, expected: &Expect) {
+    expected.assert_eq(&hunt(Config::default(), "", program));
+}
+
+/// Figure 1. The places near-miss, and collide when they come by again.
+#[test]
+fn a_near_miss_becomes_a_violation_in_the_same_run() {
+    check(
+        "main: fork a, fork b, join a, join b
+         a: 3 x (30ms, write dict @A)
+         b: 10ms, 3 x (30ms, read dict @B)",
+        &expect![[r"
+            40ms b waits at B
+            60ms a at A runs into b at B
+            90ms a at A runs into b at B
+            120ms b goes on at B
+            180ms over
+            caught A and B, 2 times
+        "]],
+    );
+}
+
+/// Section 3.4.6. Each place runs only once, so it takes the trap file of the first run.
+#[test]
+fn what_runs_once_is_caught_in_the_second_run() {
+    let program = "main: fork a, fork b, join a, join b
+                   a: 30ms, write dict @A
+                   b: 50ms, write dict @B";
+    let first = hunt(Config::default(), "", program);
+    expect![[r"
+        50ms b waits at B
+        80ms b goes on at B
+        80ms over
+        next time A and B
+    "]]
+    .assert_eq(&first);
+    let second = hunt(Config::default(), "threadbare traps 1\nA\tB\n", program);
+    expect![[r"
+        30ms a waits at A
+        50ms b at B runs into a at A
+        80ms a goes on at A
+        80ms over
+        caught A and B, 1 times
+    "]]
+    .assert_eq(&second);
+}
+
+/// Figure 6. Thread 1 is delayed inside its lock at loc1; thread 2 waits for the lock, so loc2 comes late, and everybody
+/// knows that it happens after loc1: nothing is left to try.
+#[test]
+fn figure_6_a_delay_inside_a_lock_shows_the_order() {
+    let program = "main: fork t1, fork t2, join t1, join t2
+                   t1: 10ms, lock m, write list @loc1, unlock m, 200ms, lock m, write list @loc1, unlock m
+                   t2: write own @loc0, 20ms, lock m, write list @loc2, unlock m, 200ms, lock m, write list @loc2, unlock m";
+    expect![[r"
+        10ms t1 waits at loc1
+        40ms t1 goes on at loc1
+        240ms over
+    "]]
+    .assert_eq(&hunt(Config::default(), "threadbare traps 1\nloc1\tloc2\n", program));
+}
+
+/// Without inference the same program is delayed again and again.
+#[test]
+fn without_inference_only_decay_helps() {
+    let program = "main: fork t1, fork t2, join t1, join t2
+         t1: 4 x (lock m, write list @loc1, 5ms, unlock m, 20ms)
+         t2: 10ms, 4 x (lock m, write list @loc2, 5ms, unlock m, 20ms)";
+    let blind = hunt(Config { causal_share: None, ..Config::default() }, "", program);
+    expect![[r"
+        10ms t2 waits at loc2
+        40ms t2 goes on at loc2
+        65ms t2 waits at loc2
+        95ms t2 goes on at loc2
+        170ms over
+        next time loc1 and loc2
+    "]]
+    .assert_eq(&blind);
+}
+
+/// Section 3.4.3. Initialisation, work and clean-up touch one object within the window, but never side by side.
+#[test]
+fn sequential_phases_are_left_alone() {
+    check(
+        "main: 30 x (1ms, write dict @init), fork a, join a, 30 x (1ms, read dict @cleanup)
+         a: 20 x (2ms, write other @mine)",
+        &expect![[r"
+            100ms over
+        "]],
+    );
+}
+
+/// A delay that everybody waits for is cut short: the locked program pays a third.
+#[test]
+fn a_delay_that_stops_the_program_is_cut_short() {
+    check(
+        "main: fork a, fork b, join a, join b
+         a: lock m, write list @A, unlock m, 20ms, lock m, write list @A, unlock m
+         b: 10ms, lock m, write list @B, unlock m, 15ms, lock m, write list @B, unlock m",
+        &expect![[r"
+            10ms b waits at B
+            40ms b goes on at B
+            55ms over
+        "]],
+    );
+}
+
+/// Section 4. A thread that has used up its budget is never delayed again.
+#[test]
+fn a_budget_is_kept() {
+    let program = "main: fork a, fork b, join a, join b
+                   a: 9 x (200ms, write dict @A)
+                   b: 400ms, 9 x (200ms, write other @B)";
+    let budget = |milliseconds| Config {
+        thread_budget: Duration::from_millis(milliseconds),
+        decay: 0.0,
+        ..Config::default()
+    };
+    let delays = |config| {
+        let log = hunt(config, "threadbare traps 1\nA\tA\n", program);
+        log.lines().filter(|line| line.contains("a waits")).count()
+    };
+    assert_eq!([delays(budget(0)), delays(budget(250)), delays(budget(10_000))], [0, 2, 9]);
+}
+
+/// What another engine suspects, by file and line, is a trap from the start.
+#[test]
+fn candidates_of_other_engines_are_traps() {
+    let hunt = Hunt::new(Config::default());
+    hunt.suspect(&TrapFile::parse("threadbare traps 1\nCache.java:5\tCache.java:9\n").0);
+    for (site, alias) in [("Cache.put", "Cache.java:5"), ("Cache.get", "Cache.java:9")] {
+        hunt.declare(site, Some(alias));
+    }
+    let program = parse(
+        "main: fork a, fork b, join a, join b
+         a: 30ms, write dict @Cache.put
+         b: 50ms, read dict @Cache.get",
+    );
+    let log = run(&program, &hunt, Costs { sync: 0 }).log;
+    expect![[r"
+        30ms a waits at Cache.put
+        50ms b at Cache.get runs into a at Cache.put
+        80ms a goes on at Cache.put
+    "]]
+    .assert_eq(&log);
+}

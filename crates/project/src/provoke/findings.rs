@@ -1,0 +1,102 @@
+//! What was caught, in the words of reports.
+
+use super::source::Sources;
+use active::{Access, Caught, CaughtSide, StackFrame};
+use finding::{Evidence, Finding, Frame, Location, Object, Operation, Position, Side, Span, Thread, rules};
+use simulate::rules::THREAD_UNSAFE_USE;
+
+/// A violation as a finding. Which of the two threads came first is chance, so their sides are sorted.
+pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> Finding {
+    caught.sides.sort_by(|a, b| a.site.cmp(&b.site).then_with(|| a.access.cmp(&b.access)));
+    let Caught { object, field, test, sides } = caught;
+    let class = object.rsplit('.').next().unwrap_or(&object).replace('$', ".");
+    let [first, second] = sides.map(|caught| (side(&caught, field.as_ref(), &object, sources), caught));
+    let places = format!(
+        "{} at {}, {} at {}",
+        phrase(&first.1),
+        first.0.location,
+        phrase(&second.1),
+        second.0.location
+    );
+    let (rule, what, about, help) = match field {
+        Some(field) => (
+            &rules::DATA_RACE,
+            format!("two threads access `{class}.{field}` at once"),
+            Object::Variable(format!("{object}.{field}")),
+            "guard all accesses with the same lock, or make the field volatile or atomic".to_owned(),
+        ),
+        None => (
+            &THREAD_UNSAFE_USE,
+            format!("a `{class}` is used by two threads at once"),
+            Object::Instance(object),
+            help(&class),
+        ),
+    };
+    let mut finding = Finding::new(rule, format!("{what}: {places}"), first.0);
+    finding.others.push(second.0);
+    finding.object = Some(about);
+    finding.instances = times;
+    finding.notes.extend(test.map(|test| format!("the test `{test}` was running")));
+    finding.notes.push("both threads were stopped here at the same moment, with the same object".to_owned());
+    finding.help = Some(help);
+    finding.attach(Evidence::Caught);
+    finding
+}
+
+/// `Map.put` writes
+fn phrase(side: &CaughtSide) -> String {
+    let does = match side.access {
+        Access::Read => "reads",
+        Access::Write => "writes",
+    };
+    format!("`{}` {does}", side.operation)
+}
+
+fn help(class: &str) -> String {
+    let instead = match class {
+        "HashMap" | "IdentityHashMap" | "WeakHashMap" => "a `ConcurrentHashMap`",
+        "TreeMap" => "a `ConcurrentSkipListMap`",
+        "HashSet" | "LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
+        "TreeSet" => "a `ConcurrentSkipListSet`",
+        "ArrayList" => "a `CopyOnWriteArrayList` or `Collections.synchronizedList`",
+        "ArrayDeque" | "LinkedList" => "a `ConcurrentLinkedDeque`",
+        "PriorityQueue" => "a `PriorityBlockingQueue`",
+        "SimpleDateFormat" => "a `DateTimeFormatter`",
+        _ => "a type that is made for several threads",
+    };
+    format!("guard all uses with the same lock, or use {instead}")
+}
+
+fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut Sources) -> Side {
+    let role = match caught.access {
+        Access::Read => "reads",
+        Access::Write => "writes",
+    };
+    let place = caught.stack.first().and_then(|frame| location(frame, sources));
+    // A class without line numbers is still a place.
+    let place = place.unwrap_or_else(|| Location::in_trace("the run", 1, Some(caught.site.clone())));
+    let mut side = Side::new(role, place);
+    let operation = match (field, caught.access) {
+        (None, _) => Operation::Call,
+        (Some(_), Access::Read) => Operation::Read,
+        (Some(_), Access::Write) => Operation::Write,
+    };
+    let touched = format!("{object}.{}", field.map_or_else(|| method(&caught.operation), String::as_str));
+    side.access = Some(finding::Access::new(operation, touched));
+    side.thread = Some(Thread { name: caught.thread.clone(), origin: None });
+    let frame =
+        |frame: &StackFrame| Frame { function: frame.method.clone(), location: location(frame, sources) };
+    side.calls = caught.stack.iter().map(frame).collect();
+    side
+}
+
+/// `Map.put` without the type.
+fn method(operation: &str) -> &str {
+    operation.rsplit('.').next().unwrap_or(operation)
+}
+
+fn location(frame: &StackFrame, sources: &mut Sources) -> Option<Location> {
+    let position = Position::line(frame.line?)?;
+    let path = sources.path_of(&frame.method, frame.file.as_deref()?);
+    Some(Location::Source(Span::new(path, position)))
+}

@@ -1,0 +1,41 @@
+//! What may be chosen about pairs of accesses, and how they became fewer.
+
+use clap::Args;
+use project::config::PairsOf;
+use std::fmt::Write as _;
+
+/// Whether pairs of accesses are looked at.
+#[derive(Args)]
+pub(super) struct PairingArgs {
+    /// Look at all pairs of accesses in C# programs as well as in Java
+    #[arg(long, conflicts_with = "no_pairs")]
+    pairs: bool,
+    /// Do not look at pairs of accesses
+    #[arg(long)]
+    no_pairs: bool,
+    /// Print how many pairs of accesses each stage of the analysis leaves
+    #[arg(long, conflicts_with = "no_pairs")]
+    pub(super) stages: bool,
+}
+
+impl PairingArgs {
+    /// What the command line says, if it says something.
+    pub(super) fn wanted(&self) -> Option<PairsOf> {
+        match (self.pairs, self.no_pairs) {
+            (true, _) => Some(PairsOf::Everything),
+            (_, true) => Some(PairsOf::Nothing),
+            _ => None,
+        }
+    }
+}
+
+/// How the pairs of accesses become fewer: a line of Chord's Figure 11, upright.
+pub(super) fn stages(stages: &[(pairs::Stage, u64)]) -> String {
+    if stages.is_empty() {
+        return "No pairs of accesses were looked at: in C#, that takes `--pairs`.\n".to_owned();
+    }
+    stages.iter().fold(String::new(), |mut text, (stage, count)| {
+        let _ = writeln!(text, "{count:>12}  {}", stage.name());
+        text
+    })
+}

@@ -1,0 +1,157 @@
+//! The agent: a library that a JVM loads (`-agentpath`, or `JAVA_TOOL_OPTIONS` for whole process trees), and that catches
+//! thread-safety violations in the act.
+//!
+//! - `jvm`: the virtual machine's interfaces, and all unsafe code but for the entry points here.
+//! - `rewrite`: class files in, class files with redirected calls out.
+//! - `hook`: the class that redirected calls tell; most of them never leave Java.
+//! - `apis`, `classify`: which methods are thread-unsafe, and which object a call is about.
+//! - `agent`: what happens at a call. The algorithm itself is the crate `active`.
+//! - `stacks`, `journal`: what is told, and where to.
+//!
+//! The program under test must not notice. Whatever goes wrong in here switches the agent off, says so once, and lets the
+//! program go on: a class that cannot be rewritten is left as it is, and a panic stops at the entry points.
+
+mod agent;
+mod apis;
+mod classify;
+mod hook;
+mod journal;
+mod jvm;
+mod rewrite;
+mod settings;
+mod site;
+mod stacks;
+
+use agent::Agent;
+use jvm::{Callbacks, Jni, Ref, Vm};
+use std::ffi::{c_char, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::null;
+use std::sync::OnceLock;
+
+static AGENT: OnceLock<Agent> = OnceLock::new();
+
+/// A class as the agent hands it to the virtual machine; `None` if nothing in it is watched. For tests, which try it on damaged
+/// classes by the thousand.
+pub fn rewritten(file: &[u8]) -> Result<Option<Vec<u8>>, classfile::Problem> {
+    let mut sites = 0;
+    rewrite::rewrite(file, &apis::Apis::default(), rewrite::Fields::Watched, &mut |_| {
+        sites += 1;
+        Some(sites)
+    })
+}
+
+type Table = *const *const c_void;
+
+/// Called by the virtual machine when it starts. Never fails: a program that cannot be watched still runs.
+///
+/// # Safety
+/// Only for a virtual machine to call, as the specification of JVMTI says.
+#[unsafe(no_mangle)]
+pub unsafe extern "system" fn Agent_OnLoad(
+    vm: *mut Table,
+    _options: *const c_char,
+    _reserved: *mut c_void,
+) -> i32 {
+    let loaded = catch_unwind(|| load(Vm(vm)));
+    if loaded.is_err() {
+        eprintln!("threadbare: the agent could not start and is switched off");
+    }
+    0
+}
+
+fn load(vm: Vm) {
+    let Some(jvmti) = vm.jvmti() else {
+        eprintln!("threadbare: this virtual machine has no JVMTI; the agent is switched off");
+        return;
+    };
+    // A second `-agentpath` finds the first one at work.
+    if AGENT.get().is_some() || AGENT.set(Agent::new(vm, jvmti)).is_err() {
+        return;
+    }
+    let callbacks = Callbacks {
+        vm_init: Some(vm_init),
+        vm_death: Some(vm_death),
+        thread_start: null(),
+        thread_end: null(),
+        class_file_load_hook: Some(class_file_load_hook),
+    };
+    let events = [jvm::VM_INIT, jvm::VM_DEATH, jvm::CLASS_FILE_LOAD_HOOK];
+    if jvmti.add_capabilities().is_none() || jvmti.listen(&callbacks, &events).is_none() {
+        with_agent(|agent| agent.switch_off("the virtual machine does not let us watch"));
+    }
+}
+
+/// Runs with the agent, if there is one and it is on. A panic switches it off.
+fn with_agent<T>(work: impl FnOnce(&'static Agent) -> T) -> Option<T> {
+    let agent = AGENT.get().filter(|agent| agent.is_on())?;
+    let done = catch_unwind(AssertUnwindSafe(|| work(agent)));
+    done.map_err(|_| agent.switch_off("an internal error; please report this bug of threadbare")).ok()
+}
+
+unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
+    with_agent(|agent| agent.begin(Jni(jni)));
+}
+
+unsafe extern "system" fn vm_death(_: *mut Table, _: *mut Table) {
+    with_agent(Agent::end);
+}
+
+unsafe extern "system" fn class_file_load_hook(
+    _: *mut Table,
+    _: *mut Table,
+    redefined: Ref,
+    loader: Ref,
+    name: *const c_char,
+    _: Ref,
+    length: i32,
+    data: *const u8,
+    new_length: *mut i32,
+    new_data: *mut *mut u8,
+) {
+    // Methods cannot be added to a class that is there, and the JDK's own classes are none of our business.
+    if !redefined.is_null() || loader.is_null() {
+        return;
+    }
+    with_agent(|agent| {
+        // SAFETY: these are the pointers of the callback.
+        let (name, file) = unsafe { jvm::shown(name, data, length) }?;
+        let (memory, length) = agent.rewrite(name, file)?;
+        // SAFETY: the virtual machine asks us to leave the new class here.
+        unsafe {
+            *new_data = memory;
+            *new_length = length;
+        }
+        Some(())
+    });
+}
+
+/// `Threadbare.classify`, under the name by which the virtual machine finds it in the libraries of agents.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub unsafe extern "system" fn Java_java_lang_Threadbare_classify(
+    jni: *mut Table,
+    _: Ref,
+    receiver: Ref,
+    site: i32,
+) -> i32 {
+    with_agent(|agent| agent.classify(Jni(jni), receiver, site.cast_unsigned())).map_or(0, i32::from)
+}
+
+/// `Threadbare.hit`, likewise.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub unsafe extern "system" fn Java_java_lang_Threadbare_hit(
+    jni: *mut Table,
+    _: Ref,
+    receiver: Ref,
+    hash: i32,
+    site: i32,
+    does: i32,
+) {
+    with_agent(|agent| agent.hit(Jni(jni), receiver, hash, site.cast_unsigned(), does));
+}

@@ -1,0 +1,9 @@
+//! Real programs on a real JVM, with the agent that this test was built with.
+//!
+//! Each program prints the same with the agent as without it; those that are wrong are caught, those that are right are
+//! not.
+
+mod caught;
+mod correct;
+mod machine;
+mod unchanged;
