@@ -10,6 +10,7 @@ const EXAMPLES: &str = "\
 Examples:
   threadbare check                             bugs in the C# code of this folder
   threadbare check Bank.sln --diff main        ... that touch lines changed since `main`
+  threadbare check target/classes              bugs in Java classes, or in a jar
   threadbare test -- mvn test                  thread-safety violations, caught in the act
   threadbare predict trace.std                 what this run could have shown
   threadbare predict trace.std --witness out   ... with a replayable witness for each finding

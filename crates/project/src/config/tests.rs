@@ -196,7 +196,7 @@ entry-points = [1]
             2:34: no rule or group of rules is called "TB9"; `threadbare rules` lists them all
             2:41: no rule or group of rules is called "PH_B07"; did you mean `empty-lock`?
             3:17: `extend-select` must be a list of strings, not string; put it in brackets
-            4:1: unknown key "colour"; known here: select, extend-select, ignore, severity, per-path, rules, include, exclude, extend-exclude, generated-code, baseline, suppressions, output-format, jobs, effects, concurrency, simulate
+            4:1: unknown key "colour"; known here: select, extend-select, ignore, severity, per-path, rules, include, exclude, extend-exclude, generated-code, baseline, suppressions, output-format, jobs, effects, concurrency, simulate, pairs
             5:8: `jobs` must be a number from 1
             6:17: `output-format` cannot be "xml"; known here: full, concise, json
             7:18: `generated-code` cannot be "skpi"; did you mean `skip`?
