@@ -9,8 +9,8 @@ use crate::inline::{SourceFile, inline_suppressions};
 use crate::sources::{Size, unshown};
 use crate::{Code, jvm};
 use csharp::syntax::{ParseOptions, Tree, parse};
-use finding::Finding;
 use finding::suppress::apply;
+use finding::{Finding, Rule};
 use ir::Program;
 use pairs::Stage;
 use rayon::prelude::*;
@@ -48,7 +48,23 @@ impl CheckedJava {
 }
 
 /// What the user wants to hear of each source, by the path that findings give.
-type Wishes = BTreeMap<String, Decisions>;
+struct Wishes {
+    by_path: BTreeMap<String, Decisions>,
+    /// Of classes that do not say what they were made from.
+    otherwise: Decisions,
+}
+
+impl Wishes {
+    fn is_on(&self, rule: &Rule) -> bool {
+        self.by_path.values().chain([&self.otherwise]).any(|decisions| decisions.severity(rule).is_some())
+    }
+
+    /// The finding as loud as it is to be, if it is of a rule that is on where it is.
+    fn judge(&self, finding: Finding) -> Option<Finding> {
+        let path = finding.primary.location.span()?.path.as_str();
+        self.by_path.get(path).unwrap_or(&self.otherwise).judge(finding)
+    }
+}
 
 impl Plan {
     /// Checks the classes of these files.
@@ -63,7 +79,7 @@ impl Plan {
         on_phase("reading classes");
         let Code { program, problems, size, .. } = jvm::read(files);
         let wishes = self.wishes(&program);
-        let is_on = |rule| wishes.values().any(|decisions| decisions.severity(rule).is_some());
+        let is_on = |rule: &Rule| wishes.is_on(rule);
         let rules: Vec<_> = patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect();
         on_phase("looking for bugs");
         let effects = self.java_effects();
@@ -78,7 +94,7 @@ impl Plan {
             checked.stages = outcome.stages;
             checked.notes.extend(outcome.problems);
         }
-        findings = findings.into_iter().filter_map(|finding| wanted(&wishes, finding)).collect();
+        findings = findings.into_iter().filter_map(|finding| wishes.judge(finding)).collect();
         finding::sort(&mut findings);
         findings.dedup();
         self.suppress_java(findings, &mut checked);
@@ -87,14 +103,10 @@ impl Plan {
 
     /// Which rules are on where. What is outside of the folder of the configuration has the wishes of that folder.
     fn wishes(&self, program: &Program) -> Wishes {
-        let decide =
-            |name: &str| self.selection.at(&self.loaded.relative(&unshown(name)), &EditorSettings::default());
-        program
-            .files
-            .iter()
-            .map(|&name| program.names.get(name))
-            .map(|name| (name.to_owned(), decide(name)))
-            .collect()
+        let decide = |path: &str| self.selection.at(path, &EditorSettings::default());
+        let names = program.files.iter().map(|&name| program.names.get(name));
+        let by_path = names.map(|name| (name.to_owned(), decide(&self.loaded.relative(&unshown(name)))));
+        Wishes { by_path: by_path.collect(), otherwise: decide("") }
     }
 
     /// Takes away what comments in the sources suppress. Comments look the same in both languages, and so does everything
@@ -115,11 +127,6 @@ impl Plan {
         checked.notes.extend(problems);
         checked.findings = applied.kept;
     }
-}
-
-fn wanted(wishes: &Wishes, finding: Finding) -> Option<Finding> {
-    let path = finding.primary.location.span()?.path.as_str();
-    wishes.get(path)?.judge(finding)
 }
 
 /// The sources that findings point at, as far as they are there.
