@@ -5,6 +5,7 @@ mod code;
 mod findings;
 mod fix;
 mod hostile;
+mod java;
 mod output;
 mod prediction;
 mod provoke;
