@@ -36,7 +36,8 @@ fn compiled(text: &str, debug: &str) -> Folder {
 fn pairs_of_class_files_are_told_at_their_sources() {
     let folder = compiled(COUNTER, "-g");
     let ran = folder.run(&["check", "target/classes", "--stages"]).ends_with(1);
-    for part in ["warning[may-race]: Counter.count", "src/main/java/Counter.java:6", "6 │         count++;"] {
+    for part in ["warning[may-race]: Counter.count", "src/main/java/Counter.java:6", "6 │         count++;"]
+    {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
     assert!(!ran.out.contains("locked"), "{}", ran.out);
