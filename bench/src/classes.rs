@@ -6,8 +6,6 @@ use classfile::ClassFile;
 use java::containers::{Roles, classes};
 use java::lower::{Class, Lowered, Role, lower};
 use noak::reader::AttributeContent;
-use std::path::Path;
-use std::process::Command;
 use std::time::Instant;
 
 /// Every number is the best of so many rounds.
@@ -43,17 +41,15 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     if paths.is_empty() {
         return Err("which files? bench classes [--write] FILE.jar… or lib/modules of a JDK".to_owned());
     }
-    let rows: Vec<(String, Outcome)> =
-        paths.iter().map(|path| Ok((name(path), best(path)?))).collect::<Result<_, String>>()?;
+    let rows: Vec<(String, Outcome)> = paths
+        .iter()
+        .map(|path| Ok((measure::short_name(path), best(path)?)))
+        .collect::<Result<_, String>>()?;
     if write {
         return files::write("CLASSES.md", &page(&rows));
     }
     print!("{}", summary(&rows));
     Ok(())
-}
-
-fn name(path: &str) -> String {
-    Path::new(path).file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The smallest of each number over all rounds.
@@ -71,15 +67,8 @@ fn best(path: &str) -> Result<Outcome, String> {
 }
 
 fn in_child(path: &str) -> Result<Outcome, String> {
-    let failed = |why: String| format!("reading {path} failed: {why}");
-    let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
-    let output = Command::new(program).args(["classes-case", path]).output();
-    let output = output.map_err(|error| failed(error.to_string()))?;
-    if !output.status.success() {
-        return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
-    }
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    Outcome::parse(&text).ok_or_else(|| failed(format!("it printed `{text}`")))
+    let what = format!("reading {path}");
+    measure::from_child(&what, &["classes-case".as_ref(), path.as_ref()], Outcome::parse)
 }
 
 /// The child's side: reads one file in this process and prints its outcome on one line.
@@ -133,21 +122,11 @@ fn read_with_noak(bytes: &[u8]) -> Option<u64> {
 /// The time of one core that some work takes, whoever else wants the core; on systems that do not tell, the time
 /// on the clock.
 fn time<R>(work: impl FnOnce() -> R) -> (f64, R) {
-    let (start, busy) = (Instant::now(), busy_seconds());
+    let (start, busy) = (Instant::now(), measure::busy_seconds());
     let result = work();
     let on_the_clock = start.elapsed().as_secs_f64();
-    let spent = busy.zip(busy_seconds()).map(|(before, after)| after - before);
+    let spent = busy.zip(measure::busy_seconds()).map(|(before, after)| after - before);
     (spent.filter(|&spent| spent > 0.0).unwrap_or(on_the_clock), result)
-}
-
-/// What the process has used of all cores, in user and kernel mode.
-fn busy_seconds() -> Option<f64> {
-    /// Linux counts in hundredths of a second, on every machine.
-    const TICKS: f64 = 100.0;
-    let text = std::fs::read_to_string("/proc/self/stat").ok()?;
-    let words: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
-    let ticks = |index: usize| words.get(index)?.parse::<f64>().ok();
-    Some((ticks(11)? + ticks(12)?) / TICKS)
 }
 
 impl Outcome {

@@ -4,7 +4,6 @@
 use crate::{files, measure, results, table};
 use project::{Code, CodeOptions, Jobs};
 use std::path::Path;
-use std::process::Command;
 use std::sync::Mutex;
 use std::time::Instant;
 
@@ -37,17 +36,15 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     if folders.is_empty() {
         return Err("which folders? bench front-end [--write] FOLDER…".to_owned());
     }
-    let rows: Vec<(String, Outcome)> =
-        folders.iter().map(|folder| Ok((name(folder), best(folder)?))).collect::<Result<_, String>>()?;
+    let rows: Vec<(String, Outcome)> = folders
+        .iter()
+        .map(|folder| Ok((measure::short_name(folder), best(folder)?)))
+        .collect::<Result<_, String>>()?;
     if write {
         return files::write("FRONTEND.md", &page(&rows));
     }
     print!("{}", summary(&rows));
     Ok(())
-}
-
-fn name(folder: &str) -> String {
-    Path::new(folder).file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn best(folder: &str) -> Result<Outcome, String> {
@@ -58,15 +55,8 @@ fn best(folder: &str) -> Result<Outcome, String> {
 }
 
 fn in_child(folder: &str) -> Result<Outcome, String> {
-    let failed = |why: String| format!("reading {folder} failed: {why}");
-    let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
-    let output = Command::new(program).args(["front-end-case", folder]).output();
-    let output = output.map_err(|error| failed(error.to_string()))?;
-    if !output.status.success() {
-        return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
-    }
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    Outcome::parse(&text).ok_or_else(|| failed(format!("it printed `{text}`")))
+    let what = format!("reading {folder}");
+    measure::from_child(&what, &["front-end-case".as_ref(), folder.as_ref()], Outcome::parse)
 }
 
 /// The child's side: reads one folder in this process and prints its outcome on one line.

@@ -5,6 +5,7 @@ use crate::cases::{CASES, Case};
 use crate::input::Input;
 use crate::table;
 use std::error::Error;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -112,13 +113,23 @@ fn best(case: &Case, size: u64, effort: Effort, folder: &Path) -> Result<Outcome
 }
 
 fn in_child(case: &Case, size: u64, folder: &Path) -> Result<Outcome, String> {
-    let failed = |why: String| format!("the case `{}` on {size} events failed: {why}", case.name);
+    let what = format!("the case `{}` on {size} events", case.name);
+    from_child(
+        &what,
+        &["case".as_ref(), case.name.as_ref(), size.to_string().as_ref(), folder.as_ref()],
+        parse,
+    )
+}
+
+/// Runs this program again with other words, and takes its outcome from the line that it prints.
+pub(crate) fn from_child<T>(
+    what: &str,
+    words: &[&OsStr],
+    parse: impl FnOnce(&str) -> Option<T>,
+) -> Result<T, String> {
+    let failed = |why: String| format!("{what} failed: {why}");
     let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
-    let output = Command::new(program)
-        .args(["case", case.name, &size.to_string()])
-        .arg(folder)
-        .output()
-        .map_err(|error| failed(error.to_string()))?;
+    let output = Command::new(program).args(words).output().map_err(|error| failed(error.to_string()))?;
     if !output.status.success() {
         return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
     }
@@ -154,6 +165,21 @@ pub(crate) fn peak_kib() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     line.trim().strip_suffix(" kB")?.parse().ok()
+}
+
+/// What the process has used of all cores, in user and kernel mode; `None` where the system does not tell.
+pub(crate) fn busy_seconds() -> Option<f64> {
+    /// Linux counts in hundredths of a second, on every machine.
+    const TICKS: f64 = 100.0;
+    let text = fs::read_to_string("/proc/self/stat").ok()?;
+    let words: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = |index: usize| words.get(index)?.parse::<f64>().ok();
+    Some((ticks(11)? + ticks(12)?) / TICKS)
+}
+
+/// What a table calls a file or folder.
+pub(crate) fn short_name(path: &str) -> String {
+    Path::new(path).file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The number, to reckon with.

@@ -2,7 +2,7 @@
 //! taken out again. Files are chosen evenly by size, so that the largest of the project is among them. In one of them, a
 //! method is added and taken away, too: that changes what the file declares.
 
-use crate::{files, table};
+use crate::{files, measure, table};
 use csharp::syntax::{ParseOptions, SyntaxKind, parse};
 use project::{Change, CheckOptions, ConfigFrom, How, Jobs, Plan, Reader, Session};
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ fn of_folder(folder: &str) -> Result<Outcome, String> {
             declarations.push(edit(&mut session, &mut reader, path, text).map_err(failed)?.milliseconds);
         }
     }
-    let name = Path::new(folder).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let name = measure::short_name(folder);
     let (files, lines) = (checked.size.files, checked.size.lines);
     Ok(Outcome { name, files, lines, full, edits, declarations, work })
 }
@@ -166,12 +166,9 @@ fn milliseconds(start: Instant) -> f64 {
     start.elapsed().as_secs_f64() * 1e3
 }
 
-/// Milliseconds that this process has worked, on all processors, as Linux tells in hundredths of a second; 0 elsewhere.
+/// Milliseconds that this process has worked, on all processors; 0 where the system does not tell.
 fn work() -> f64 {
-    let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let behind_name = text.rsplit(')').next().unwrap_or_default();
-    let ticks = behind_name.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
-    ticks.sum::<f64>() * 10.0
+    measure::busy_seconds().unwrap_or_default() * 1e3
 }
 
 fn page(outcomes: &[Outcome]) -> String {

@@ -79,14 +79,14 @@ impl Plan {
         on_phase("reading classes");
         let Code { program, problems, size, .. } = jvm::read(files);
         let wishes = self.wishes(&program);
-        let is_on = |rule: &Rule| wishes.is_on(rule);
-        let rules: Vec<_> = patterns::rules::ALL.iter().copied().filter(|rule| is_on(rule.about())).collect();
+        let rules: Vec<_> =
+            patterns::rules::ALL.iter().copied().filter(|rule| wishes.is_on(rule.about())).collect();
         on_phase("looking for bugs");
         let effects = self.java_effects();
         let mut findings = patterns::run_with(&program, &effects, &rules, &self.config().options);
         let mut checked = CheckedJava { problems, size, rules: rules.len(), ..CheckedJava::default() };
         if let Some(config) =
-            self.pairs.of_java().filter(|_| pairs::rules::ALL.iter().any(|rule| is_on(rule)))
+            self.pairs.of_java().filter(|_| pairs::rules::ALL.iter().any(|rule| wishes.is_on(rule)))
         {
             on_phase("pairing accesses");
             let outcome = pairs::run(&program, &effects, config);
