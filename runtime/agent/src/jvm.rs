@@ -1,493 +1,154 @@
-//! The little of JNI and JVMTI that we need, by slot numbers of their function tables.
+//! The agent in a JVM: entry points, and what stands behind them.
 //!
-//! Both interfaces are pointers to pointers to tables of functions whose order the specifications fix forever. A function is called
-//! by casting its slot to its type. Everything unsafe about that is in the macro below: the slot and the type stand side by
-//! side at every use, to be compared with the specification (the numbers of JVMTI count from 1, as there).
+//! - `machine`: the virtual machine's interfaces, and all unsafe code but for the entry points here.
+//! - `rewrite`: class files in, class files with redirected calls out.
+//! - `hook`: the class that redirected calls tell; most of them never leave Java.
+//! - `apis`, `classify`: which methods are thread-unsafe, and which object a call is about.
+//! - `packages`: which classes are the program's own.
+//! - `agent`: what happens at a call. The algorithm itself is the crate `active`.
+//! - `stacks`: who called.
 
-use std::ffi::{CStr, CString, c_char, c_void};
-use std::ptr::null_mut;
+mod agent;
+mod apis;
+mod classify;
+mod hook;
+mod machine;
+mod packages;
+mod rewrite;
+mod site;
+mod stacks;
 
-/// A reference to an object, in whatever frame or table the virtual machine keeps it.
-pub(crate) type Ref = *mut c_void;
+use crate::settings::Fields;
+use agent::Agent;
+use machine::{Callbacks, Jni, Ref, Vm};
+use std::ffi::{c_char, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::null;
+use std::sync::OnceLock;
+
+static AGENT: OnceLock<Agent> = OnceLock::new();
+
+/// A class as the agent hands it to the virtual machine; `None` if nothing in it is watched. For tests, which try it on damaged
+/// classes by the thousand.
+pub fn rewritten(file: &[u8]) -> Result<Option<Vec<u8>>, classfile::Problem> {
+    let mut sites = 0;
+    rewrite::rewrite(file, &apis::Apis::default(), Fields::Watched, &mut |_| {
+        sites += 1;
+        Some(sites)
+    })
+}
 
 type Table = *const *const c_void;
 
-/// What the virtual machine says when all is well.
-const OK: i32 = 0;
-
-/// The virtual machine.
-#[derive(Clone, Copy)]
-pub(crate) struct Vm(pub(crate) *mut Table);
-
-/// The JVMTI environment of this agent.
-#[derive(Clone, Copy)]
-pub(crate) struct Jvmti(*mut Table);
-
-/// The JNI environment of the current thread. It must not leave the thread.
-#[derive(Clone, Copy)]
-pub(crate) struct Jni(pub(crate) *mut Table);
-
-// SAFETY: both specifications say that these two may be used from any thread.
-unsafe impl Send for Vm {}
-// SAFETY: as above.
-unsafe impl Sync for Vm {}
-// SAFETY: as above.
-unsafe impl Send for Jvmti {}
-// SAFETY: as above.
-unsafe impl Sync for Jvmti {}
-
-/// A global reference, valid on every thread until it is deleted.
-#[derive(Clone, Copy)]
-pub(crate) struct Global(pub(crate) Ref);
-
-// SAFETY: that is what global references are for.
-unsafe impl Send for Global {}
-// SAFETY: as above.
-unsafe impl Sync for Global {}
-
-/// A field; stays valid while its class is loaded.
-#[derive(Clone, Copy)]
-pub(crate) struct FieldId(*mut c_void);
-
-// SAFETY: field ids belong to no thread.
-unsafe impl Send for FieldId {}
-// SAFETY: as above.
-unsafe impl Sync for FieldId {}
-
-/// A method; stays valid while its class is loaded.
-#[derive(Clone, Copy)]
-pub(crate) struct MethodId(pub(crate) *mut c_void);
-
-macro_rules! call {
-    ($env:expr, $slot:expr, ($($argument:expr => $type:ty),* $(,)?) -> $result:ty) => {{
-        // SAFETY: the environment is a pointer to a table with at least this many functions (a precondition of whoever
-        // made it), and the function in this slot has this type, as the specification says.
-        unsafe {
-            let table = *$env.0;
-            let function: unsafe extern "system" fn(*mut Table $(, $type)*) -> $result =
-                std::mem::transmute(*table.add($slot));
-            function($env.0 $(, $argument)*)
-        }
-    }};
-}
-
-/// The events that we hear of; fields of `jvmtiEventCallbacks` up to the last one.
-#[repr(C)]
-pub(crate) struct Callbacks {
-    pub(crate) vm_init: Option<unsafe extern "system" fn(*mut Table, *mut Table, Ref)>,
-    pub(crate) vm_death: Option<unsafe extern "system" fn(*mut Table, *mut Table)>,
-    pub(crate) thread_start: *const c_void,
-    pub(crate) thread_end: *const c_void,
-    pub(crate) class_file_load_hook: Option<ClassFileLoadHook>,
-}
-
-pub(crate) type ClassFileLoadHook = unsafe extern "system" fn(
-    *mut Table,
-    *mut Table,
-    Ref,
-    Ref,
-    *const c_char,
-    Ref,
-    i32,
-    *const u8,
-    *mut i32,
-    *mut *mut u8,
-);
-
-/// The numbers of events.
-pub(crate) const VM_INIT: i32 = 50;
-pub(crate) const VM_DEATH: i32 = 51;
-pub(crate) const CLASS_FILE_LOAD_HOOK: i32 = 54;
-
-#[repr(C)]
-struct AttachArguments {
-    version: i32,
-    name: *const c_char,
-    group: Ref,
-}
-
-#[repr(C)]
-struct ThreadInfo {
-    name: *mut c_char,
-    priority: i32,
-    is_daemon: u8,
-    group: Ref,
-    loader: Ref,
-}
-
-#[repr(C)]
-struct GroupInfo {
-    parent: Ref,
-    name: *mut c_char,
-    max_priority: i32,
-    is_daemon: u8,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-struct FrameInfo {
-    method: *mut c_void,
-    location: i64,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-struct LineEntry {
-    start: i64,
-    line: i32,
-}
-
-/// A call on the stack of a thread.
-#[derive(Clone, Copy)]
-pub(crate) struct Frame {
-    pub(crate) method: MethodId,
-    pub(crate) location: i64,
-}
-
-/// The version of JNI that JDK 8 and everything newer has.
-const JNI_VERSION: i32 = 0x0001_0008;
-/// As above, of JVMTI.
-const JVMTI_VERSION: i32 = 0x3001_0200;
-
-impl Vm {
-    pub(crate) fn jvmti(self) -> Option<Jvmti> {
-        let mut environment: *mut Table = null_mut();
-        let error = call!(self, 6, (&raw mut environment => *mut *mut Table, JVMTI_VERSION => i32) -> i32);
-        (error == OK && !environment.is_null()).then_some(Jvmti(environment))
-    }
-
-    /// Makes the current thread one that the virtual machine knows, as a daemon in a group of threads.
-    pub(crate) fn attach(self, name: &CStr, group: Global) -> Option<Jni> {
-        let mut environment: *mut Table = null_mut();
-        let mut arguments = AttachArguments { version: JNI_VERSION, name: name.as_ptr(), group: group.0 };
-        let error = call!(
-            self, 7, (&raw mut environment => *mut *mut Table, &raw mut arguments => *mut AttachArguments) -> i32
-        );
-        (error == OK && !environment.is_null()).then_some(Jni(environment))
-    }
-}
-
-impl Jni {
-    /// Defines a class in the bootstrap loader.
-    pub(crate) fn define_class(self, name: &str, file: &[u8]) -> Option<Ref> {
-        let name = CString::new(name).ok()?;
-        let length = i32::try_from(file.len()).ok()?;
-        let class = call!(
-            self, 5,
-            (name.as_ptr() => *const c_char, null_mut() => Ref, file.as_ptr() => *const u8, length => i32) -> Ref
-        );
-        self.checked(class)
-    }
-
-    fn checked<T>(self, pointer: *mut T) -> Option<*mut T> {
-        self.clear_exception();
-        (!pointer.is_null()).then_some(pointer)
-    }
-
-    pub(crate) fn clear_exception(self) {
-        if call!(self, 228, () -> u8) != 0 {
-            call!(self, 17, () -> ());
-        }
-    }
-
-    pub(crate) fn superclass(self, class: Ref) -> Option<Ref> {
-        let class = call!(self, 10, (class => Ref) -> Ref);
-        (!class.is_null()).then_some(class)
-    }
-
-    /// Runs with room for local references, all of which are gone afterwards.
-    pub(crate) fn frame<T>(self, work: impl FnOnce() -> T) -> Option<T> {
-        const ROOM: i32 = 64;
-        if call!(self, 19, (ROOM => i32) -> i32) != OK {
-            self.clear_exception();
-            return None;
-        }
-        let result = work();
-        call!(self, 20, (null_mut() => Ref) -> Ref);
-        Some(result)
-    }
-
-    pub(crate) fn global(self, local: Ref) -> Option<Global> {
-        let global = call!(self, 21, (local => Ref) -> Ref);
-        (!global.is_null()).then_some(Global(global))
-    }
-
-    pub(crate) fn delete_global(self, global: Global) {
-        call!(self, 22, (global.0 => Ref) -> ());
-    }
-
-    pub(crate) fn is_same(self, one: Ref, other: Ref) -> bool {
-        call!(self, 24, (one => Ref, other => Ref) -> u8) != 0
-    }
-
-    pub(crate) fn class_of(self, object: Ref) -> Ref {
-        call!(self, 31, (object => Ref) -> Ref)
-    }
-
-    /// The method that a virtual call of this name and type reaches in this class.
-    pub(crate) fn method(self, class: Ref, name: &str, descriptor: &str) -> Option<MethodId> {
-        let (name, descriptor) = (CString::new(name).ok()?, CString::new(descriptor).ok()?);
-        let method = call!(
-            self, 33,
-            (class => Ref, name.as_ptr() => *const c_char, descriptor.as_ptr() => *const c_char) -> *mut c_void
-        );
-        self.checked(method).map(MethodId)
-    }
-
-    /// A field of objects of this class, or of one that it extends.
-    pub(crate) fn field(self, class: Ref, name: &CStr, descriptor: &str) -> Option<FieldId> {
-        let descriptor = CString::new(descriptor).ok()?;
-        let field = call!(
-            self, 94,
-            (class => Ref, name.as_ptr() => *const c_char, descriptor.as_ptr() => *const c_char) -> *mut c_void
-        );
-        self.checked(field).map(FieldId)
-    }
-
-    pub(crate) fn object_in(self, object: Ref, field: FieldId) -> Option<Ref> {
-        let value = call!(self, 95, (object => Ref, field.0 => *mut c_void) -> Ref);
-        (!value.is_null()).then_some(value)
-    }
-
-    pub(crate) fn static_field(self, class: Ref, name: &CStr, descriptor: &CStr) -> Option<FieldId> {
-        let field = call!(
-            self, 144,
-            (class => Ref, name.as_ptr() => *const c_char, descriptor.as_ptr() => *const c_char) -> *mut c_void
-        );
-        self.checked(field).map(FieldId)
-    }
-
-    pub(crate) fn static_object(self, class: Ref, field: FieldId) -> Option<Ref> {
-        let object = call!(self, 145, (class => Ref, field.0 => *mut c_void) -> Ref);
-        (!object.is_null()).then_some(object)
-    }
-
-    pub(crate) fn set_static_int(self, class: Global, field: FieldId, value: i32) {
-        call!(self, 159, (class.0 => Ref, field.0 => *mut c_void, value => i32) -> ());
-    }
-
-    pub(crate) fn set_element(self, array: Global, index: u32, value: Ref) {
-        call!(self, 174, (array.0 => Ref, index.cast_signed() => i32, value => Ref) -> ());
-        self.clear_exception();
-    }
-
-    pub(crate) fn set_byte(self, array: Global, index: u32, value: i8) {
-        call!(
-            self, 208, (array.0 => Ref, index.cast_signed() => i32, 1 => i32, &raw const value => *const i8) -> ()
-        );
-        self.clear_exception();
-    }
-}
-
-/// `jvmtiError`, 0 for success.
-type Error = i32;
-
-impl Jvmti {
-    fn done(error: Error) -> Option<()> {
-        (error == OK).then_some(())
-    }
-
-    /// Asks to be told of lines and source files.
-    pub(crate) fn add_capabilities(self) -> Option<()> {
-        // Bit 11: can_get_source_file_name, bit 12: can_get_line_numbers; 44 bits in words of 32, and room for more.
-        let capabilities: [u32; 4] = [1 << 11 | 1 << 12, 0, 0, 0];
-        Jvmti::done(call!(self, 141, (capabilities.as_ptr() => *const u32) -> Error))
-    }
-
-    pub(crate) fn listen(self, callbacks: &Callbacks, events: &[i32]) -> Option<()> {
-        let size = i32::try_from(size_of::<Callbacks>()).ok()?;
-        Jvmti::done(call!(self, 121, (&raw const *callbacks => *const Callbacks, size => i32) -> Error))?;
-        for event in events {
-            const ENABLE: i32 = 1;
-            // A function with a variable number of arguments, of which none is used.
-            Jvmti::done(call!(self, 1, (ENABLE => i32, *event => i32, null_mut() => Ref) -> Error))?;
-        }
-        Some(())
-    }
-
-    /// A copy of the bytes that the virtual machine may free.
-    pub(crate) fn copy(self, bytes: &[u8]) -> Option<*mut u8> {
-        let mut memory: *mut u8 = null_mut();
-        let length = i64::try_from(bytes.len()).ok()?;
-        Jvmti::done(call!(self, 45, (length => i64, &raw mut memory => *mut *mut u8) -> Error))?;
-        // SAFETY: the memory is new and as long as asked for.
-        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), memory, bytes.len()) };
-        Some(memory)
-    }
-
-    fn free<T>(self, memory: *mut T) {
-        if !memory.is_null() {
-            call!(self, 46, (memory.cast() => *mut u8) -> Error);
-        }
-    }
-
-    /// A text that the virtual machine made for us.
-    fn take_text(self, text: *mut c_char) -> Option<String> {
-        if text.is_null() {
-            return None;
-        }
-        // SAFETY: it is a string that ends with 0, as the specification says.
-        let copy = unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned();
-        self.free(text);
-        Some(copy)
-    }
-
-    /// An array that the virtual machine made for us.
-    fn take_array<T: Copy>(self, array: *mut T, length: i32) -> Vec<T> {
-        if array.is_null() {
-            return Vec::new();
-        }
-        let length = usize::try_from(length).unwrap_or(0);
-        // SAFETY: it has so many elements, as the specification says.
-        let copy = unsafe { std::slice::from_raw_parts(array, length) }.to_vec();
-        self.free(array);
-        copy
-    }
-
-    /// `java/util/HashMap`
-    pub(crate) fn class_name(self, class: Ref) -> Option<String> {
-        let mut signature: *mut c_char = null_mut();
-        Jvmti::done(call!(
-            self, 47,
-            (class => Ref, &raw mut signature => *mut *mut c_char, null_mut() => *mut *mut c_char) -> Error
-        ))?;
-        let signature = self.take_text(signature)?;
-        Some(
-            signature
-                .strip_prefix('L')
-                .and_then(|name| name.strip_suffix(';'))
-                .unwrap_or(&signature)
-                .to_owned(),
-        )
-    }
-
-    pub(crate) fn hash(self, object: Ref) -> Option<i32> {
-        let mut hash = 0;
-        Jvmti::done(call!(self, 57, (object => Ref, &raw mut hash => *mut i32) -> Error))?;
-        Some(hash)
-    }
-
-    pub(crate) fn declaring_class(self, method: MethodId) -> Option<Ref> {
-        let mut class: Ref = null_mut();
-        Jvmti::done(call!(self, 64, (method.0 => *mut c_void, &raw mut class => *mut Ref) -> Error))?;
-        (!class.is_null()).then_some(class)
-    }
-
-    pub(crate) fn method_name(self, method: MethodId) -> Option<String> {
-        let mut name: *mut c_char = null_mut();
-        Jvmti::done(call!(
-            self, 63,
-            (
-                method.0 => *mut c_void,
-                &raw mut name => *mut *mut c_char,
-                null_mut() => *mut *mut c_char,
-                null_mut() => *mut *mut c_char,
-            ) -> Error
-        ))?;
-        self.take_text(name)
-    }
-
-    pub(crate) fn source_file(self, class: Ref) -> Option<String> {
-        let mut name: *mut c_char = null_mut();
-        Jvmti::done(call!(self, 49, (class => Ref, &raw mut name => *mut *mut c_char) -> Error))?;
-        self.take_text(name)
-    }
-
-    /// The line of a place in a method.
-    pub(crate) fn line(self, frame: Frame) -> Option<u32> {
-        let (mut count, mut table): (i32, *mut LineEntry) = (0, null_mut());
-        Jvmti::done(call!(
-            self, 69,
-            (frame.method.0 => *mut c_void, &raw mut count => *mut i32, &raw mut table => *mut *mut LineEntry) -> Error
-        ))?;
-        let table = self.take_array(table, count);
-        let entry =
-            table.iter().filter(|entry| entry.start <= frame.location).max_by_key(|entry| entry.start)?;
-        u32::try_from(entry.line).ok()
-    }
-
-    /// The innermost frames of a thread; of the current one for `None`.
-    pub(crate) fn stack(self, thread: Option<Ref>) -> Vec<Frame> {
-        const DEEPEST: i32 = 256;
-        let mut frames = [FrameInfo { method: null_mut(), location: 0 }; DEEPEST as usize];
-        let mut count = 0;
-        let error = call!(
-            self, 103,
-            (
-                thread.unwrap_or(null_mut()) => Ref,
-                0 => i32,
-                DEEPEST => i32,
-                frames.as_mut_ptr() => *mut FrameInfo,
-                &raw mut count => *mut i32,
-            ) -> Error
-        );
-        let count = if error == OK { usize::try_from(count).unwrap_or(0).min(frames.len()) } else { 0 };
-        let frame = |frame: &FrameInfo| Frame { method: MethodId(frame.method), location: frame.location };
-        frames[..count].iter().map(frame).collect()
-    }
-
-    pub(crate) fn current_thread(self) -> Option<Ref> {
-        let mut thread: Ref = null_mut();
-        Jvmti::done(call!(self, 17, (&raw mut thread => *mut Ref) -> Error))?;
-        (!thread.is_null()).then_some(thread)
-    }
-
-    /// All threads that live, as local references.
-    pub(crate) fn threads(self) -> Vec<Ref> {
-        let (mut count, mut threads): (i32, *mut Ref) = (0, null_mut());
-        let error = call!(self, 3, (&raw mut count => *mut i32, &raw mut threads => *mut *mut Ref) -> Error);
-        if error == OK { self.take_array(threads, count) } else { Vec::new() }
-    }
-
-    /// The name of a thread, and its group.
-    pub(crate) fn thread_info(self, thread: Ref) -> Option<(String, Ref)> {
-        let mut info =
-            ThreadInfo { name: null_mut(), priority: 0, is_daemon: 0, group: null_mut(), loader: null_mut() };
-        Jvmti::done(call!(self, 8, (thread => Ref, &raw mut info => *mut ThreadInfo) -> Error))?;
-        Some((self.take_text(info.name).unwrap_or_default(), info.group))
-    }
-
-    pub(crate) fn thread_state(self, thread: Ref) -> Option<i32> {
-        let mut state = 0;
-        Jvmti::done(call!(self, 16, (thread => Ref, &raw mut state => *mut i32) -> Error))?;
-        Some(state)
-    }
-
-    /// The name of a group of threads.
-    pub(crate) fn group_name(self, group: Ref) -> Option<String> {
-        if group.is_null() {
-            return None;
-        }
-        let mut info = GroupInfo { parent: null_mut(), name: null_mut(), max_priority: 0, is_daemon: 0 };
-        Jvmti::done(call!(self, 13, (group => Ref, &raw mut info => *mut GroupInfo) -> Error))?;
-        self.take_text(info.name)
-    }
-
-    /// The group of the virtual machine's own threads.
-    pub(crate) fn system_group(self) -> Option<Ref> {
-        let (mut count, mut groups): (i32, *mut Ref) = (0, null_mut());
-        Jvmti::done(
-            call!(self, 12, (&raw mut count => *mut i32, &raw mut groups => *mut *mut Ref) -> Error),
-        )?;
-        self.take_array(groups, count).first().copied()
-    }
-}
-
-/// A class file that the virtual machine shows us.
+/// Called by the virtual machine when it starts. Never fails: a program that cannot be watched still runs.
 ///
 /// # Safety
-/// The pointers must be those of a `ClassFileLoadHook`.
-pub(crate) unsafe fn shown<'a>(
+/// Only for a virtual machine to call, as the specification of JVMTI says.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Agent_OnLoad(
+    vm: *mut Table,
+    _options: *const c_char,
+    _reserved: *mut c_void,
+) -> i32 {
+    let loaded = catch_unwind(|| load(Vm(vm)));
+    if loaded.is_err() {
+        eprintln!("threadbare: the agent could not start and is switched off");
+    }
+    0
+}
+
+fn load(vm: Vm) {
+    let Some(jvmti) = vm.jvmti() else {
+        eprintln!("threadbare: this virtual machine has no JVMTI; the agent is switched off");
+        return;
+    };
+    // A second `-agentpath` finds the first one at work.
+    if AGENT.get().is_some() || AGENT.set(Agent::new(vm, jvmti)).is_err() {
+        return;
+    }
+    let callbacks = Callbacks {
+        vm_init: Some(vm_init),
+        vm_death: Some(vm_death),
+        thread_start: null(),
+        thread_end: null(),
+        class_file_load_hook: Some(class_file_load_hook),
+    };
+    let events = [machine::VM_INIT, machine::VM_DEATH, machine::CLASS_FILE_LOAD_HOOK];
+    if jvmti.add_capabilities().is_none() || jvmti.listen(&callbacks, &events).is_none() {
+        with_agent(|agent| agent.switch_off("the virtual machine does not let us watch"));
+    }
+}
+
+/// Runs with the agent, if there is one and it is on. A panic switches it off.
+fn with_agent<T>(work: impl FnOnce(&'static Agent) -> T) -> Option<T> {
+    let agent = AGENT.get().filter(|agent| agent.is_on())?;
+    let done = catch_unwind(AssertUnwindSafe(|| work(agent)));
+    done.map_err(|_| agent.switch_off("an internal error; please report this bug of threadbare")).ok()
+}
+
+unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
+    with_agent(|agent| agent.begin(Jni(jni)));
+}
+
+unsafe extern "system" fn vm_death(_: *mut Table, _: *mut Table) {
+    with_agent(Agent::end);
+}
+
+unsafe extern "system" fn class_file_load_hook(
+    _: *mut Table,
+    _: *mut Table,
+    redefined: Ref,
+    loader: Ref,
     name: *const c_char,
-    data: *const u8,
+    _: Ref,
     length: i32,
-) -> Option<(&'a str, &'a [u8])> {
-    if name.is_null() || data.is_null() {
-        return None;
+    data: *const u8,
+    new_length: *mut i32,
+    new_data: *mut *mut u8,
+) {
+    // Methods cannot be added to a class that is there, and the JDK's own classes are none of our business.
+    if !redefined.is_null() || loader.is_null() {
+        return;
     }
-    // SAFETY: a string that ends with 0, and so many bytes, both alive during the callback.
-    unsafe {
-        let name = CStr::from_ptr(name).to_str().ok()?;
-        Some((name, std::slice::from_raw_parts(data, usize::try_from(length).ok()?)))
-    }
+    with_agent(|agent| {
+        // SAFETY: these are the pointers of the callback.
+        let (name, file) = unsafe { machine::shown(name, data, length) }?;
+        let (memory, length) = agent.rewrite(name, file)?;
+        // SAFETY: the virtual machine asks us to leave the new class here.
+        unsafe {
+            *new_data = memory;
+            *new_length = length;
+        }
+        Some(())
+    });
+}
+
+/// `Threadbare.classify`, under the name by which the virtual machine finds it in the libraries of agents.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_Threadbare_classify(
+    jni: *mut Table,
+    _: Ref,
+    receiver: Ref,
+    site: i32,
+) -> i32 {
+    with_agent(|agent| agent.classify(Jni(jni), receiver, site.cast_unsigned())).map_or(0, i32::from)
+}
+
+/// `Threadbare.hit`, likewise.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_Threadbare_hit(
+    jni: *mut Table,
+    _: Ref,
+    receiver: Ref,
+    hash: i32,
+    site: i32,
+    does: i32,
+) {
+    with_agent(|agent| agent.hit(Jni(jni), receiver, hash, site.cast_unsigned(), does));
 }

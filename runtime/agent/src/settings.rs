@@ -1,6 +1,5 @@
 //! What `threadbare test` tells the agent, through the environment, which children of the program inherit.
 
-use crate::rewrite::Fields;
 use active::{Config, TrapFile};
 use std::ffi::OsStr;
 use std::path::PathBuf;
@@ -22,11 +21,12 @@ pub(crate) const EFFECTS: &str = "THREADBARE_EFFECTS";
 pub(crate) const EXCLUDE: &str = "THREADBARE_EXCLUDE";
 pub(crate) const INCLUDE: &str = "THREADBARE_INCLUDE";
 
-/// Build tools and test frameworks: their threads are their own business.
-const USUALLY_EXCLUDED: &str = "org.apache.maven,org.codehaus.plexus,org.codehaus.mojo,org.eclipse.aether,org.eclipse.sisu,\
-    com.google.inject,org.sonatype,org.gradle,worker.org.gradle,org.junit,junit,org.testng,org.hamcrest,org.mockito,net.bytebuddy,\
-    org.jacoco,org.apache.tools.ant,org.objectweb.asm,kotlin.,groovy.,org.codehaus.groovy,org.apache.groovy,scala.,org.slf4j,\
-    ch.qos.logback,org.apache.logging,com.intellij,org.apache.surefire";
+/// Are fields watched, too?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fields {
+    Ignored,
+    Watched,
+}
 
 pub(crate) struct Settings {
     pub(crate) config: Config,
@@ -37,9 +37,9 @@ pub(crate) struct Settings {
     pub(crate) effects: Vec<(String, String)>,
     /// What was wrong with the settings.
     pub(crate) troubles: Vec<String>,
-    /// Prefixes of class names, with slashes.
-    exclude: Vec<String>,
-    include: Vec<String>,
+    /// Packages or namespaces, as the user wrote them.
+    pub(crate) exclude: Vec<String>,
+    pub(crate) include: Vec<String>,
 }
 
 impl Settings {
@@ -55,7 +55,6 @@ impl Settings {
         let traps = text(TRAPS).map_or_else(TrapFile::default, |path| read_traps(&path, &mut troubles));
         let effects =
             std::env::var_os(EFFECTS).map(|paths| read_tables(&paths, &mut troubles)).unwrap_or_default();
-        let exclude = text(EXCLUDE).unwrap_or_default();
         Settings {
             config,
             journals: text(JOURNALS).map(PathBuf::from),
@@ -63,24 +62,16 @@ impl Settings {
             fields: if text(FIELDS).is_some() { Fields::Watched } else { Fields::Ignored },
             effects,
             troubles,
-            exclude: prefixes(USUALLY_EXCLUDED).chain(prefixes(&exclude)).collect(),
-            include: prefixes(&text(INCLUDE).unwrap_or_default()).collect(),
+            exclude: names(&text(EXCLUDE).unwrap_or_default()),
+            include: names(&text(INCLUDE).unwrap_or_default()),
         }
-    }
-
-    /// Is a class of the program to be watched?
-    pub(crate) fn watches(&self, class: &str) -> bool {
-        let begins = |prefixes: &[String]| prefixes.iter().any(|prefix| class.starts_with(prefix.as_str()));
-        !crate::apis::is_platform(class)
-            && !class.contains("$$Lambda")
-            && (begins(&self.include) || !begins(&self.exclude))
     }
 }
 
-/// A package is everything in it and below it.
-fn prefixes(packages: &str) -> impl Iterator<Item = String> {
-    let packages = packages.split(',').map(|package| package.trim().trim_end_matches('.').replace('.', "/"));
-    packages.filter(|package| !package.is_empty()).map(|package| package + "/")
+/// A list that is separated by commas.
+fn names(list: &str) -> Vec<String> {
+    let names = list.split(',').map(|name| name.trim().trim_end_matches('.').to_owned());
+    names.filter(|name| !name.is_empty()).collect()
 }
 
 fn read_tables(paths: &OsStr, troubles: &mut Vec<String>) -> Vec<(String, String)> {

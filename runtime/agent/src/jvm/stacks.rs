@@ -1,8 +1,8 @@
 //! Stacks in words: whose, where, and which test they belong to.
 
-use crate::apis::is_platform;
-use crate::jvm::{Frame, Jvmti, Ref};
-use crate::rewrite::{BRIDGE, HOOK};
+use crate::jvm::apis::is_platform;
+use crate::jvm::machine::{Frame, Jvmti, Ref};
+use crate::jvm::rewrite::{BRIDGE, HOOK};
 use active::StackFrame;
 
 /// The stack of a thread, the innermost call first, without what we put there.

@@ -1,14 +1,15 @@
 //! What happens at a call: the algorithm of `active`, with the clock, the threads and the objects of a JVM.
 
-use crate::apis::Apis;
-use crate::classify::{Classifier, Does};
-use crate::hook::{self, SITES};
 use crate::journal::Journal;
-use crate::jvm::{FieldId, Global, Jni, Jvmti, Ref, Vm};
-use crate::rewrite::{Fields, HOOK, rewrite};
-use crate::settings::Settings;
-use crate::site::{Dispatch, Site};
-use crate::stacks::{stack, test_of};
+use crate::jvm::apis::Apis;
+use crate::jvm::classify::{Classifier, Does};
+use crate::jvm::hook::{self, SITES};
+use crate::jvm::machine::{FieldId, Global, Jni, Jvmti, Ref, Vm};
+use crate::jvm::packages::Packages;
+use crate::jvm::rewrite::{HOOK, rewrite};
+use crate::jvm::site::{Dispatch, Site};
+use crate::jvm::stacks::{stack, test_of};
+use crate::settings::{Fields, Settings};
 use active::{
     Access, Call, Caught, CaughtSide, Conflict, Entry, Host, Hunt, ObjectId, Others, SiteId, ThreadState,
     Time, Trap, Verdict, Witness,
@@ -27,6 +28,7 @@ pub(crate) struct Agent {
     vm: Vm,
     jvmti: Jvmti,
     settings: Settings,
+    packages: Packages,
     apis: Apis,
     hunt: Hunt,
     journal: Journal,
@@ -84,6 +86,7 @@ impl Agent {
         Agent {
             vm,
             jvmti,
+            packages: Packages::new(&settings),
             settings,
             apis,
             hunt,
@@ -182,7 +185,7 @@ impl Agent {
     /// A class is loaded: the same with its calls redirected, in memory of the virtual machine, if it makes any.
     pub(crate) fn rewrite(&self, name: &str, file: &[u8]) -> Option<(*mut u8, i32)> {
         self.hook.get()?;
-        if !self.settings.watches(name) {
+        if !self.packages.watch(name) {
             return None;
         }
         // A class that we do not understand is left alone; the virtual machine will say what it thinks of it.

@@ -31,7 +31,7 @@
 //! and go, and to hash each would cost more than it tells: of them one call per site, thread and tick is told, and all while a trap
 //! is set. No object is kept alive by this. The class has version 49, which needs no stack maps.
 
-use crate::rewrite::HOOK;
+use crate::jvm::rewrite::HOOK;
 
 /// As many sites as the tables have room for.
 pub(crate) const SITES: u32 = 1 << 17;

@@ -27,8 +27,9 @@
 
 mod layout;
 
-use crate::apis::{Apis, is_platform};
-use crate::site::{Dispatch, Site};
+use crate::jvm::apis::{Apis, is_platform};
+use crate::jvm::site::{Dispatch, Site};
+use crate::settings::Fields;
 use classfile::{
     Access, Base, ClassFile, Code, Constant, ConstantPool, ConstantPoolBuilder, Descriptor, HandleKind,
     Instruction, Line, Member, MemberKind, MemberRef, MethodDescriptor, Problem, Text,
@@ -41,13 +42,6 @@ pub(crate) const HOOK: &str = "java/lang/Threadbare";
 
 /// What bridges are called, with a number behind.
 pub(crate) const BRIDGE: &str = "threadbare$";
-
-/// Are fields watched, too?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fields {
-    Ignored,
-    Watched,
-}
 
 /// The class with its calls redirected; `None` if it makes no such call. `declare` gives sites their numbers, or refuses.
 pub(crate) fn rewrite(

@@ -4,9 +4,9 @@
 //! the program overrides it, that class answers for itself (its own calls are watched), unless the user says that it is thread-unsafe. Iterators and views (`map.keySet()`) are
 //! windows on a collection: theirs is the object that they were made by, which the compiler of the JDK calls `this$0`.
 
-use crate::apis::{Apis, is_platform};
-use crate::jvm::{FieldId, Jni, Jvmti, Ref};
-use crate::site::{Dispatch, Site};
+use crate::jvm::apis::{Apis, is_platform};
+use crate::jvm::machine::{FieldId, Jni, Jvmti, Ref};
+use crate::jvm::site::{Dispatch, Site};
 use active::Access;
 
 /// What a call does.
