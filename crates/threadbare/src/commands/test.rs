@@ -186,12 +186,19 @@ impl TestArgs {
     fn library(&self) -> Result<PathBuf, Error> {
         let name =
             format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-        let beside = || Some(std::env::current_exe().ok()?.parent()?.join(&name));
-        let path = self.agent.clone().or_else(beside).unwrap_or_else(|| PathBuf::from(&name));
+        let path = self.agent.clone().or_else(|| installed(&name)).unwrap_or_else(|| PathBuf::from(&name));
         std::fs::canonicalize(&path).map_err(|error| {
             Error::new(format!("the agent's library is not at {}", path.display()))
                 .because(error)
                 .help(format!("{name} belongs beside this program; `--agent FILE` says where else it is"))
         })
     }
+}
+
+/// The library beside this program; of one that cargo has just built, in the folder of what it was built from.
+fn installed(library: &str) -> Option<PathBuf> {
+    let program = std::env::current_exe().ok()?;
+    let beside = program.with_file_name(library);
+    let built = program.with_file_name("deps").join(library);
+    Some(if built.exists() && !beside.exists() { built } else { beside })
 }

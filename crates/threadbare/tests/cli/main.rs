@@ -6,6 +6,7 @@ mod findings;
 mod fix;
 mod hostile;
 mod java;
+mod maven;
 mod output;
 mod prediction;
 mod provoke;

@@ -1,0 +1,68 @@
+//! `threadbare test -- mvn test`: projects as users have them, with JUnit in a forked JVM, and real libraries with real bugs.
+//!
+//! They need Maven and what it fetches. Where these cannot be had, that is said, and nothing is tested.
+
+use super::{Folder, Ran, provoke::agent};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A copy of a project of this repository, compiled; `None` if Maven cannot do that here.
+fn project(path: &str) -> Option<Folder> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    let folder = Folder::new(&[]);
+    for file in files(&root.join("src")).into_iter().chain([root.join("pom.xml")]) {
+        let name = file.strip_prefix(&root).expect("it is below").to_str().expect("our names are ASCII");
+        folder.write(name, &fs::read(&file).expect("a file of this repository"));
+    }
+    let compiled =
+        Command::new("mvn").args(["-q", "test", "-DskipTests"]).current_dir(folder.path("")).output();
+    match compiled {
+        Ok(output) if output.status.success() => Some(folder),
+        Ok(output) => not_tested(&String::from_utf8_lossy(&output.stdout)),
+        Err(error) => not_tested(&error.to_string()),
+    }
+}
+
+fn not_tested(why: &str) -> Option<Folder> {
+    eprintln!("not tested, as Maven cannot build the project here: {why}");
+    None
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder of this repository");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+impl Folder {
+    /// Two runs in the copy of a project, and two more if the machine was so busy that the threads missed each other.
+    fn maven(&self, everything: &[&str]) -> Ran {
+        let test = || self.run(&["test", "--agent", &agent(), "--runs", "2", "--", "mvn", "-q", "test"]);
+        let has_all = |ran: &Ran| everything.iter().all(|part| ran.err.contains(part));
+        let ran = Some(test()).filter(has_all).unwrap_or_else(test);
+        assert!(has_all(&ran), "{everything:?}\n{}", ran.err);
+        ran.ends_with(1)
+    }
+}
+
+#[test]
+fn the_example_s_map_is_caught_and_the_locked_one_is_not() {
+    let Some(project) = project("examples/inventory") else { return };
+    let ran = project.maven(&[
+        "a `HashMap` is used by two threads at once",
+        "inventory.Stock.available at src/main/java/inventory/Stock.java:17",
+        "inventory.Stock.arrived at src/main/java/inventory/Stock.java:12",
+        "the test `inventory.StockTest.customersLookWhileALorryIsUnloaded` was running",
+    ]);
+    assert!(!ran.err.contains("inventory.Prices"), "{}", ran.err);
+}
+
+#[test]
+fn bugs_of_real_libraries_are_caught() {
+    let Some(project) = project("fixtures/java/maven") else { return };
+    project.maven(&[
+        "org.apache.commons.jxpath.JXPathIntrospector.getBeanInfo",
+        "org.apache.commons.lang.enums.Enum.init",
+    ]);
+}
