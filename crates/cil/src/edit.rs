@@ -135,6 +135,11 @@ impl Editor {
         (0..).map(Place).zip(self.originals.iter().map(|original| &original.instruction))
     }
 
+    /// All places; the editor can be changed on the way.
+    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        (0..self.originals.len() as u32).map(Place)
+    }
+
     /// An original instruction.
     pub fn get(&self, place: Place) -> Option<&Instruction<Label>> {
         self.originals.get(place.0 as usize).map(|original| &original.instruction)

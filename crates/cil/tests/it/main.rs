@@ -4,4 +4,5 @@ mod compiled;
 mod edit;
 mod programs;
 mod real;
+mod run;
 mod signature;

@@ -5,7 +5,7 @@ use std::fs;
 use cil::metadata::{Image, Metadata, Table, Token};
 use cil::pdb::Pdb;
 use cil::signature::{LocalSignature, MethodArguments, MethodSignature, Type};
-use cil::{Body, Editor, Instruction, Label, Op, Place, Result};
+use cil::{Body, Editor, Instruction, Op, Result};
 use toolchains::{DebugData, Optimization};
 
 use crate::compiled::{compile, dotnet};
@@ -51,9 +51,8 @@ fn every_body_comes_back_as_it_was() {
 
 /// Something before, behind and in place of everything. Nothing may stand between a prefix and its instruction.
 fn edit_everything(editor: &mut Editor) {
-    let places: Vec<(Place, Instruction<Label>)> =
-        editor.instructions().map(|(place, instruction)| (place, instruction.clone())).collect();
-    for (place, instruction) in places {
+    for place in editor.places() {
+        let instruction = editor.get(place).expect("there is one at every place").clone();
         if editor.with_prefixes(place) == place {
             editor.insert_before(place, [Instruction::ldc_i4(1000), Instruction::simple(Op::Pop)]);
         }
@@ -194,7 +193,7 @@ fn ask_everything(bytes: &[u8]) {
     for row in 1..50 {
         let method = Token::new(Table::Method, row);
         let _ = (pdb.location(method, 5), pdb.kickoff(method), pdb.document(row));
-        let _ = pdb.points(method).map(|points| points.count());
+        let _ = pdb.points(method).map(Iterator::count);
     }
     let _ = pdb.state_machines().count();
 }
