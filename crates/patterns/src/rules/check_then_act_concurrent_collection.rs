@@ -51,6 +51,8 @@ impl Rule for CheckThenActConcurrentCollection {
                 })
             }) {
                 tell(code, report, (at, instr.span), query, &trouble);
+            } else if let Some(read) = read_before(code, at, &act) {
+                tell(code, report, (at, instr.span), read, &Trouble::LostUpdate);
             }
         }
     }
@@ -136,6 +138,22 @@ fn trouble(code: &Code<'_>, decision: &Decision, query: &Query, (at, act): (At, 
         (Answer::Size, Act::Take { .. }) => Some(Trouble::Waits),
         _ => None,
     }
+}
+
+/// Where the element was read from which the value is made that overwrites it: `counts[key]++`.
+fn read_before(code: &Code<'_>, at: At, overwrite: &Act) -> Option<At> {
+    let Act::Overwrite { collection, key, value } = *overwrite else { return None };
+    if code.is_fresh(at, collection) {
+        return None;
+    }
+    code.dependencies(at, value).into_iter().find(|&read| match act(code, read) {
+        Some(Act::Get { collection: asked, key: asked_key }) => {
+            code.same_value((read, asked), (at, collection))
+                && code.same_value((read, asked_key), (at, key))
+                && !(code.is_locked(read) && code.is_locked(at))
+        }
+        _ => false,
+    })
 }
 
 /// Is the value a new object, so that it matters which of two is kept? A cache of what can be computed again is
