@@ -62,7 +62,8 @@ impl<'s> Site<'s> {
         }
         let text = &self.source.text;
         let starts = text[range.start as usize..range.end as usize].match_indices('\n');
-        for start in starts.map(|(index, _)| range.start + index as u32 + 1) {
+        let starts = starts.map(|(index, _)| range.start + index as u32 + 1);
+        for start in starts.filter(|&start| start < range.end) {
             let tokens = self.source.tree.tokens();
             let before = tokens.partition_point(|token| token.start < start);
             if tokens[..before].last().is_some_and(|token| token.end > start) {

@@ -189,9 +189,17 @@ fn must_not_nest(
     let covers = |outer: Node<'_>, inner: Node<'_>| {
         outer.range().start <= inner.range().start && inner.range().end <= outer.range().end
     };
+    let own_name = declaration.name().map(|name| name.range().of(text));
+    let is_own = |node: Node<'_>| match node.kind() {
+        SyntaxKind::NameExpr => true,
+        SyntaxKind::MemberAccessExpr => node.children().next().is_some_and(|receiver| {
+            receiver.kind() == SyntaxKind::ThisExpr || Some(site.text(receiver)) == own_name
+        }),
+        _ => false,
+    };
     let mentions = |node: Node<'_>, names: &[&str]| {
-        let mut words = node.tokens().filter(|(_, token)| token.kind == SyntaxKind::Ident);
-        words.any(|(_, token)| names.contains(&token.range().of(text)))
+        let named = node.descendants().filter(|node| is_own(*node));
+        named.filter_map(|node| node.token(SyntaxKind::Ident)).any(|name| names.contains(&name.range().of(text)))
     };
     let takes = |member: Node<'_>| uses.iter().any(|use_| covers(member, use_.statement));
     let mut takers: Vec<&str> =

@@ -31,6 +31,12 @@ impl<'s> Site<'s> {
         Ok(Site { symbols, id, source, offset, language, library, body, facts })
     }
 
+    /// The same file, seen from another place.
+    pub(super) fn seen_from(&self, offset: u32) -> Site<'s> {
+        let (body, facts) = (OnceCell::new(), OnceCell::new());
+        Site { offset, body, facts, ..*self }
+    }
+
     /// Refuses where a framework is too old.
     pub(super) fn needs(&self, library: Library) -> Result<(), Refusal> {
         if self.library >= library { Ok(()) } else { refuse("a framework that it is built for is too old") }

@@ -20,6 +20,8 @@ pub(super) fn one_for_each_thread(site: &Site<'_>) -> Result<Repair, Refusal> {
         )
     };
     let Some(creation) = value.filter(is_creation) else { return refuse("the object is not made here") };
+    // Names mean what they mean where the object is made.
+    let site = &site.seen_from(creation.range().start);
     if site.library >= Library::SharedRandom && is_unseeded_random(site, &field, creation) {
         let mut draft = site.draft(format!("let `{}` be the one that all threads may use", field.name));
         let random = site.name_of("System", "Random", &mut draft);
