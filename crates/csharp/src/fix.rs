@@ -6,17 +6,23 @@
 //!
 //! - `site`: the place of a suggestion, and the draft of its edits.
 //! - `names`: how a type of the framework is written at a place, with the `using` that it needs.
-//! - `fields`, `atomics`, `locks`, `monitors`, `collections`, `tasks`: the changes, by what they are about.
+//! - `layout`: lines and how far they are indented.
+//! - `fields`, `statics`, `atomics`, `locks`, `monitors`, `semaphores`, `collections`, `updates`, `tasks`: the changes, by what
+//!   they are about.
 
 mod atomics;
 mod collections;
 mod dialect;
 mod fields;
+mod layout;
 mod locks;
 mod monitors;
 mod names;
+mod semaphores;
 mod site;
+mod statics;
 mod tasks;
+mod updates;
 
 pub use dialect::{Dialect, Language, Library};
 
@@ -142,6 +148,8 @@ fn follow(site: &Site<'_>, change: &Change) -> Result<Repair, Refusal> {
         Change::AccessAtomically => atomics::access(site),
         Change::LockOwnObject => locks::own_object(site),
         Change::LockByStatement => monitors::lock_statement(site),
+        Change::LockAsynchronously => semaphores::wait_asynchronously(site),
+        Change::OneForEachThread => statics::one_for_each_thread(site),
         Change::WaitInLoop => monitors::wait_in_loop(site),
         Change::AskOnce { check } => collections::ask_once(site, check),
         Change::CopyFirst => collections::copy_first(site),

@@ -30,6 +30,10 @@ pub enum Change {
     LockOwnObject,
     /// Take and give back the monitor by one statement, from the call that enters it.
     LockByStatement,
+    /// Let the lock be one that can be awaited, and that any thread may give back, wherever it is used.
+    LockAsynchronously,
+    /// Give each thread an object of its own, or take one that is made for all; the place is the field.
+    OneForEachThread,
     /// Ask the collection and use the answer in one call; the place is the use.
     AskOnce {
         /// Where it is asked.

@@ -209,12 +209,17 @@ impl<'w> Code<'w> {
         found
     }
 
-    /// The methods that a delegate may stand for, as far as it is made in this body.
+    /// The methods that a delegate may stand for, as far as it is made in this body. In Java, objects are delegates, too:
+    /// those that are made here, and those whose declared type has such a method.
     pub fn methods_of(&self, at: At, delegate: Reg) -> Vec<MethodId> {
-        let origins = self.origins(at, delegate).into_iter();
-        let methods = origins.filter_map(|origin| match &self.body.instr(origin)?.op {
-            Op::Delegate { callee, .. } => Some(callee.method),
-            _ => None,
+        let origins = self.origins(at, delegate);
+        if origins.is_empty() {
+            return self.world.delegate_methods(self.body.regs[delegate].ty);
+        }
+        let methods = origins.into_iter().flat_map(|origin| match self.body.instr(origin).map(|it| &it.op) {
+            Some(Op::Delegate { callee, .. }) => vec![callee.method],
+            Some(Op::New { ty, .. }) => self.world.delegate_methods(*ty),
+            _ => Vec::new(),
         });
         methods.collect()
     }

@@ -5,6 +5,7 @@ mod elsewhere;
 mod fields;
 mod guards;
 mod lockers;
+mod objects;
 mod parts;
 mod phases;
 mod reads;

@@ -1,5 +1,7 @@
 //! `fixtures/fixes/<rule>/before.cs` becomes `after.cs`, to the last byte, and the rule finds nothing there any more. Every
-//! rule that says that it can be fixed has such a pair. `UPDATE_EXPECT=1` writes the second file; read it line by line.
+//! rule that says that it can be fixed has such a pair. `unsafe-before.cs` becomes `unsafe-after.cs` if unsafe fixes are asked
+//! for; `refused.cs` stays as it is even then, although the rule finds something there. `UPDATE_EXPECT=1` writes the files
+//! that are to come out; read them line by line.
 
 use finding::Applicability;
 use finding::rules::Fix;
@@ -21,25 +23,28 @@ fn folders() -> BTreeSet<String> {
     folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
-/// Fixes all fixtures of rules with such fixes at once, each with its own rule alone.
-fn fixed(folder: &Path, rules: &[&str], least: Applicability) -> Fixed {
+/// Fixes the fixtures of this name of some rules at once, each with its own rule alone.
+fn fixed(folder: &Path, rules: &[&str], name: &str, least: Applicability) -> Fixed {
     let mut config = String::from("select = []\n");
     for rule in rules {
         let _ = writeln!(config, "[per-path.\"{rule}/**\"]\nselect = [\"{rule}\"]");
         fs::create_dir(folder.join(rule)).expect("a new folder");
-        fs::copy(fixtures().join(rule).join("before.cs"), folder.join(rule).join("Code.cs")).expect("copied");
+        fs::copy(fixtures().join(rule).join(name), folder.join(rule).join("Code.cs")).expect("copied");
     }
     fs::write(folder.join("threadbare.toml"), config).expect("written");
     let mut plan = Plan::new(&[folder.to_owned()], &CheckOptions::default()).expect("a plan");
     plan.fix(least, &mut Reader::default(), Jobs(2), &|_| ()).expect("it can be checked")
 }
 
-fn compare(fix: Fix, least: Applicability) {
-    let registry = all_rules();
-    let rules: Vec<&str> =
-        registry.rules().iter().filter(|rule| rule.fix == fix).map(|rule| rule.name).collect();
+/// The rules that have a fixture of this name.
+fn rules_with(name: &str) -> Vec<&'static str> {
+    let names = all_rules().rules().iter().map(|rule| rule.name).collect::<Vec<_>>();
+    names.into_iter().filter(|rule| fixtures().join(rule).join(name).exists()).collect()
+}
+
+fn compare(rules: &[&str], (before, after): (&str, &str), least: Applicability) {
     let folder = tempfile::tempdir().expect("a folder");
-    let fixed = fixed(folder.path(), &rules, least);
+    let fixed = fixed(folder.path(), rules, before, least);
     fixed.write().expect("the files can be written");
     let mut wrong = String::new();
     for finding in &fixed.checked.findings {
@@ -47,25 +52,44 @@ fn compare(fix: Fix, least: Applicability) {
     }
     for rule in rules {
         let found = fs::read(folder.path().join(rule).join("Code.cs")).expect("still there");
-        let expected = fixtures().join(rule).join("after.cs");
+        let expected = fixtures().join(rule).join(after);
         if std::env::var_os("UPDATE_EXPECT").is_some() {
             fs::write(&expected, &found).expect("written");
         }
         if fs::read(expected).ok().as_ref() != Some(&found) {
-            let _ = writeln!(wrong, "{rule}: after.cs should be\n{}", String::from_utf8_lossy(&found));
+            let _ = writeln!(wrong, "{rule}: {after} should be\n{}", String::from_utf8_lossy(&found));
         }
     }
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
+fn rules_with_fix(fix: Fix) -> Vec<&'static str> {
+    all_rules().rules().iter().filter(|rule| rule.fix == fix).map(|rule| rule.name).collect()
+}
+
 #[test]
 fn safe_fixes_do_what_the_fixtures_say() {
-    compare(Fix::Sometimes, Applicability::Safe);
+    compare(&rules_with_fix(Fix::Sometimes), ("before.cs", "after.cs"), Applicability::Safe);
 }
 
 #[test]
 fn unsafe_fixes_do_what_the_fixtures_say() {
-    compare(Fix::Unsafe, Applicability::Unsafe);
+    compare(&rules_with_fix(Fix::Unsafe), ("before.cs", "after.cs"), Applicability::Unsafe);
+    let names = ("unsafe-before.cs", "unsafe-after.cs");
+    compare(&rules_with("unsafe-before.cs"), names, Applicability::Unsafe);
+}
+
+#[test]
+fn what_cannot_be_mended_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let rules = rules_with("refused.cs");
+    let fixed = fixed(folder.path(), &rules, "refused.cs", Applicability::Unsafe);
+    let changed: Vec<&str> = fixed.files.iter().map(|file| file.after.as_str()).collect();
+    assert!(changed.is_empty(), "{}", changed.join("\n"));
+    for rule in rules {
+        let is_found = fixed.checked.findings.iter().any(|finding| finding.rule.name == rule);
+        assert!(is_found, "{rule} finds nothing in refused.cs");
+    }
 }
 
 #[test]

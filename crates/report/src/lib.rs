@@ -210,7 +210,7 @@ pub fn render_with(
         Format::Gitlab => gitlab::render(findings),
         Format::Azure => azure::render(findings),
         Format::Junit => junit::render(findings, summary),
-        Format::Rdjson => rdjson::render(findings, summary),
+        Format::Rdjson => rdjson::render(findings, summary, sources),
         Format::Pylint => pylint::render(findings),
         Format::Html => html::render(findings, summary, sources),
     }

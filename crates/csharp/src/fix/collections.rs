@@ -1,6 +1,7 @@
 //! Concurrent collections: two steps that should be one.
 
 use super::site::{Call, Site, plain_argument};
+use super::updates::{add_or_update, get_or_add, take_once};
 use super::{Language, OTHER_SHAPE, Refusal, refuse};
 use crate::bind::Type;
 use crate::syntax::{Node, SyntaxKind, TextRange, ast};
@@ -24,9 +25,12 @@ fn must_be_dictionary(site: &Site<'_>, receiver: Node<'_>) -> Result<(), Refusal
 }
 
 /// `if (map.ContainsKey(key)) … map[key]` to `TryGetValue`; `if (!map.ContainsKey(key)) map[key] = …` to `TryAdd` or
-/// `GetOrAdd`.
+/// `GetOrAdd`, with an `else` to `AddOrUpdate`; `if (!queue.IsEmpty) queue.TryDequeue(…)` to the second alone.
 pub(super) fn ask_once(site: &Site<'_>, check: &Span) -> Result<Repair, Refusal> {
     let asked = Site::new(site.symbols, site.id, check)?;
+    if let Some(call) = site.call().ok().filter(|call| takes(site, *call)) {
+        return take_once(site, &asked, call);
+    }
     let check = Check::at(&asked)?;
     must_be_dictionary(site, check.map)?;
     let act = site.node();
@@ -37,6 +41,9 @@ pub(super) fn ask_once(site: &Site<'_>, check: &Span) -> Result<Repair, Refusal>
             act.parent().ok_or(OTHER_SHAPE)?
         };
         check.must_match(site, element)?;
+        if let Ok(repair) = add_or_update(site, &check) {
+            return Ok(repair);
+        }
         return match assigned_value(element) {
             None => get(site, &check, element),
             Some(value) => add(site, &check, element.parent().ok_or(OTHER_SHAPE)?, value),
@@ -54,13 +61,19 @@ pub(super) fn ask_once(site: &Site<'_>, check: &Span) -> Result<Repair, Refusal>
     add(site, &check, call.invocation, value)
 }
 
+/// Does the call try to take an element, and put it into a variable?
+fn takes(site: &Site<'_>, call: Call<'_>) -> bool {
+    let name = call.callee.token(SyntaxKind::Ident).map(|name| name.range().of(&site.source.text));
+    matches!(name, Some("TryDequeue" | "TryPop" | "TryTake" | "TryPeek"))
+}
+
 /// The question whether the map has the key.
-struct Check<'s> {
-    call: Call<'s>,
-    map: Node<'s>,
-    key: Node<'s>,
+pub(super) struct Check<'s> {
+    pub(super) call: Call<'s>,
+    pub(super) map: Node<'s>,
+    pub(super) key: Node<'s>,
     /// Where `TryGetValue` puts the value.
-    out: Option<Node<'s>>,
+    pub(super) out: Option<Node<'s>>,
 }
 
 impl<'s> Check<'s> {
@@ -81,7 +94,7 @@ impl<'s> Check<'s> {
     }
 
     /// Is `map[key]` about the same element?
-    fn must_match(&self, site: &Site<'_>, element: Node<'_>) -> Result<(), Refusal> {
+    pub(super) fn must_match(&self, site: &Site<'_>, element: Node<'_>) -> Result<(), Refusal> {
         let element = ast::ElementAccessExpr::cast(element).ok_or(OTHER_SHAPE)?;
         let mut keys = element.arguments().into_iter().flat_map(Node::children);
         let key = keys.next().filter(|_| keys.next().is_none()).and_then(plain_argument);
@@ -104,7 +117,7 @@ impl<'s> Check<'s> {
 }
 
 /// Names, constants, and members of such: what gives the same each time, and does nothing else.
-fn is_steady(node: Node<'_>) -> bool {
+pub(super) fn is_steady(node: Node<'_>) -> bool {
     match node.kind() {
         SyntaxKind::NameExpr | SyntaxKind::LiteralExpr | SyntaxKind::ThisExpr => true,
         SyntaxKind::MemberAccessExpr => node.children().next().is_some_and(is_steady),
@@ -220,7 +233,7 @@ fn must_see(site: &Site<'_>, check: &Check<'_>, element: Node<'_>) -> Result<(),
 }
 
 /// A name for a local variable that nothing in the body has, so that nothing can clash.
-fn free_local(site: &Site<'_>) -> Result<&'static str, Refusal> {
+pub(super) fn free_local(site: &Site<'_>) -> Result<&'static str, Refusal> {
     let body = site.body().map(|body| site.source.node(body.node)).ok_or(OTHER_SHAPE)?;
     let around = if body.kind() == SyntaxKind::ArrowBody { body.parent().unwrap_or(body) } else { body };
     let is_setter = body.kind() == SyntaxKind::Accessor;
@@ -233,17 +246,15 @@ fn free_local(site: &Site<'_>) -> Result<&'static str, Refusal> {
 /// Adds the element if nobody has, by one call instead of the whole `if`.
 fn add(site: &Site<'_>, check: &Check<'_>, act: Node<'_>, value: Node<'_>) -> Result<Repair, Refusal> {
     let branch = check.guarded_absence().ok_or(OTHER_SHAPE)?;
-    if site.has_remarks(branch.range()) {
-        return refuse("there is a comment in what would go");
-    }
     let then = ast::IfStmt::cast(branch).and_then(ast::IfStmt::then).ok_or(OTHER_SHAPE)?;
     let statements: Vec<Node<'_>> =
         if then.kind() == SyntaxKind::Block { then.children().collect() } else { vec![then] };
     let is_act = |node: &Node<'_>| act.parent() == Some(*node);
     let (map, key) = (site.text(check.map), site.text(check.key));
     let out = check.out.map(|out| site.text(out));
+    let has_remarks = site.has_remarks(branch.range());
     match &statements[..] {
-        [only] if is_act(only) && (out.is_none() || out == Some("out _")) => {
+        [only] if !has_remarks && is_act(only) && (out.is_none() || out == Some("out _")) => {
             let mut draft = site.draft("add it in one step");
             let call = if is_ready(value) {
                 format!("{map}.TryAdd({key}, {});", site.text(value))
@@ -253,7 +264,7 @@ fn add(site: &Site<'_>, check: &Check<'_>, act: Node<'_>, value: Node<'_>) -> Re
             draft.replace(branch.range(), call);
             Ok(draft.safe())
         }
-        [first, second] if is_act(second) => {
+        [first, second] if !has_remarks && is_act(second) && out.is_some_and(|out| out != "out _") => {
             let (variable, declared) = out.and_then(variable).ok_or(OTHER_SHAPE)?;
             let assignment =
                 first.child(SyntaxKind::AssignExpr).and_then(ast::BinaryExpr::cast).ok_or(OTHER_SHAPE)?;
@@ -266,12 +277,14 @@ fn add(site: &Site<'_>, check: &Check<'_>, act: Node<'_>, value: Node<'_>) -> Re
             draft.replace(branch.range(), call);
             Ok(draft.safe())
         }
+        [_, _, ..] if then.kind() == SyntaxKind::Block => get_or_add(site, check, (branch, then), (act, value)),
+        _ if has_remarks => refuse("there is a comment in what would go"),
         _ => refuse("more than that depends on the check"),
     }
 }
 
 /// `out x` and `out var x`: the variable, and what must stand before it where it is declared.
-fn variable(out: &str) -> Option<(&str, String)> {
+pub(super) fn variable(out: &str) -> Option<(&str, String)> {
     let mut words = out.split_whitespace();
     let (Some("out"), Some(first)) = (words.next(), words.next()) else { return None };
     match (words.next(), words.next()) {
@@ -287,7 +300,7 @@ fn is_ready(value: Node<'_>) -> bool {
 }
 
 /// A function that makes the value only if it is needed.
-fn made(site: &Site<'_>, value: Node<'_>) -> Result<String, Refusal> {
+pub(super) fn made(site: &Site<'_>, value: Node<'_>) -> Result<String, Refusal> {
     let cannot_move = |node: Node<'_>| {
         matches!(node.kind(), SyntaxKind::AwaitExpr | SyntaxKind::DeclarationExpr)
             || (node.kind() == SyntaxKind::Argument

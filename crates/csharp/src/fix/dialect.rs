@@ -26,11 +26,13 @@ pub enum Library {
     CompletedTasks,
     /// `IAsyncDisposable`: .NET Core 3.0, .NET Standard 2.1.
     AsyncDisposal,
+    /// `Random.Shared`: .NET 6.
+    SharedRandom,
 }
 
 impl Default for Dialect {
     /// The newest of everything, for files of which nobody says how they are compiled.
     fn default() -> Self {
-        Dialect { symbols: Vec::new(), language: Language(u8::MAX, 0), library: Library::AsyncDisposal }
+        Dialect { symbols: Vec::new(), language: Language(u8::MAX, 0), library: Library::SharedRandom }
     }
 }

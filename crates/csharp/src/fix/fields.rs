@@ -41,15 +41,20 @@ pub(super) fn declare_readonly(site: &Site<'_>) -> Result<Repair, Refusal> {
 }
 
 /// A field that is declared alone.
-struct Field<'s> {
-    member: MemberSym,
-    name: &'s str,
-    ty: Node<'s>,
+pub(super) struct Field<'s> {
+    pub(super) member: MemberSym,
+    pub(super) name: &'s str,
+    pub(super) ty: Node<'s>,
 }
 
 impl<'s> Field<'s> {
-    fn at(site: &Site<'s>) -> Result<Field<'s>, Refusal> {
-        let declarator = site.around(SyntaxKind::VariableDeclarator)?;
+    /// The field whose declaration is at the place.
+    pub(super) fn at(site: &Site<'s>) -> Result<Field<'s>, Refusal> {
+        Field::declared_by(site, site.around(SyntaxKind::VariableDeclarator)?)
+    }
+
+    /// The field that a node declares.
+    pub(super) fn declared_by(site: &Site<'s>, declarator: Node<'s>) -> Result<Field<'s>, Refusal> {
         let declaration = declarator.parent().filter(|parent| parent.kind() == SyntaxKind::FieldDecl);
         let declaration = declaration.ok_or(OTHER_SHAPE)?;
         let all = declaration.children().filter(|child| child.kind() == SyntaxKind::VariableDeclarator);

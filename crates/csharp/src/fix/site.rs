@@ -1,8 +1,9 @@
 //! Where a suggestion is about, and the draft of its edits.
 
+use super::fields::Field;
 use super::{Dialect, Language, Library, OTHER_SHAPE, Refusal, refuse};
 use crate::bind::{At, Body, Facts, MemberSym, Source, SourceId, Symbols, TypeSym};
-use crate::syntax::{Node, SyntaxKind, TextRange};
+use crate::syntax::{Node, SyntaxKind, TextRange, ast};
 use finding::{Applicability, Edit, Position, Repair, Span, byte_range};
 use std::cell::OnceCell;
 
@@ -28,6 +29,12 @@ impl<'s> Site<'s> {
         let Dialect { language, library, .. } = Dialect::default();
         let (body, facts) = (OnceCell::new(), OnceCell::new());
         Ok(Site { symbols, id, source, offset, language, library, body, facts })
+    }
+
+    /// The same file, seen from another place.
+    pub(super) fn seen_from(&self, offset: u32) -> Site<'s> {
+        let (body, facts) = (OnceCell::new(), OnceCell::new());
+        Site { offset, body, facts, ..*self }
     }
 
     /// Refuses where a framework is too old.
@@ -89,6 +96,41 @@ impl<'s> Site<'s> {
             member.source == self.id && member.node == node.id()
         };
         self.symbols.members.entries().find(declares).map(|(id, _)| id)
+    }
+
+    /// Where a field's name is written in a type, but for its declaration: `gate`, `this.gate`. Found by name, so that other
+    /// things of that name are among them.
+    pub(super) fn mentions(
+        &self,
+        declaration: ast::TypeDecl<'s>,
+        field: &Field<'s>,
+    ) -> impl Iterator<Item = Node<'s>> {
+        let text = &self.source.text;
+        let name = field.name;
+        let own = self.source.node(self.symbols.members[field.member].node).token(SyntaxKind::Ident);
+        let tokens = declaration.node().tokens().map(|(_, token)| token);
+        let mentions = tokens
+            .filter(move |token| token.kind == SyntaxKind::Ident && token.range().of(text) == name)
+            .filter(move |token| Some(token.start) != own.map(|own| own.start));
+        mentions.map(|token| self.source.tree.node_at(token.start))
+    }
+
+    /// Is what is mentioned assigned, passed by reference, or not used for its value at all?
+    pub(super) fn is_written(&self, mention: Node<'_>) -> bool {
+        if !matches!(mention.kind(), SyntaxKind::NameExpr | SyntaxKind::MemberAccessExpr) {
+            return true;
+        }
+        let Some(parent) = mention.parent() else { return true };
+        match parent.kind() {
+            SyntaxKind::AssignExpr | SyntaxKind::PostfixExpr => parent.children().next() == Some(mention),
+            SyntaxKind::PrefixExpr | SyntaxKind::RefExpr => true,
+            SyntaxKind::Argument => {
+                let call = parent.parent().and_then(Node::parent);
+                let callee = call.and_then(|call| call.children().next());
+                plain_argument(parent).is_none() || callee.is_some_and(|callee| self.text(callee) == "nameof")
+            }
+            _ => false,
+        }
     }
 
     /// The call whose name stands at the place: `Name` in `a.b.Name(…)`.

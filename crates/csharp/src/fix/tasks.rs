@@ -266,7 +266,7 @@ pub(super) fn unwrap(site: &Site<'_>) -> Result<Repair, Refusal> {
 }
 
 /// Can `await` stand here, by the rules of Section 12.9.8 of the C# specification?
-fn must_be_awaitable(node: Node<'_>) -> Result<(), Refusal> {
+pub(super) fn must_be_awaitable(node: Node<'_>) -> Result<(), Refusal> {
     for around in node.ancestors() {
         match around.kind() {
             SyntaxKind::LockStmt => return refuse("nothing can be awaited under a lock"),
@@ -288,7 +288,7 @@ fn must_be_awaitable(node: Node<'_>) -> Result<(), Refusal> {
     refuse("it stands in no method")
 }
 
-fn is_function(node: Node<'_>) -> bool {
+pub(super) fn is_function(node: Node<'_>) -> bool {
     matches!(node.kind(), SyntaxKind::LambdaExpr | SyntaxKind::AnonymousMethodExpr)
         || ast::Function::cast(node).is_some()
 }

@@ -2,7 +2,7 @@
 
 use crate::{Code, Form, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use finding::{Change, Kind, Object, Severity};
 use ir::Op;
 use ir::cfg::Certainty;
 use ir::effects::Mode;
@@ -15,7 +15,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Unsafe,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[667],
@@ -39,19 +39,26 @@ impl Rule for AwaitUnderLock {
             let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
             let taken = surely.into_iter().find_map(|held| {
                 code.acquisitions().find(|taken| {
-                    let has_owner = taken.mode != Mode::Permit && taken.form == Form::Call;
-                    has_owner && code.path(taken.at, taken.lock) == *held.lock
+                    taken.mode != Mode::Permit && code.path(taken.at, taken.lock) == *held.lock
                 })
             });
             let Some(taken) = taken else { continue };
             let lock = code.spell(&code.path(taken.at, taken.lock));
-            let message = format!(
-                "this awaits while it holds `{lock}`; it may go on in another thread, which cannot give it back"
-            );
+            let message = match taken.form {
+                Form::Call => format!(
+                    "this awaits while it holds `{lock}`; it may go on in another thread, which cannot give it back"
+                ),
+                Form::Statement => format!(
+                    "nothing can be awaited while a statement holds `{lock}`: the compiler refuses it"
+                ),
+            };
+            let is_monitor = code.body.instr(taken.at).is_some_and(|taken| code.monitor(&taken.op).is_some());
             let other = report.side("lock", taken.span);
+            let place = report.place(taken.span).filter(|_| is_monitor);
             report.at(&ABOUT, report.side("await", instr.span), message, |finding| {
                 finding.object = Some(Object::Instance(lock));
                 finding.others.extend(other);
+                finding.suggest_at(Change::LockAsynchronously, place);
                 finding.help =
                     Some("use a SemaphoreSlim with WaitAsync, or await outside of the lock".to_owned());
             });

@@ -6,7 +6,7 @@
 //!               outdated(query, act).
 //! ```
 
-use super::collection_calls::{Act, Answer, Query, act, can_lose, query};
+use super::collection_calls::{Act, Answer, Query, act, can_lose, query, read};
 use crate::{Code, Decision, Report, Rule, Source};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};
@@ -20,6 +20,7 @@ static ABOUT: finding::Rule = finding::Rule {
         "CBF:RC_UCCA",
         "PH_B007",
         "spotbugs:AT_OPERATION_SEQUENCE_ON_CONCURRENT_ABSTRACTION",
+        "spotbugs:RV_RETURN_VALUE_OF_PUTIFABSENT_IGNORED",
         "codeql:java/toctou-race-condition",
     ],
     kind: Kind::Atomicity,
@@ -51,6 +52,11 @@ impl Rule for CheckThenActConcurrentCollection {
                 })
             }) {
                 tell(code, report, (at, instr.span), query, &trouble);
+            } else if let Some(read) = read_before(code, at, &act) {
+                let asked = deciding_query(code, at, &act).unwrap_or(read);
+                tell(code, report, (at, instr.span), asked, &Trouble::LostUpdate);
+            } else if matches!(act, Act::DroppedAdd { collection, .. } if !code.is_fresh(at, collection)) && !code.is_locked(at) {
+                tell(code, report, (at, instr.span), at, &Trouble::Loser);
             }
         }
     }
@@ -68,6 +74,8 @@ enum Trouble {
     LostUpdate,
     /// Somebody takes the last element: the deed waits for another.
     Waits,
+    /// Somebody was faster, and nobody looks: what is used from now on is not in the collection.
+    Loser,
 }
 
 impl Trouble {
@@ -85,6 +93,10 @@ impl Trouble {
             Trouble::LostUpdate => {
                 "another thread may change the element after this one read it: that change is overwritten"
             }
+            Trouble::Loser => {
+                "another thread may have added the element before: the method goes on with a value that is not in the \
+                 collection"
+            }
             Trouble::Waits => {
                 "another thread may take the last element after this was checked: the call then waits for the next"
             }
@@ -97,10 +109,13 @@ impl Trouble {
                 "ask and get in one call, such as `TryGetValue` or `TryDequeue`, and look at its result"
             }
             Trouble::Revived => "use `TryUpdate`, which does nothing if the value changed meanwhile",
-            Trouble::AddedTwice => {
-                "use `GetOrAdd` and go on with the value that it returns, or look at the result of `TryAdd`"
+            Trouble::AddedTwice | Trouble::Loser => {
+                "get or add it in one call (`GetOrAdd`, `computeIfAbsent`) and go on with the value that it returns, or look \
+                 at the result of `TryAdd` or `putIfAbsent`"
             }
-            Trouble::LostUpdate => "use `AddOrUpdate`, or `TryUpdate` in a loop",
+            Trouble::LostUpdate => {
+                "change it in one call (`AddOrUpdate`, `compute`, `merge`), or `TryUpdate` or `replace` in a loop"
+            }
             Trouble::Waits => "use `TryTake`, which does not wait, and look at its result",
         }
     }
@@ -138,6 +153,36 @@ fn trouble(code: &Code<'_>, decision: &Decision, query: &Query, (at, act): (At, 
     }
 }
 
+/// Where the element was read from which the value is made that overwrites it: `counts[key]++`.
+fn read_before(code: &Code<'_>, at: At, overwrite: &Act) -> Option<At> {
+    let Act::Overwrite { collection, key, value } = *overwrite else { return None };
+    if code.is_fresh(at, collection) {
+        return None;
+    }
+    // What is put back as it was is not changed.
+    let as_it_was = code.origins(at, value);
+    code.dependencies(at, value).into_iter().filter(|place| !as_it_was.contains(place)).find(|&place| {
+        read(code, place).is_some_and(|(asked, asked_key)| {
+            code.same_value((place, asked), (at, collection))
+                && code.same_value((place, asked_key), (at, key))
+                && !(code.is_locked(place) && code.is_locked(at))
+        })
+    })
+}
+
+/// The question whether the element is there, on which it depends that it is overwritten.
+fn deciding_query(code: &Code<'_>, at: At, overwrite: &Act) -> Option<At> {
+    let Act::Overwrite { collection, key, .. } = *overwrite else { return None };
+    let decisions = code.decisions(at.block);
+    let mut looked_at = decisions.iter().flat_map(|decision| code.ingredients(decision.at, decision.cond));
+    looked_at.find(|&place| {
+        query(code, place).is_some_and(|query| {
+            code.same_value((place, query.collection), (at, collection))
+                && query.key.is_some_and(|asked| code.same_value((place, asked), (at, key)))
+        })
+    })
+}
+
 /// Is the value a new object, so that it matters which of two is kept? A cache of what can be computed again is
 /// overwritten with the same.
 fn is_made_anew(code: &Code<'_>, at: At, value: Reg) -> bool {
@@ -155,8 +200,8 @@ fn is_private(code: &Code<'_>, query: &Query) -> bool {
 
 fn tell(code: &Code<'_>, report: &mut Report<'_>, (at, span): (At, Span), query: At, trouble: &Trouble) {
     let name = collection_name(code, report, at);
-    let asked =
-        code.body.instr(query).and_then(|instr| report.access("check", instr.span, Operation::Call, &name));
+    let asked = code.body.instr(query).filter(|_| query != at);
+    let asked = asked.and_then(|instr| report.access("check", instr.span, Operation::Call, &name));
     let primary = report.access("use", span, Operation::Call, &name);
     let check = code.body.instr(query).and_then(|instr| report.place(instr.span));
     report.at(&ABOUT, primary, trouble.message(), |finding| {

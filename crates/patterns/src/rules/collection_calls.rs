@@ -4,7 +4,7 @@ use crate::{Code, Decision};
 use ir::cfg::{Root, Step};
 use ir::effects::{Access, Effect, Target as EffectTarget, Throws};
 use ir::{
-    At, FieldFlags, FieldId, Method, Op, ParamMode, Place, Reg, Target, Terminator, Ty, TyId, Visibility,
+    At, BinaryOp, FieldFlags, FieldId, Method, Op, ParamMode, Place, Reg, Target, Terminator, Ty, TyId, Visibility,
 };
 
 /// A question to a collection.
@@ -69,6 +69,19 @@ impl Call<'_> {
         self.effects.contains(&Effect::Atomic(access, EffectTarget::This))
     }
 
+    /// Does it give the element itself, or null: `map.get(key)` of Java?
+    fn gives_element_or_null(&self) -> bool {
+        self.touches(Access::Read)
+            && self.method.params.len() == 1
+            && !self.effects.contains(&Effect::Throws(Throws::Missing))
+            && !matches!(self.method.ret, TyId::BOOL | TyId::INT | TyId::VOID)
+    }
+
+    /// Does it run code of the caller?
+    fn calls_back(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Call(_)))
+    }
+
     fn is_about_key(&self) -> bool {
         self.method.params.first().is_some_and(|param| param.mode == ParamMode::Value)
     }
@@ -91,7 +104,8 @@ fn call<'c>(code: &'c Code<'_>, at: At) -> Option<Call<'c>> {
 /// The question that a call asks: `ContainsKey`, `TryGetValue`, `Count`, `IsEmpty`.
 pub(super) fn query(code: &Code<'_>, at: At) -> Option<Query> {
     let call = call(code, at)?;
-    let asks = call.touches(Access::Read) && matches!(call.method.ret, TyId::BOOL | TyId::INT);
+    let tells = matches!(call.method.ret, TyId::BOOL | TyId::INT);
+    let asks = (call.touches(Access::Read) && tells) || call.gives_element_or_null();
     let &collection = call.args.first()?;
     if !asks || (!call.method.params.is_empty() && !call.is_about_key()) {
         return None;
@@ -116,15 +130,26 @@ impl Query {
         if self.key.is_none() {
             return Answer::Size;
         }
-        // A comparison or negation in between would have to be understood; branches are made without them.
-        if !code.origins(decision.at, decision.cond).contains(&self.at) {
-            return Answer::Unclear;
+        let made_from = code.origins(decision.at, decision.cond);
+        if made_from.contains(&self.at) {
+            return if decision.went { Answer::Present } else { Answer::Absent };
         }
-        if decision.went { Answer::Present } else { Answer::Absent }
+        // Other comparisons would have to be understood; branches are made without negations.
+        let [compared] = made_from[..] else { return Answer::Unclear };
+        match code.null_check(compared) {
+            Some(check) if code.origins(compared, check.value) == [self.at] => {
+                let is_null = (check.op == BinaryOp::Eq) == decision.went;
+                if is_null { Answer::Absent } else { Answer::Present }
+            }
+            _ => Answer::Unclear,
+        }
     }
 
     /// Is a value made from the one that the question gave?
     pub(super) fn gave(&self, code: &Code<'_>, (at, value): (At, Reg)) -> bool {
+        if call(code, self.at).is_some_and(|call| call.gives_element_or_null()) {
+            return code.dependencies(at, value).contains(&self.at) && !code.origins(at, value).contains(&self.at);
+        }
         let Some(out) = self.out else { return false };
         code.dependencies(at, value).into_iter().any(|place| {
             let op = code.body.instr(place).map(|instr| &instr.op);
@@ -156,6 +181,10 @@ pub(super) fn act(code: &Code<'_>, at: At) -> Option<Act> {
             return Some(Act::DroppedAdd { collection, key: key? });
         }
     }
+    let is_unread = call.dst.is_none_or(|dst| !is_used(code, dst));
+    if is_put_if_absent(&call) && is_unread && call.args.last().is_some_and(|&value| is_used_after(code, at, value)) {
+        return Some(Act::DroppedAdd { collection, key: key? });
+    }
     if throws(Throws::Missing) {
         return Some(Act::Get { collection, key: key? });
     }
@@ -163,8 +192,25 @@ pub(super) fn act(code: &Code<'_>, at: At) -> Option<Act> {
         return Some(Act::Add { collection, key: key? });
     }
     let value = call.args.get(2).copied();
-    (call.touches(Access::Write) && call.args.len() == 3).then_some(())?;
+    // `put` of Java gives what was there before; who looks at that knows.
+    let is_put = call.touches(Access::Update) && !call.has_out() && !call.calls_back() && is_unread;
+    ((call.touches(Access::Write) || is_put) && call.args.len() == 3).then_some(())?;
     Some(Act::Overwrite { collection, key: key?, value: value? })
+}
+
+/// `putIfAbsent` of Java, which gives the element that was faster.
+fn is_put_if_absent(call: &Call<'_>) -> bool {
+    let is_reference = !matches!(call.method.ret, TyId::BOOL | TyId::INT | TyId::VOID);
+    call.touches(Access::CompareExchange) && call.args.len() == 3 && is_reference && !call.calls_back()
+}
+
+/// The element that a call reads, to be used as it is or to be changed: `map[key]`, `map.get(key)`.
+pub(super) fn read(code: &Code<'_>, at: At) -> Option<(Reg, Reg)> {
+    if let Some(Act::Get { collection, key }) = act(code, at) {
+        return Some((collection, key));
+    }
+    let call = call(code, at).filter(Call::gives_element_or_null)?;
+    Some((*call.args.first()?, *call.args.get(1)?))
 }
 
 fn is_used(code: &Code<'_>, reg: Reg) -> bool {
@@ -230,6 +276,6 @@ fn loses(code: &Code<'_>, field: FieldId) -> bool {
 
 fn removes(call: &Call<'_>) -> bool {
     let clears = call.touches(Access::Write) && call.method.params.is_empty();
-    let takes = call.touches(Access::Update) && call.method.ret == TyId::BOOL;
+    let takes = call.touches(Access::Update) && (call.method.ret == TyId::BOOL || call.method.params.len() == 1);
     clears || takes
 }

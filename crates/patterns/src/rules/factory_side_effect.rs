@@ -11,7 +11,7 @@ use ir::{MethodId, Span};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB3601",
     name: "factory-side-effect",
-    aliases: &["spotbugs:RV_RETURN_VALUE_OF_PUTIFABSENT_IGNORED"],
+    aliases: &[],
     kind: Kind::Atomicity,
     severity: Severity::Warning,
     stage: Stage::Default,

@@ -3,8 +3,9 @@
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
+use ir::cfg::Root;
 use ir::effects::Fact;
-use ir::{FieldFlags, Method, Order, Ty, TypeId};
+use ir::{FieldFlags, Method, Order, Place, Ty, TypeId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -18,7 +19,7 @@ static ABOUT: finding::Rule = finding::Rule {
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[366],
-    summary: "code that serves requests keeps its state in a static field, which all requests share",
+    summary: "code that serves requests keeps its state in a field that all requests share",
     docs: include_str!("handler_shared_state.md"),
 };
 
@@ -75,11 +76,21 @@ fn is_of_handler(world: &World<'_>, owner: TypeId) -> bool {
     false
 }
 
+/// Is it a field of the one object that serves all requests? What starts and ends it is called by itself.
+fn is_own_field(code: &Code<'_>, access: &Access) -> bool {
+    let place = code.body.instr(access.at).and_then(|instr| instr.op.place());
+    let Some(Place::Field { base, .. }) = place else { return false };
+    let is_this = code.receiver().is_some_and(|this| code.path(access.at, *base).root == Root::Entry(this))
+        && code.path(access.at, *base).steps.is_empty();
+    let takes_request = !code.method.params.is_empty();
+    is_this && takes_request && is_of_handler(code.world, code.method.owner)
+}
+
 fn is_shared_write(code: &Code<'_>, access: &Access) -> bool {
     let flags = code.program().fields()[access.field].flags;
     access.touch == Touch::Write
         && access.order == Order::Plain
-        && flags.has(FieldFlags::STATIC)
+        && (flags.has(FieldFlags::STATIC) || is_own_field(code, access))
         && !flags.has(FieldFlags::THREAD_LOCAL)
         && !code.world.is_construction(code.id)
         && !code.is_locked(access.at)

@@ -4,7 +4,7 @@ use crate::{Access, Code, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::effects::Fact;
-use ir::{At, BlockId, Field, FieldId, Span, Terminator, TypeFlags, Visibility};
+use ir::{At, BlockId, FieldId, Span, Terminator, TypeFlags, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -30,18 +30,20 @@ impl Rule for LeakedGuardedCollection {
     }
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
-        let declared = &world.program.fields()[field];
-        if is_candidate(world, declared) {
+        if is_candidate(world, field) {
             check(world, report, field);
         }
     }
 }
 
-fn is_candidate(world: &World<'_>, field: &Field) -> bool {
-    let facts = world.facts(field.ty);
-    facts.has(Fact::ThreadUnsafe)
-        && facts.has(Fact::Collection)
-        && !world.program.types()[field.owner].flags.has(TypeFlags::EXTERNAL)
+fn is_candidate(world: &World<'_>, field: FieldId) -> bool {
+    let declared = &world.program.fields()[field];
+    if world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL)
+        || !world.facts(declared.ty).has(Fact::Collection)
+    {
+        return false;
+    }
+    world.facts_in(field).has(Fact::ThreadUnsafe)
 }
 
 fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {

@@ -3,7 +3,7 @@
 
 use crate::{Acquisition, Code, Form, LockName, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
-use finding::{Kind, Object, Severity};
+use finding::{Change, Kind, Object, Severity};
 use ir::cfg::{AccessPath, Analysis, Dominators, Edge, EdgeKind, Edges, Solution, solve};
 use ir::effects::{Effect, Mode, Target as EffectTarget};
 use ir::{At, BlockId, Handlers, MethodFlags, Op, Place, Reg, Span, Target, Terminator};
@@ -23,7 +23,7 @@ static ABOUT: finding::Rule = finding::Rule {
     kind: Kind::Deadlock,
     severity: Severity::Error,
     stage: Stage::Default,
-    fix: Fix::Never,
+    fix: Fix::Sometimes,
     options: &[],
     symmetry: Symmetry::Ordered,
     cwe: &[772, 833],
@@ -64,12 +64,16 @@ fn tell(code: &Code<'_>, report: &mut Report<'_>, site: &Site, leak: Leak) {
         }
     };
     let way = report.side(role, span);
+    let is_monitor = code.body.instr(site.taken.at).is_some_and(|taken| code.monitor(&taken.op).is_some());
     report.at(&ABOUT, report.side("lock", site.taken.span), message, |finding| {
         if matches!(leak, Leak::Exception(_)) {
             finding.severity = Severity::Warning;
         }
         finding.object = Some(Object::Instance(lock));
         finding.others.extend(way);
+        if is_monitor {
+            finding.suggest(Change::LockByStatement);
+        }
         finding.help = Some("begin a `try` right after the lock, and give it back in `finally`".to_owned());
     });
 }

@@ -5,7 +5,7 @@ use super::shared_touches::{Shared, SharedTouch, touches};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};
-use ir::effects::{Effect, Runner, Spawn, Target as EffectTarget, Times};
+use ir::effects::{Effect, Returns, Runner, Spawn, Target as EffectTarget, Times};
 use ir::{At, MethodId, Op, Place, Reg, Span};
 
 /// See [`finding::Rule::docs`].
@@ -34,9 +34,16 @@ impl Rule for ParallelForSideEffect {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs().filter(|(_, instr)| !code.is_query(&instr.op)) {
             for effect in code.effects(&instr.op) {
-                let Effect::Spawn(spawn) = *effect else { continue };
-                if spawn.runner == Runner::Loop {
-                    look_at(code, report, (at, instr.span), &instr.op, &spawn);
+                match *effect {
+                    Effect::Spawn(spawn) if spawn.runner == Runner::Loop => {
+                        look_at(code, report, (at, instr.span), &instr.op, &spawn);
+                    }
+                    Effect::Call(call) if call.times == Times::Many && is_on_parallel(code, at, &instr.op) => {
+                        let delegate = code.operand(&instr.op, call.delegate);
+                        let methods = delegate.map(|reg| code.methods_of(at, reg)).unwrap_or_default();
+                        look_at_turns(code, report, instr.span, &methods);
+                    }
+                    _ => {}
                 }
             }
         }
@@ -46,10 +53,7 @@ impl Rule for ParallelForSideEffect {
 fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, spawn: &Spawn) {
     let Some(delegate) = code.operand(op, spawn.delegate) else { return };
     if spawn.times == Times::Many {
-        for method in code.methods_of(call.0, delegate) {
-            let found = touches(code.world, method);
-            tell_all(report, call.1, found.iter().filter(|touch| touch.writes));
-        }
+        look_at_turns(code, report, call.1, &code.methods_of(call.0, delegate));
         return;
     }
     // Each delegate runs once: they must not meet each other.
@@ -62,6 +66,33 @@ fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, 
         let meets = |touch: &&SharedTouch| touch.writes && others().any(|other| other.shared == touch.shared);
         tell_all(report, call.1, body.iter().filter(meets));
     }
+}
+
+/// Several threads run each of the methods at once.
+fn look_at_turns(code: &Code<'_>, report: &mut Report<'_>, call: Span, methods: &[MethodId]) {
+    for &method in methods {
+        let found = touches(code.world, method);
+        tell_all(report, call, found.iter().filter(|touch| touch.writes));
+    }
+}
+
+/// Is it a call on what `parallelStream` or `parallel` gave, or on what is made of that?
+fn is_on_parallel(code: &Code<'_>, at: At, op: &Op) -> bool {
+    let (mut at, mut receiver) = (at, code.operand(op, EffectTarget::This));
+    // Longer chains are nobody's.
+    for _ in 0..16 {
+        let Some(reg) = receiver else { return false };
+        let [origin] = code.origins(at, reg)[..] else { return false };
+        let Some(made) = code.body.instr(origin) else { return false };
+        let effects = code.effects(&made.op);
+        if effects.iter().any(|effect| matches!(effect, Effect::Returns(Returns::Parallel(_)))) {
+            return true;
+        }
+        let is_view = effects.iter().any(|effect| matches!(effect, Effect::Returns(Returns::View(EffectTarget::This))));
+        receiver = code.operand(&made.op, EffectTarget::This).filter(|_| is_view);
+        at = origin;
+    }
+    false
 }
 
 /// One finding for each thing that is shared.

@@ -74,11 +74,11 @@ pub(crate) fn bare_getters<'a>(
         if !is_bare_read || found.iter().any(|(known, _)| known.method == read.method) {
             continue;
         }
-        let Some(property) = property(program, read.method, "get_") else { continue };
+        let Some(property) = property(program, read.method, Accessor::Getter) else { continue };
         let setter = accesses.iter().find(|(write, protection)| {
             write.touch == Touch::Write
                 && !protection.guards.is_empty()
-                && self::property(program, write.method, "set_") == Some(property)
+                && self::property(program, write.method, Accessor::Setter) == Some(property)
                 && program.methods()[write.method].owner == program.methods()[read.method].owner
                 && takes_locks(world, write.method)
         });
@@ -94,9 +94,25 @@ fn takes_locks(world: &World<'_>, method: MethodId) -> bool {
     Code::new(world, method).is_some_and(|code| code.takes_locks())
 }
 
-/// The name of the property that an accessor belongs to.
-fn property<'p>(program: &'p Program, method: MethodId, prefix: &str) -> Option<&'p str> {
+/// The two halves of a property.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Accessor {
+    Getter,
+    Setter,
+}
+
+/// The name of the property that an accessor belongs to: `get_Name` of C#, `getName` and `isName` of Java's beans.
+fn property(program: &Program, method: MethodId, accessor: Accessor) -> Option<&str> {
     let declared = &program.methods()[method];
-    let is_accessor = declared.flags.has(MethodFlags::ACCESSOR);
-    program.names.get(declared.name).strip_prefix(prefix).filter(|_| is_accessor)
+    let name = program.names.get(declared.name);
+    if declared.flags.has(MethodFlags::ACCESSOR) {
+        return name.strip_prefix(if accessor == Accessor::Getter { "get_" } else { "set_" });
+    }
+    let (prefixes, parameters): (&[&str], usize) = match accessor {
+        Accessor::Getter => (&["get", "is"], 0),
+        Accessor::Setter => (&["set"], 1),
+    };
+    let property = prefixes.iter().find_map(|prefix| name.strip_prefix(prefix))?;
+    let is_bean = declared.params.len() == parameters && property.starts_with(char::is_uppercase);
+    is_bean.then_some(property)
 }

@@ -3,8 +3,9 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
-use ir::effects::{Effect, Joined, Runner, Spawn};
-use ir::{At, MethodFlags, Op, Span, Ty, TyId, TypeDef, TypeFlags, Visibility};
+use ir::cfg::Root;
+use ir::effects::{Effect, Joined, Runner, Spawn, Target as EffectTarget};
+use ir::{At, MethodFlags, Op, Reg, Span, Ty, TyId, TypeDef, TypeFlags, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -76,20 +77,42 @@ fn first_start(code: &Code<'_>) -> Option<(At, Span)> {
     let uses_object = |op: &Op| matches!(op, Op::Delegate { bound, .. } if bound.contains(&receiver));
     code.instrs().find_map(|(at, instr)| {
         let starts = code.effects(&instr.op).iter().any(|effect| match *effect {
-            Effect::Start(..) => {
-                code.instrs().any(|(made, instr)| uses_object(&instr.op) && code.is_spawned(made))
+            Effect::Start(target, ..) => {
+                let started = code.operand(&instr.op, target);
+                started.is_some_and(|reg| is_object(code, at, reg))
+                    || code.instrs().any(|(made, instr)| uses_object(&instr.op) && code.is_spawned(made))
+                    || code.instrs().any(|(made, instr)| is_body(code, made, &instr.op))
             }
             Effect::Spawn(spawn) => {
                 is_concurrent(code, at, &instr.op, &spawn) && {
-                    let made = code.operand(&instr.op, spawn.delegate).map(|reg| code.origins(at, reg));
-                    made.into_iter()
-                        .flatten()
-                        .any(|made| code.body.instr(made).is_some_and(|made| uses_object(&made.op)))
+                    let delegate = code.operand(&instr.op, spawn.delegate);
+                    let made = delegate.map(|reg| code.origins(at, reg));
+                    delegate.is_some_and(|reg| is_object(code, at, reg))
+                        || made
+                            .into_iter()
+                            .flatten()
+                            .any(|made| code.body.instr(made).is_some_and(|made| uses_object(&made.op)))
                 }
             }
             _ => false,
         });
         starts.then_some((at, instr.span))
+    })
+}
+
+/// Is it the very object that is being constructed? In Java it may be a thread, or what a thread runs.
+fn is_object(code: &Code<'_>, at: At, reg: Reg) -> bool {
+    let path = code.path(at, reg);
+    path.steps.is_empty() && code.receiver().is_some_and(|this| path.root == Root::Entry(this))
+}
+
+/// Does the call give the object to a thread, as what that is to run?
+fn is_body(code: &Code<'_>, at: At, op: &Op) -> bool {
+    code.effects(op).iter().any(|effect| match *effect {
+        Effect::Body(target @ EffectTarget::Arg(_), ..) => {
+            code.operand(op, target).is_some_and(|reg| is_object(code, at, reg))
+        }
+        _ => false,
     })
 }
 

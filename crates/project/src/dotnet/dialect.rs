@@ -16,7 +16,7 @@ fn dialect(project: &Project) -> Dialect {
     let unsaid = if project.path.is_some() { Library::Tasks } else { newest.library };
     let library = frameworks.min().unwrap_or(unsaid);
     // What the compiler takes by itself for the oldest framework.
-    let usual = if library == Library::AsyncDisposal { newest.language } else { Language(7, 3) };
+    let usual = if library >= Library::AsyncDisposal { newest.language } else { Language(7, 3) };
     let language = project.lang_version.as_deref().and_then(language).unwrap_or(usual);
     Dialect { symbols: project.symbols.clone(), language, library }
 }
@@ -25,6 +25,7 @@ fn dialect(project: &Project) -> Dialect {
 fn library(name: &str) -> Library {
     let Some(Framework { family, version, .. }) = Framework::parse(name) else { return Library::Threads };
     let (completed, disposal) = match family {
+        Family::Net if version >= (6, 0, 0) => return Library::SharedRandom,
         Family::Net => return Library::AsyncDisposal,
         Family::CoreApp => ((1, 0, 0), (3, 0, 0)),
         Family::Standard => ((1, 3, 0), (2, 1, 0)),
@@ -63,7 +64,8 @@ mod tests {
             ("netstandard2.1", Library::AsyncDisposal),
             ("netcoreapp2.1", Library::CompletedTasks),
             ("netcoreapp3.1", Library::AsyncDisposal),
-            ("net8.0-windows", Library::AsyncDisposal),
+            ("net5.0", Library::AsyncDisposal),
+            ("net8.0-windows", Library::SharedRandom),
             ("uap10.0", Library::Threads),
         ] {
             assert_eq!(library(name), expected, "{name}");
