@@ -22,6 +22,20 @@ public class ApplicationException
 }
 
 [KnownToEngines]
+public sealed class TypeInitializationException
+{
+    private readonly string typeName;
+
+    public TypeInitializationException(string fullTypeName, Exception innerException)
+        : base("The type initializer for '" + fullTypeName + "' threw an exception.", innerException)
+    {
+        typeName = fullTypeName;
+    }
+
+    public string TypeName { get { return typeName; } }
+}
+
+[KnownToEngines]
 public class InvalidOperationException
 {
     public InvalidOperationException() : base("Operation is not valid due to the current state of the object.") { }

@@ -56,8 +56,9 @@ public static class Kernel
 
     // Ownership
 
-    /// <summary>The thread holds the lock, once more. The mode is exclusive, read, write or upgradeable.</summary>
-    public static extern void Own(object @lock, string mode);
+    /// <summary>The thread holds the lock, once more. The mode is exclusive, read, write or upgradeable. It would have
+    /// waited so long for it, or for ever: who gives up after a while is never part of a deadlock there.</summary>
+    public static extern void Own(object @lock, string mode, long milliseconds);
 
     /// <summary>The thread holds the lock once less.</summary>
     public static extern void Disown(object @lock);

@@ -116,6 +116,9 @@ fn message(found: &Found, primary: &Side, others: &[Side]) -> String {
         ),
         FoundKind::Cycle => format!("threads wait for each other: {}", ends.join(", ")),
         FoundKind::WaitForEver => format!("nobody can end the wait: {}", ends.join(", ")),
+        FoundKind::Inversion if ends.len() > 2 => {
+            format!("locks are taken in a circle: {}", ends.join(", "))
+        }
         FoundKind::Inversion => format!("locks are taken in opposite orders: {}", ends.join(", ")),
     }
 }

@@ -488,19 +488,19 @@ impl<'w, 'p> Machine<'w, 'p> {
         let names = [raised.type_name(), parent, "System.SystemException", "System.Exception"];
         let ty = names.into_iter().find_map(|name| self.world.types.find(name)).unwrap_or(RtId::OBJECT);
         let exception = self.new_object(ty, Role::Object, Sharing::Untracked);
-        self.set_message(exception, raised.message());
+        let message = self.new_string(raised.message());
+        self.set_part(exception, "message", message);
         Value::Obj(exception)
     }
 
-    /// Gives an exception its message, if there is a model that says where it is kept.
-    fn set_message(&mut self, exception: ObjId, message: &str) {
+    /// Sets a field of an exception, if there is a model that has it.
+    fn set_part(&mut self, exception: ObjId, name: &str, value: Value) {
         let program = self.world.program();
         let layout = self.world.types.layout(self.heap.get(exception).ty);
-        let is_message = |&field: &ir::FieldId| program.names.get(program.fields()[field].name) == "message";
-        let Some(slot) = layout.fields.iter().position(is_message) else { return };
-        let message = self.new_string(message);
+        let is_it = |&field: &ir::FieldId| program.names.get(program.fields()[field].name) == name;
+        let Some(slot) = layout.fields.iter().position(is_it) else { return };
         if let Some(place) = self.heap.get_mut(exception).slots_mut().get_mut(slot) {
-            *place = message;
+            *place = value;
         }
     }
 

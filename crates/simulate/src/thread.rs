@@ -73,6 +73,8 @@ pub(crate) enum Then {
 pub(crate) enum Catcher {
     /// A clause of a region in a frame, counted from the bottom of the stack.
     Clause { frame: u32, region: u32, clause: u32 },
+    /// The runtime around a static constructor, which runs in that frame.
+    Initializer { frame: u32 },
     /// Nobody catches it: the thread ends.
     Nobody,
 }

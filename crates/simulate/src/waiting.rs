@@ -1,11 +1,11 @@
 //! Who waits for whom: owners of locks, queues of parked threads, cycles among them (Coffman's condition), and
 //! the order in which locks were taken while others were held.
 //!
-//! A cycle of waiting threads is a deadlock now. Two threads that take the same locks in opposite orders, in a
-//! run where that went well, could deadlock in another: that is reported as an inversion, unless a third lock
-//! is held around both (a gate), or one of the two is over before the other begins by what starting and
-//! joining threads say. The order that the locks themselves make does not count: it is what another schedule
-//! would change.
+//! A cycle of waiting threads is a deadlock now. Two threads that take the same locks in opposite orders, or several
+//! that take them in a circle, in a run where that went well, could deadlock in another: that is reported as an
+//! inversion (Goodlock: Havelund, SPIN 2000), unless two of them hold a common lock at that time (a gate), or one is
+//! over before another begins by what starting and joining threads say. The order that the locks themselves make does
+//! not count: it is what another schedule would change. Who gives up after a while is part of no circle.
 
 use crate::clock::{Clock, Epoch, ThreadId};
 use crate::stacks::{HeldLock, LockSetId, LockSets, Site};
@@ -30,8 +30,17 @@ pub(crate) enum StuckKind {
     Cycle,
     /// Nobody is left who could wake them.
     ForEver,
-    /// It did not happen, but locks were taken in opposite orders.
+    /// It did not happen, but locks were taken in opposite orders, or in a circle.
     Inversion,
+}
+
+/// How long a thread would have waited for a lock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Patience {
+    /// Until it comes.
+    Endless,
+    /// Not at all, or for some time.
+    Limited,
 }
 
 /// A thread that waits.
@@ -239,18 +248,20 @@ impl Waiting {
         }
     }
 
-    /// Pairs of threads that take two locks in opposite orders, could do so at the same time, and did not get
-    /// stuck.
-    pub(crate) fn inversions(&self, sets: &LockSets) -> Vec<(Edge, Edge)> {
-        let mut by_locks: FxHashMap<(ObjId, ObjId), Vec<&Edge>> = FxHashMap::default();
-        let mut pairs = Vec::new();
-        for edge in &self.edges {
-            let opposite = by_locks.get(&(edge.to, edge.from.lock)).into_iter().flatten();
-            let meets = |other: &&&Edge| may_deadlock(sets, other, edge);
-            pairs.extend(opposite.filter(meets).map(|&other| (other.clone(), edge.clone())));
-            by_locks.entry((edge.from.lock, edge.to)).or_default().push(edge);
+    /// Threads that take locks in a circle, could do so at the same time, and did not get stuck.
+    pub(crate) fn inversions(&self, sets: &LockSets) -> Vec<Vec<Edge>> {
+        let mut by_held: FxHashMap<ObjId, Vec<usize>> = FxHashMap::default();
+        for (index, edge) in self.edges.iter().enumerate().filter(|(_, edge)| edge.from.exclusive) {
+            by_held.entry(edge.from.lock).or_default().push(index);
         }
-        pairs
+        let mut search = Circles { edges: &self.edges, by_held, sets, steps: 0, found: Vec::new() };
+        for start in 0..self.edges.len() {
+            if self.edges[start].from.exclusive {
+                search.extend(&mut vec![start]);
+            }
+        }
+        let told = |circle: &Vec<usize>| circle.iter().map(|&index| self.edges[index].clone()).collect();
+        search.found.iter().map(told).collect()
     }
 
     /// Notes threads that are stuck.
@@ -269,20 +280,58 @@ impl Waiting {
     }
 }
 
-/// Could the two, which take the same locks in opposite orders, happen at the same time?
-fn may_deadlock(sets: &LockSets, first: &Edge, second: &Edge) -> bool {
+/// More threads than that in one circle are not looked for: the search is exponential in it.
+const LONGEST_CIRCLE: usize = 6;
+
+/// So many steps the search takes at most: programs that take thousands of locks in thousands of orders are not
+/// searched to the end.
+const MOST_STEPS: u32 = 200_000;
+
+/// The search for circles: `taken while held` edges, each of another thread, that lead back to their beginning.
+struct Circles<'w> {
+    edges: &'w [Edge],
+    by_held: FxHashMap<ObjId, Vec<usize>>,
+    sets: &'w LockSets,
+    steps: u32,
+    found: Vec<Vec<usize>>,
+}
+
+impl Circles<'_> {
+    /// Goes on from the end of a path. A circle is found from the first of its edges only.
+    fn extend(&mut self, path: &mut Vec<usize>) {
+        let (start, last) = (path[0], path[path.len() - 1]);
+        let next = self.by_held.get(&self.edges[last].to).cloned().unwrap_or_default();
+        for index in next.into_iter().filter(|&index| index > start) {
+            self.steps += 1;
+            if self.steps > MOST_STEPS {
+                return;
+            }
+            let edge = &self.edges[index];
+            if path.iter().any(|&other| !may_meet(self.sets, &self.edges[other], edge)) {
+                continue;
+            }
+            path.push(index);
+            if edge.to == self.edges[start].from.lock {
+                self.found.push(path.clone());
+            } else if path.len() < LONGEST_CIRCLE {
+                self.extend(path);
+            }
+            path.pop();
+        }
+    }
+}
+
+/// Could two threads stand there at the same time, each with what it holds?
+fn may_meet(sets: &LockSets, first: &Edge, second: &Edge) -> bool {
     first.thread != second.thread
-        && first.from.exclusive
-        && second.from.exclusive
         && !first.known.knows(second.moment)
         && !second.known.knows(first.moment)
         && !have_gate(sets, first, second)
 }
 
-/// Is a third lock held around both?
+/// Is a lock held around both?
 fn have_gate(sets: &LockSets, first: &Edge, second: &Edge) -> bool {
-    let is_third = |held: &HeldLock| held.lock != first.to && held.lock != second.to;
-    sets.iter(first.held).filter(is_third).any(|gate| {
+    sets.iter(first.held).any(|gate| {
         sets.iter(second.held).any(|other| other.lock == gate.lock && (gate.exclusive || other.exclusive))
     })
 }

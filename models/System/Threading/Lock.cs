@@ -46,7 +46,7 @@ public sealed class Lock
         if (depth == 0) Kernel.Acquire(this);
         owner = me;
         depth++;
-        Kernel.Own(this, "exclusive");
+        Kernel.Own(this, "exclusive", milliseconds);
         return true;
     }
 

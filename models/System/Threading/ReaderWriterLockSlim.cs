@@ -119,7 +119,7 @@ public class ReaderWriterLockSlim
         }
         Kernel.Acquire(this);
         readers.Value = readers.Value + 1;
-        Kernel.Own(this, "read");
+        Kernel.Own(this, "read", milliseconds);
         return true;
     }
 
@@ -144,7 +144,7 @@ public class ReaderWriterLockSlim
         Kernel.Acquire(upgraderDone);
         writer = me;
         writes++;
-        Kernel.Own(this, "write");
+        Kernel.Own(this, "write", milliseconds);
         return true;
     }
 
@@ -167,7 +167,7 @@ public class ReaderWriterLockSlim
         Kernel.Acquire(upgraderDone);
         upgrader = me;
         upgrades++;
-        Kernel.Own(this, "upgradeable");
+        Kernel.Own(this, "upgradeable", milliseconds);
         return true;
     }
 

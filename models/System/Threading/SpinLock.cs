@@ -63,7 +63,7 @@ namespace System.Threading
             }
             gate.Owner = me;
             Kernel.Acquire(gate);
-            Kernel.Own(gate, "exclusive");
+            Kernel.Own(gate, "exclusive", milliseconds);
             lockTaken = true;
         }
 

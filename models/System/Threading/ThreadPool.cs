@@ -87,7 +87,7 @@ public sealed class RegisteredWaitHandle
         {
             bool inTime = Waiting.For(awaited, "event", () => isOver || awaited.IsReady(), milliseconds);
             if (isOver) return;
-            if (inTime) awaited.Take();
+            if (inTime) awaited.Take(milliseconds);
             callback(state, !inTime);
             isOver = once;
         }

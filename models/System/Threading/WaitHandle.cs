@@ -91,7 +91,7 @@ public abstract class WaitHandle
     internal virtual bool IsReady() { return true; }
 
     /// <summary>What the end of a wait does.</summary>
-    internal virtual void Take() { Kernel.Acquire(this); }
+    internal virtual void Take(long milliseconds) { Kernel.Acquire(this); }
 
     /// <summary>What <c>SignalAndWait</c> does first.</summary>
     internal virtual void SignalOnce() { }
@@ -115,7 +115,7 @@ public abstract class WaitHandle
         {
             if (!Waiting.Park(this, "event", milliseconds)) return false;
         }
-        Take();
+        Take(milliseconds);
         return true;
     }
 
@@ -125,7 +125,7 @@ public abstract class WaitHandle
         bool inTime = Waiting.For(queue, "events", () => AllReady(handles), milliseconds);
         Forget(handles, queue);
         if (!inTime) return false;
-        for (int i = 0; i < handles.Length; i++) handles[i].Take();
+        for (int i = 0; i < handles.Length; i++) handles[i].Take(milliseconds);
         return true;
     }
 
@@ -136,7 +136,8 @@ public abstract class WaitHandle
         Forget(handles, queue);
         if (!inTime) return WaitTimeout;
         int first = FirstReady(handles);
-        handles[first].Take();
+        // Who waits for any of several goes on as soon as one of the others is there.
+        handles[first].Take(handles.Length == 1 ? milliseconds : 0);
         return first;
     }
 
@@ -214,7 +215,7 @@ public class EventWaitHandle
 
     internal override bool IsReady() { return isSet; }
 
-    internal override void Take()
+    internal override void Take(long milliseconds)
     {
         Kernel.Acquire(this);
         if (isAutomatic) isSet = false;
@@ -245,7 +246,7 @@ public sealed class Mutex
 
     public Mutex(bool initiallyOwned)
     {
-        if (initiallyOwned) Take();
+        if (initiallyOwned) Take(0);
     }
 
     public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { }
@@ -279,12 +280,12 @@ public sealed class Mutex
 
     internal override bool IsReady() { return owner == -1 || owner == Kernel.Current(); }
 
-    internal override void Take()
+    internal override void Take(long milliseconds)
     {
         if (depth == 0) Kernel.Acquire(this);
         owner = Kernel.Current();
         depth++;
-        Kernel.Own(this, "exclusive");
+        Kernel.Own(this, "exclusive", milliseconds);
         if (held == null) held = new Bag<Mutex>();
         if (depth == 1) held.Add(this);
         if (!isAbandoned) return;
@@ -331,7 +332,7 @@ public sealed class Semaphore
 
     internal override bool IsReady() { return count > 0; }
 
-    internal override void Take()
+    internal override void Take(long milliseconds)
     {
         Kernel.Acquire(this);
         count--;

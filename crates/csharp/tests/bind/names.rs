@@ -51,6 +51,24 @@ fn outer_types_give_static_members_only() {
 }
 
 #[test]
+fn a_value_named_like_a_type_that_is_not_there_may_be_either() {
+    check(
+        r#"class P { Missing Missing { get; set; } Missing other; void M() { Missing.Read(); other.Read(); var a = Missing; } }"#,
+        &expect![[r#"
+            MethodDecl M
+              Missing.Read() : ?
+              Missing.Read : ?  only named Read
+              Missing : ?  only named Missing
+              other.Read() : ?
+              other.Read : ?  only named Read
+              other : ?  member P.other this
+              a = Missing : ?  local a
+              Missing : ?  member P.Missing this
+        "#]],
+    );
+}
+
+#[test]
 fn a_value_named_like_its_type_is_both() {
     check(
         r#"class Color { public static Color Red; public int Value; public static Color Mix() => null; } class P { Color Color { get; set; } void M() { var a = Color.Red; var b = Color.Value; var c = Color.Mix(); } }"#,

@@ -103,7 +103,7 @@ impl Machine<'_, '_> {
             roots.extend(thread.searches.iter().filter_map(|search| pointed(&search.exception)));
             roots.extend(thread.frames.iter().flat_map(|frame| &frame.pending).filter_map(exception));
         }
-        roots.extend(self.statics.iter().flatten().map(|state| state.object));
+        roots.extend(self.statics.iter().flatten().flat_map(|state| state.objects()));
         roots.extend(self.thread_statics.values());
         roots.extend(self.literals.iter().flatten());
         roots.extend(self.type_objects.values());

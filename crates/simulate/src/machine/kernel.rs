@@ -14,6 +14,7 @@ use crate::shadow::{Access, Action, Mode, Reach};
 use crate::thread::{Progress, Reason};
 use crate::types::{Receiver, RtId};
 use crate::value::{Location, ObjId, Value};
+use crate::waiting::Patience;
 use ir::Reg;
 
 /// Who waits for a second or more means to be woken: such a wait ends by itself only if nothing else can happen. Tests
@@ -207,11 +208,15 @@ impl Machine<'_, '_> {
         match native {
             Native::Own => {
                 let shared = self.string(arg(args, 1)).is_some_and(|mode| mode == "read");
-                self.own(lock, !shared);
+                let gives_up = matches!(arg(args, 2), Value::Int(milliseconds) if milliseconds >= 0);
+                let patience = if gives_up { Patience::Limited } else { Patience::Endless };
+                self.own(lock, !shared, patience);
             }
             Native::Disown => self.disown(lock),
             Native::Enter => self.enter(lock)?,
-            Native::TryEnter => return Ok(Some(Value::bool(self.try_enter(lock)))),
+            Native::TryEnter => {
+                return Ok(Some(Value::bool(self.try_enter(lock, Patience::Limited))));
+            }
             Native::Exit => self.exit(lock)?,
             _ => return Ok(Some(Value::Int(i64::from(self.waiting.count(self.current, lock))))),
         }

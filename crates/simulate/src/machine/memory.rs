@@ -494,9 +494,10 @@ impl Machine<'_, '_> {
         let frames = &mut self.threads[thread.index()].frames;
         let known = frames[..=index].iter().rposition(|frame| frame.stack.is_some());
         let mut from = match known {
-            Some(known) => {
-                Site { stack: frames[known].stack.unwrap_or(Site::NONE.stack), pc: frames[known].pc - 1 }
-            }
+            Some(known) => Site {
+                stack: frames[known].stack.unwrap_or(Site::NONE.stack),
+                pc: frames[known].pc.saturating_sub(1),
+            },
             None => Site::NONE,
         };
         for frame in &mut frames[known.map_or(0, |known| known + 1)..=index] {

@@ -9,7 +9,7 @@ use crate::schedule::Operation;
 use crate::stacks::{HeldLock, Site};
 use crate::thread::{Parked, Reason, State};
 use crate::value::{ObjId, Value};
-use crate::waiting::{Edge, Stuck, StuckKind, Wait};
+use crate::waiting::{Edge, Patience, Stuck, StuckKind, Wait};
 use ir::Reg;
 use std::rc::Rc;
 
@@ -26,6 +26,19 @@ enum Initialization {
     By(ThreadId),
     /// Since that moment, which every user of the type knows of.
     Since(Epoch),
+    /// Not at all: every user of the type gets that exception.
+    Failed(ObjId),
+}
+
+impl StaticsState {
+    /// What must not be forgotten.
+    pub(super) fn objects(self) -> impl Iterator<Item = ObjId> {
+        let failure = match self.progress {
+            Initialization::Failed(exception) => Some(exception),
+            Initialization::No | Initialization::By(_) | Initialization::Since(_) => None,
+        };
+        std::iter::once(self.object).chain(failure)
+    }
 }
 
 /// What somebody waits for who does not wait for another thread, but for the world outside.
@@ -98,6 +111,7 @@ impl Machine<'_, '_> {
                 }
                 Ok(())
             }
+            Initialization::Failed(exception) => Err(Trap::Throw(Value::Obj(exception))),
             Initialization::By(thread) if self.initializes_for(thread) => Ok(()),
             Initialization::By(_) => {
                 self.thread_mut().state = State::Initializing(statics);
@@ -151,6 +165,20 @@ impl Machine<'_, '_> {
                 self.runnable += 1;
             }
         }
+    }
+
+    /// A static constructor has failed: the exception that users of the type get.
+    pub(super) fn failed_initialization(&mut self, statics: StaticsId, cause: Value) -> Value {
+        let Some(ty) = self.world.types.find("System.TypeInitializationException") else { return cause };
+        let name = self.world.types.full_name(self.world.statics(statics).ty);
+        let exception = self.new_object(ty, Role::Object, Sharing::Untracked);
+        let message = self.new_string(&format!("The type initializer for '{name}' threw an exception."));
+        let name = self.new_string(&name);
+        for (field, value) in [("message", message), ("inner", cause), ("typeName", name)] {
+            self.set_part(exception, field, value);
+        }
+        self.set_initialization(statics, Initialization::Failed(exception));
+        Value::Obj(exception)
     }
 
     /// The current thread waits in a queue; `answer` gets whether it was woken.
@@ -213,15 +241,17 @@ impl Machine<'_, '_> {
         self.waiting.release(self.current, sync);
     }
 
-    /// Holds a lock from now on.
-    pub(super) fn own(&mut self, lock: ObjId, exclusive: bool) {
+    /// Holds a lock from now on, for which the thread had so much patience.
+    pub(super) fn own(&mut self, lock: ObjId, exclusive: bool, patience: Patience) {
         if !self.waiting.own(self.current, lock) {
             return;
         }
         self.note(|machine| format!("lock {}", machine.object_name(lock)));
         let site = self.site();
         let held = self.thread().locks;
-        self.waiting.taken(&self.lock_sets, self.current, lock, site, held);
+        if patience == Patience::Endless {
+            self.waiting.taken(&self.lock_sets, self.current, lock, site, held);
+        }
         let set = self.lock_sets.push(held, HeldLock { lock, site, exclusive });
         self.thread_mut().locks = set;
     }
@@ -237,7 +267,7 @@ impl Machine<'_, '_> {
 
     /// Takes the monitor of an object, or waits for it.
     pub(super) fn enter(&mut self, lock: ObjId) -> Outcome {
-        if self.try_enter(lock) {
+        if self.try_enter(lock, Patience::Endless) {
             return Ok(());
         }
         self.note(|machine| format!("wait for lock {}", machine.object_name(lock)));
@@ -251,12 +281,12 @@ impl Machine<'_, '_> {
     }
 
     /// Takes the monitor of an object if nobody else has it.
-    pub(super) fn try_enter(&mut self, lock: ObjId) -> bool {
+    pub(super) fn try_enter(&mut self, lock: ObjId, patience: Patience) -> bool {
         let current = self.current;
         if self.waiting.owners(lock).any(|owner| owner != current) {
             return false;
         }
-        self.own(lock, true);
+        self.own(lock, true, patience);
         self.acquire(lock);
         true
     }
@@ -396,11 +426,10 @@ impl Machine<'_, '_> {
         let Some(last) = frames.len().checked_sub(1) else { return Site::NONE };
         let user = frames.iter().rposition(|frame| !frame.code.model).unwrap_or(last);
         let retries = user == last && self.threads[thread.index()].state != State::Runnable;
+        let (is_users, pc) = (!frames[user].code.model, frames[user].pc);
+        let site = self.site_of(thread, user);
         // A thread that will try its instruction again stands before it.
-        let before = u32::from(retries && !frames[user].code.model);
-        let mut site = self.site_of(thread, user);
-        site.pc += before;
-        site
+        if retries && is_users { Site { pc, ..site } } else { site }
     }
 
     /// What people call an object: the field that it is kept in, else its type.
@@ -428,12 +457,12 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Locks that were taken in opposite orders, in a run where that went well.
+    /// Locks that were taken in opposite orders, or in a circle, in a run where that went well.
     pub(super) fn find_inversions(&mut self) {
         if self.waiting.found().iter().any(|stuck| stuck.kind == StuckKind::Cycle) {
             return;
         }
-        for (first, second) in self.waiting.inversions(&self.lock_sets) {
+        for circle in self.waiting.inversions(&self.lock_sets) {
             let wait = |edge: &Edge| Wait {
                 thread: edge.thread,
                 site: edge.site,
@@ -441,7 +470,7 @@ impl Machine<'_, '_> {
                 what: "lock".to_owned(),
                 held: edge.held,
             };
-            let waits = vec![wait(&first), wait(&second)];
+            let waits = circle.iter().map(wait).collect();
             self.waiting.add(Stuck { kind: StuckKind::Inversion, waits });
         }
     }

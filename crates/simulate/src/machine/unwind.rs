@@ -1,6 +1,7 @@
 //! Exceptions in two passes: the first looks for a handler and asks filters, with all frames still in place;
 //! the second leaves frame by frame, through the finally handlers, to the handler that was found. An exception
-//! that nobody catches also runs the finally handlers, and ends its thread.
+//! that nobody catches also runs the finally handlers, and ends its thread; one that leaves a static constructor
+//! becomes another.
 
 use super::{Machine, Outcome, Trap};
 use crate::code::{Code, Handler};
@@ -33,6 +34,9 @@ impl Machine<'_, '_> {
             if self.thread().frames[frame as usize].reason == Reason::Filter {
                 // An exception in a filter means that the filter says no.
                 return self.filter_says(frame as usize, false);
+            }
+            if matches!(self.thread().frames[frame as usize].reason, Reason::Initializer(_)) {
+                return self.unwind(exception, Catcher::Initializer { frame });
             }
             if frame == 0 {
                 return self.unwind(exception, Catcher::Nobody);
@@ -129,6 +133,7 @@ impl Machine<'_, '_> {
                 Catcher::Clause { region, clause, .. } if stop.is_some() => {
                     return self.enter_clause(exception, &code, region, clause);
                 }
+                Catcher::Initializer { frame } if frame == top => return self.fail_initializer(exception),
                 _ => self.drop_frame(),
             }
             if self.thread().frames.is_empty() {
@@ -145,6 +150,17 @@ impl Machine<'_, '_> {
         frame.forget_inside(region);
         frame.pc = clause.entry;
         self.thread_mut().set(clause.exception, exception);
+    }
+
+    /// A static constructor failed: whoever needs its type gets an exception that says so, now and later.
+    fn fail_initializer(&mut self, exception: Value) {
+        let reason = self.thread().frame().reason;
+        self.drop_frame();
+        let Reason::Initializer(statics) = reason else { return };
+        let exception = self.failed_initialization(statics, exception);
+        // The instruction that needs the type was going to be tried again.
+        self.thread_mut().frame_mut().pc += 1;
+        self.throw(exception);
     }
 
     /// A frame is left by an exception.

@@ -4,7 +4,7 @@ use super::value::{Expr, Form, Methods, Through};
 use super::walker::Walker;
 use crate::bind::facts::{Meaning, MemberUse};
 use crate::bind::overload::Group;
-use crate::bind::resolve::step;
+use crate::bind::resolve::{identifier, step};
 use crate::bind::scope::Entity;
 use crate::bind::symbols::{MemberKind, Modifiers, NamespaceSym};
 use crate::bind::types::Type;
@@ -34,6 +34,10 @@ impl<'s> Walker<'s> {
         let Some(name) = name else {
             self.settle(left, value);
             return self.unbound(node, None);
+        };
+        let value = match self.name_of_missing_type(left, &value) {
+            Some(missing) => self.unbound(left, Some(missing)),
+            None => value,
         };
         match value.form {
             Form::Namespace(namespace) => self.member_of_namespace(node, namespace, name, &type_args),
@@ -78,6 +82,27 @@ impl<'s> Walker<'s> {
             return self.symbols.nested_type(&value.ty, member, &[], project).is_some();
         }
         found.iter().all(is_static)
+    }
+
+    /// The same rule, where the type is in a library that is not there: nobody can say whether `Module.Read` is a
+    /// static method or one of the property `Module`, so it is not said to be the property's.
+    fn name_of_missing_type(&self, left: Node<'s>, value: &Expr<'s>) -> Option<Name> {
+        if left.kind() != SyntaxKind::NameExpr || !matches!(value.form, Form::Value) || !value.ty.is_unknown() {
+            return None;
+        }
+        let name = left.token(SyntaxKind::Ident).and_then(|token| self.name_of(token))?;
+        if self.names.find(name).is_some() {
+            return None;
+        }
+        let owner = self.symbols.open(self.body.owner?);
+        let member = &self.symbols.members[self.usable_members(&owner, name, false).first()?.member];
+        let source = &self.symbols.sources[member.source];
+        let node = source.node(member.node);
+        let decl = if node.kind() == SyntaxKind::VariableDeclarator { node.parent()? } else { node };
+        let ty = decl.children().find(|child| child.kind().is_type())?;
+        let mut tokens = ty.tokens();
+        let is_named_so = tokens.next().is_some_and(|(_, token)| identifier(token, &source.text) == self.symbols.text(name));
+        (is_named_so && tokens.next().is_none()).then_some(name)
     }
 
     fn member_of_namespace(
