@@ -21,6 +21,7 @@
 mod accesses;
 mod analysis;
 mod bodies;
+mod claims;
 mod config;
 mod deadlocks;
 mod entries;
@@ -33,15 +34,18 @@ mod order;
 mod parallel;
 mod points_to;
 mod publication;
+mod rank;
 mod report;
 pub mod rules;
 mod stability;
 mod stages;
 mod threads;
+mod ways;
 mod why;
 mod world;
 
 pub use config::{Config, Harness};
+pub use rank::Confidence;
 pub use stages::{Reason, Stage};
 pub use why::{Explained, Fate, Line};
 
@@ -172,8 +176,8 @@ fn with_analysis<T>(
     then: impl FnOnce(&Analysis<'_, '_>, &Solved) -> T,
 ) -> T {
     let world = World::new(program, effects, config);
-    let solved = analysis::solve(&world);
     let bodies = Bodies::new(&world);
+    let solved = analysis::solve(&world, &bodies);
     let threads = Threads::new(&solved.points_to, &solved.entries);
     let stability = Stability::new(&world, &bodies, &solved.points_to, &threads);
     let analysis = Analysis::new(&world, &bodies, &solved, &threads, &stability);

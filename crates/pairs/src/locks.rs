@@ -21,7 +21,7 @@
 use crate::bodies::Bodies;
 use crate::points_to::{McId, ObjId, PointsTo, Site};
 use crate::stability::Stability;
-use crate::threads::Threads;
+use crate::threads::{Origin, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution};
 use ir::effects::{Effect, GivesUp, Mode};
@@ -153,10 +153,12 @@ impl<'a, 'p> Locks<'a, 'p> {
         locks
     }
 
-    /// Computes what methods are entered with: the greatest solution, callers before callees.
+    /// Computes what methods are entered with: the greatest solution, callers before callees. What runs before all threads
+    /// needs no lock, so its calls do not count.
     fn spread(&mut self, threads: &Threads) {
         let mut queue: VecDeque<McId> = VecDeque::new();
-        for &root in threads.all.iter().flat_map(|thread| &thread.roots) {
+        let beside_others = threads.all.iter().filter(|thread| thread.origin != Origin::Before);
+        for &root in beside_others.flat_map(|thread| &thread.roots) {
             self.entry[root] = Some(Rc::default());
             queue.push_back(root);
         }
@@ -226,6 +228,11 @@ impl<'a, 'p> Locks<'a, 'p> {
     /// What is held when a method is entered, without its own lock.
     pub(crate) fn at_entry(&self, mc: McId) -> Vec<Held> {
         self.entry[mc].as_deref().cloned().unwrap_or_default()
+    }
+
+    /// Has the method itself taken a lock before an instruction?
+    pub(crate) fn takes_before(&self, method: MethodId, at: At) -> bool {
+        !self.taken(method, at).is_empty()
     }
 
     /// What the method itself has taken before an instruction.
