@@ -121,7 +121,7 @@ impl<'a, 'p> Analysis<'a, 'p> {
             points_to,
             entries: &solved.entries,
             threads,
-            parallel: Parallel::new(world, points_to, threads, bodies),
+            parallel: Parallel::new(world, points_to, threads, bodies, stability),
             order: Order::new(world, points_to, threads, bodies),
             escape: Escape::new(world, points_to, threads, &solved.entries),
             publication: Publication::new(world, bodies, points_to, stability, threads),

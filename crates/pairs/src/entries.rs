@@ -356,7 +356,8 @@ fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
             let method = &world.program.methods()[id];
             let on = method.has_receiver().then_some(ty);
             let is_hidden = calls.iter().any(|known| is_same_call(world.program, known.start.method, id));
-            if is_callable(world, method) && (makeable || on.is_none()) && !is_hidden {
+            let is_asked_for = is_callable(world, method) && !is_called_back(world, ty, method);
+            if is_asked_for && (makeable || on.is_none()) && !is_hidden {
                 let start = Start { method: id, on };
                 let (company, sharing) = (Company::Together, Sharing::Shared);
                 calls.push(Entry { start, company, sharing, arguments: Sharing::PerCall });
@@ -364,6 +365,13 @@ fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
         }
     }
     calls
+}
+
+/// Is it public only because the library calls it back, on the thread of whoever hands the object over, under the locks that are held
+/// there? The program itself leads to it.
+fn is_called_back(world: &World<'_>, ty: TypeId, method: &Method) -> bool {
+    world.program.names.get(method.name) == "run"
+        && derives_from(world, ty, &["PrivilegedAction", "PrivilegedExceptionAction"])
 }
 
 /// Does a method of a derived class stand in the place of this one?

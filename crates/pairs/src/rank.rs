@@ -11,21 +11,22 @@
 //! | +1 | that lock hangs on the accessed object: it itself, or something in it |
 //! | +2, +1 | both threads, or one of them, are started by the program itself, not by a harness |
 //! | +2 | the memory is certainly one place: a static field, the only object of its sort, the object that all callers share |
-//! | +1 | the object is made by a constructor, so its owner has one of them |
-//! | -2 | it is made again and again, and only kept somewhere: two threads may well have two of them |
+//! | +1 | its owner, which is certainly one, makes it in its constructor or keeps it in a field |
+//! | -2 | neither: two threads may well have two of them |
+//! | +2 | neither side holds a lock, but most methods of the class that both are in take one |
 //! | -2 | elements of an array |
-//! | -2 | a side is in a method that runs before the object is shared, by its name: `init`, `boot`, `open` |
+//! | -2 | a side is in a method that runs before the object is shared, by its name: `init`, `boot`, `open`, `recover` |
 //! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
 //! | -3 | a side is only come to while some object is being made |
 
 use crate::accesses::{AccessId, Kind, Location};
 use crate::analysis::Analysis;
-use crate::points_to::{McId, ObjId, Site, SiteId};
+use crate::points_to::{McId, ObjId, Site, SiteId, Slot};
 use crate::stages::{Instance, Pair};
 use crate::threads::{Origin, ThreadId};
 use ir::cfg::{AccessPath, Root, Step};
-use ir::{FieldId, MethodFlags, MethodId};
-use rustc_hash::FxHashMap;
+use ir::{FieldId, MethodFlags, MethodId, Program, TypeId, Visibility};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Memory as people tell it apart: fields by their name, the rest by where it is made.
@@ -97,7 +98,14 @@ struct Belief {
 pub(crate) struct Ranking<'r, 'a, 'p> {
     pub(crate) analysis: &'r Analysis<'a, 'p>,
     beliefs: FxHashMap<Memory, Belief>,
+    /// Objects of each site.
+    by_site: FxHashMap<SiteId, Vec<ObjId>>,
+    /// Classes most of whose public methods take the lock of the object as a whole.
+    locking: FxHashSet<TypeId>,
 }
+
+/// Owners of owners are asked so far.
+const DEEPEST: u32 = 4;
 
 /// So many contexts of an access are asked for its locks: more seldom say something else.
 const CONTEXTS: usize = 8;
@@ -105,7 +113,13 @@ const CONTEXTS: usize = 8;
 impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     /// Learns what is believed of some memory.
     pub(crate) fn new(analysis: &'r Analysis<'a, 'p>, wanted: &BTreeSet<Memory>) -> Ranking<'r, 'a, 'p> {
-        let mut ranking = Ranking { analysis, beliefs: FxHashMap::default() };
+        let mut by_site: FxHashMap<SiteId, Vec<ObjId>> = FxHashMap::default();
+        for (id, obj) in analysis.points_to.objs.entries() {
+            by_site.entry(obj.site).or_default().push(id);
+        }
+        let program = analysis.world.program;
+        let locking = program.types().ids().filter(|&class| usually_locks(program, class)).collect();
+        let mut ranking = Ranking { analysis, beliefs: FxHashMap::default(), by_site, locking };
         let mut guards: BTreeMap<Memory, Vec<BTreeSet<Guard>>> = BTreeMap::new();
         for (id, access) in analysis.accesses.entries() {
             if ranking.is_constructing(access.method) || analysis.is_unpublished(id) {
@@ -156,7 +170,10 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let methods = [self.analysis.accesses[pair.0].method, self.analysis.accesses[pair.1].method];
         let of_program = threads.iter().filter(|&&thread| self.is_of_program(thread)).count() as i32;
         let any = |says: &dyn Fn(MethodId) -> bool| i32::from(methods.iter().any(|&method| says(method)));
-        self.of_locks(pair, instance) + of_program + self.of_object(instance.location)
+        self.of_locks(pair, instance)
+            + self.of_class(pair, instance)
+            + of_program
+            + self.of_object(instance.location)
             - 2 * i32::from(kinds == Kind::Element)
             - 2 * any(&|method| self.is_preparing(method))
             - 2 * any(&|method| self.is_looking(method))
@@ -191,16 +208,56 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
 
     /// How likely it is that two threads have the same object.
     fn of_object(&self, location: Location) -> i32 {
-        let Some(obj) = location.object() else { return 2 };
+        location.object().map_or(2, |obj| self.sureness(obj, DEEPEST))
+    }
+
+    fn sureness(&self, obj: ObjId, depth: u32) -> i32 {
         let points_to = self.analysis.points_to;
         if self.analysis.stability.is_single(obj) {
             return 2;
         }
-        match points_to.sites[points_to.objs[obj].site] {
-            Site::Harness(_) | Site::Class(_) | Site::Shared(_) => 2,
-            Site::At(method, _) if self.is_constructing(method) => 1,
-            _ => -2,
+        let object = &points_to.objs[obj];
+        let maker = match points_to.sites[object.site] {
+            Site::Harness(_) | Site::Class(_) | Site::Shared(_) => return 2,
+            Site::At(method, _) => method,
+            _ => return -2,
+        };
+        let Some(owner) = self.owner(object.context).filter(|_| depth > 0) else {
+            return if self.is_constructing(maker) { 1 } else { -2 };
+        };
+        if self.is_constructing(maker) || self.keeps(owner, obj) {
+            return self.sureness(owner, depth - 1).min(1);
         }
+        -2
+    }
+
+    /// Has an object another in one of its fields?
+    fn keeps(&self, owner: ObjId, obj: ObjId) -> bool {
+        let points_to = self.analysis.points_to;
+        let world = self.analysis.world;
+        let classes = points_to.objs[owner].class.map(|class| world.hierarchy.classes(class));
+        let mut fields = classes.into_iter().flatten().flat_map(|class| &world.program.types()[class].fields);
+        fields.any(|&field| points_to.slot(Slot::Field(owner, field)).contains(&obj))
+    }
+
+    /// The object whose method made others: the one of that site, if there is one.
+    fn owner(&self, context: crate::points_to::ContextId) -> Option<ObjId> {
+        let site = self.analysis.points_to.context_sites(context).first()?;
+        match self.by_site.get(site)?[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+
+    /// Do both sides lack a lock that most methods of their class take?
+    fn of_class(&self, pair: Pair, instance: &Instance) -> i32 {
+        let accesses = (&self.analysis.accesses[pair.0], &self.analysis.accesses[pair.1]);
+        let methods = self.analysis.world.program.methods();
+        let class = methods[accesses.0.method].owner;
+        let is_bare = self.analysis.held(instance.contexts.0, accesses.0.at).is_empty()
+            && self.analysis.held(instance.contexts.1, accesses.1.at).is_empty();
+        let is_outlier = is_bare && methods[accesses.1.method].owner == class && self.locking.contains(&class);
+        2 * i32::from(is_outlier)
     }
 
     fn is_construction(&self, instance: &Instance) -> bool {
@@ -224,12 +281,25 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
 
     fn is_preparing(&self, method: MethodId) -> bool {
         let name = self.name(method).to_ascii_lowercase();
-        ["init", "boot", "open", "setup", "configure"].iter().any(|word| name.starts_with(word))
+        ["init", "boot", "open", "setup", "configure", "recover", "restore"].iter().any(|word| name.starts_with(word))
     }
 
     fn is_looking(&self, method: MethodId) -> bool {
         ["toString", "ToString", "hashCode", "GetHashCode", "equals", "Equals"].contains(&self.name(method))
     }
+}
+
+/// Do most public methods of a class take the lock of the object as a whole?
+fn usually_locks(program: &Program, class: TypeId) -> bool {
+    let methods = program.types()[class].methods.iter().map(|&method| &program.methods()[method]);
+    let callable = methods.filter(|method| {
+        method.visibility == Visibility::Public
+            && method.has_receiver()
+            && !method.flags.has(MethodFlags::CONSTRUCTOR)
+    });
+    let (locked, bare): (Vec<&ir::Method>, Vec<&ir::Method>) =
+        callable.partition(|method| method.flags.has(MethodFlags::SYNCHRONIZED));
+    locked.len() > bare.len()
 }
 
 /// The lock that most accesses hold. Of two, the one that says more.

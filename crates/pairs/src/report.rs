@@ -24,6 +24,9 @@ struct Group {
 /// Points, the pair that got them, and all pairs with it.
 type Ranked = (i32, Pair, Instance, Vec<(Pair, Instance)>);
 
+/// Pairs of one group that are rated: the rest are in the same two methods, and seldom better.
+const RATED: usize = 64;
+
 /// Places of one finding that are shown besides the first two.
 const OTHER_PLACES: usize = 20;
 
@@ -37,8 +40,10 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
     }
     let ranking = Ranking::new(analysis, &groups.keys().map(|group| group.memory).collect());
     let surest = |pairs: &[(Pair, Instance)]| {
-        let rated =
-            pairs.iter().map(|(pair, instance)| (ranking.points(*pair, instance), *pair, *instance));
+        let rated = pairs
+            .iter()
+            .take(RATED)
+            .map(|(pair, instance)| (ranking.points(*pair, instance), *pair, *instance));
         rated.max_by_key(|(points, pair, _)| (*points, std::cmp::Reverse(*pair)))
     };
     let mut ranked: Vec<Ranked> = groups

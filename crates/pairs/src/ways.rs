@@ -20,8 +20,18 @@ pub(crate) type Call = (McId, At);
 /// What a way costs: locks and constructors, then calls.
 type Cost = (u32, u32);
 
-/// For each method, what it costs to come to it, and the last call; none for a root.
-type Reached = FxHashMap<McId, (Cost, Option<Call>)>;
+/// How a method is come to.
+#[derive(Clone, Copy)]
+struct Way {
+    cost: Cost,
+    /// The last call; none for a root.
+    call: Option<Call>,
+    /// Is it, or what leads to it, a constructor?
+    constructs: bool,
+}
+
+/// The best way to each method.
+type Reached = FxHashMap<McId, Way>;
 
 /// Finds ways, and remembers them.
 pub(crate) struct Ways<'a, 'p> {
@@ -39,7 +49,7 @@ impl<'a, 'p> Ways<'a, 'p> {
     /// The calls from a thread's root to a method, outermost first.
     pub(crate) fn to(&self, locks: &Locks<'_, '_>, thread: ThreadId, mc: McId) -> Vec<Call> {
         let reached = self.reached(locks, thread);
-        let last = |mc: &McId| reached.get(mc).and_then(|(_, call)| *call);
+        let last = |mc: &McId| reached.get(mc).and_then(|way| way.call);
         let mut calls: Vec<Call> = std::iter::successors(last(&mc), |(mc, _)| last(mc)).collect();
         calls.reverse();
         calls
@@ -47,8 +57,7 @@ impl<'a, 'p> Ways<'a, 'p> {
 
     /// Does a thread come to a method only while some object is being made?
     pub(crate) fn is_construction(&self, locks: &Locks<'_, '_>, thread: ThreadId, mc: McId) -> bool {
-        let callers = self.to(locks, thread, mc);
-        callers.iter().any(|&(caller, _)| self.is_constructor(caller)) || self.is_constructor(mc)
+        self.reached(locks, thread).get(&mc).is_some_and(|way| way.constructs)
     }
 
     fn is_constructor(&self, mc: McId) -> bool {
@@ -62,18 +71,22 @@ impl<'a, 'p> Ways<'a, 'p> {
             return Rc::clone(known);
         }
         let roots = &self.threads.all[thread].roots;
-        let mut reached: Reached = roots.iter().map(|&root| (root, ((0, 0), None))).collect();
-        let mut queue: BinaryHeap<Reverse<(Cost, McId)>> = roots.iter().map(|&root| Reverse(((0, 0), root))).collect();
+        let begin = |&root: &McId| {
+            (root, Way { cost: (0, 0), call: None, constructs: self.is_constructor(root) })
+        };
+        let mut reached: Reached = roots.iter().map(begin).collect();
+        let mut queue: BinaryHeap<Reverse<(Cost, McId)>> =
+            roots.iter().map(|&root| Reverse(((0, 0), root))).collect();
         while let Some(Reverse((cost, mc))) = queue.pop() {
-            if reached.get(&mc).is_some_and(|(best, _)| *best < cost) {
-                continue;
-            }
+            let Some(&Way { constructs, .. }) = reached.get(&mc).filter(|way| way.cost == cost) else { continue };
             for &(at, callee) in &self.threads.callees[mc] {
                 let holds = locks.takes_before(self.points_to.mcs[mc].method, at);
-                let next = (cost.0 + u32::from(holds) + u32::from(self.is_constructor(callee)), cost.1 + 1);
-                if reached.get(&callee).is_none_or(|(best, _)| next < *best) {
-                    reached.insert(callee, (next, Some((mc, at))));
-                    queue.push(Reverse((next, callee)));
+                let is_constructor = self.is_constructor(callee);
+                let cost = (cost.0 + u32::from(holds) + u32::from(is_constructor), cost.1 + 1);
+                if reached.get(&callee).is_none_or(|known| cost < known.cost) {
+                    let way = Way { cost, call: Some((mc, at)), constructs: constructs || is_constructor };
+                    reached.insert(callee, way);
+                    queue.push(Reverse((cost, callee)));
                 }
             }
         }
