@@ -11,7 +11,8 @@ use crate::parallel::Parallel;
 use crate::points_to::{self, Fast, McId, PointsTo, Start};
 use crate::publication::Publication;
 use crate::stability::Stability;
-use crate::threads::{Origin, Thread, Threads};
+use crate::threads::{Origin, Thread, ThreadId, Threads};
+use crate::ways::{Call, Ways};
 use crate::world::World;
 use ir::cfg::{AccessPath, Root};
 use ir::effects::{Mode, Runner, Times};
@@ -28,7 +29,7 @@ pub(crate) struct Solved {
 }
 
 /// Finds entries and computes points-to sets, with as many contexts as the budget allows.
-pub(crate) fn solve(world: &World<'_>) -> Solved {
+pub(crate) fn solve<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Solved {
     let mut problems = Vec::new();
     let closed = entries::closed(world);
     let is_forced = matches!(world.config.harness, Harness::Claimed | Harness::Public);
@@ -40,10 +41,11 @@ pub(crate) fn solve(world: &World<'_>) -> Solved {
     }
     let mut entries = closed;
     let known: FxHashSet<MethodId> = entries.iter().map(|entry| entry.start.method).collect();
-    entries.extend(entries::harness(world).into_iter().filter(|entry| !known.contains(&entry.start.method)));
+    entries.extend(entries::harness(world, bodies).into_iter().filter(|entry| !known.contains(&entry.start.method)));
     if entries.is_empty() {
         problems.push("nothing to analyse: there is no main, no test and no public type".to_owned());
     }
+    if std::env::var("TBDBG").is_ok() { let mut seen=std::collections::BTreeSet::new(); for e in &entries { seen.insert((e.start.on.map(|t| world.program.names.get(world.program.types()[t].name).to_owned()), format!("{:?}", e.company))); } for s in seen { eprintln!("ENTRY {s:?}"); } }
     let points_to = points_to_sets(world, &entries, &mut problems);
     Solved { points_to, entries, problems }
 }
@@ -89,6 +91,7 @@ pub(crate) struct Analysis<'a, 'p> {
     pub(crate) publication: Publication<'a, 'p>,
     pub(crate) stability: &'a Stability,
     pub(crate) locks: Locks<'a, 'p>,
+    ways: Ways<'a, 'p>,
     pub(crate) accesses: IndexVec<AccessId, Access>,
     /// Contexts of each method in which a thread runs it.
     pub(crate) run_in: FxHashMap<MethodId, Vec<McId>>,
@@ -118,18 +121,29 @@ impl<'a, 'p> Analysis<'a, 'p> {
             points_to,
             entries: &solved.entries,
             threads,
-            parallel: Parallel::new(world, points_to, threads, bodies),
+            parallel: Parallel::new(world, points_to, threads, bodies, stability),
             order: Order::new(world, points_to, threads, bodies),
             escape: Escape::new(world, points_to, threads, &solved.entries),
             publication: Publication::new(world, bodies, points_to, stability, threads),
             stability,
             locks: Locks::new(world, bodies, points_to, stability, threads),
+            ways: Ways::new(world, points_to, threads),
             accesses: accesses::accesses(world, bodies),
             run_in,
             unpublished: RefCell::default(),
             own: RefCell::default(),
             held: RefCell::default(),
         }
+    }
+
+    /// The calls from a thread's root to a method, outermost first.
+    pub(crate) fn way(&self, thread: ThreadId, mc: McId) -> Vec<Call> {
+        self.ways.to(&self.locks, thread, mc)
+    }
+
+    /// Does a thread come to a method only while some object is being made?
+    pub(crate) fn is_construction(&self, thread: ThreadId, mc: McId) -> bool {
+        self.ways.is_construction(&self.locks, thread, mc)
     }
 
     /// What an access touches in a context.

@@ -18,6 +18,7 @@ pub(crate) struct Bodies<'p> {
 /// What is computed for each body.
 pub(crate) struct Facts {
     pub(crate) cfg: Cfg,
+    dominators: Dominators,
     loops: Loops,
     reaching: ReachingDefs,
 }
@@ -42,9 +43,10 @@ impl<'p> Bodies<'p> {
         let empty = Body::default();
         let body = self.world.body(method).unwrap_or(&empty);
         let cfg = Cfg::new(body);
-        let loops = Loops::new(&cfg, &Dominators::new(&cfg));
+        let dominators = Dominators::new(&cfg);
+        let loops = Loops::new(&cfg, &dominators);
         let reaching = ReachingDefs::new(body, &cfg);
-        let facts = Rc::new(Facts { cfg, loops, reaching });
+        let facts = Rc::new(Facts { cfg, dominators, loops, reaching });
         self.known.borrow_mut().insert(method, Rc::clone(&facts));
         facts
     }
@@ -84,9 +86,13 @@ impl<'p> Bodies<'p> {
     /// Does every way through the method that returns come through the block?
     pub(crate) fn always_runs(&self, method: MethodId, block: BlockId) -> bool {
         let facts = self.facts(method);
-        let dominators = Dominators::new(&facts.cfg);
         let mut exits = facts.cfg.reverse_postorder().iter().filter(|&&exit| facts.cfg.exits(exit).normal);
-        exits.all(|&exit| dominators.dominates(block, exit))
+        exits.all(|&exit| facts.dominators.dominates(block, exit))
+    }
+
+    /// Does every way to a block come through another?
+    pub(crate) fn dominates(&self, method: MethodId, block: BlockId, later: BlockId) -> bool {
+        self.facts(method).dominators.dominates(block, later)
     }
 
     /// What a register holds before `at`, told by where it came from. Calls that return what they are given, or a view

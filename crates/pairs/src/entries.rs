@@ -4,13 +4,15 @@
 //! - **Events** of a user interface: one thread does them all, in any order, again and again.
 //! - **Requests**: controllers, servlets, handlers. Any number at the same time; one object for all, or one for each.
 //! - **Libraries**: an open program has a harness. The paper takes the interfaces to be checked from its user; here they
-//!   are the public types that claim to be safe, by name, by annotation, or because one of their methods takes a lock:
-//!   nobody takes one in a class that only one thread uses. All their public methods are called at the same time, on one
-//!   object per class, with one object for each class that a parameter can have.
+//!   are the public types that claim to be safe (`claims`). All their public methods are called at the same time, on one
+//!   object per class, with one object for each class that a parameter can have. Each caller has arguments of its own, unless
+//!   their classes claim to be safe, too.
 //! - **Statements** of the configuration: methods that several threads call.
 
+use crate::bodies::Bodies;
+use crate::claims::{Claim, Claims};
 use crate::config::Harness;
-use crate::hierarchy::is_makeable;
+use crate::hierarchy::{is_makeable, short_name};
 use crate::library::fits;
 use crate::points_to::Start;
 use crate::world::World;
@@ -110,11 +112,19 @@ const MAPPINGS: [&str; 12] = [
     "MessageMapping",
 ];
 
-/// Words in the name of a type that promise safety, and annotations that do.
-const PROMISES: [&str; 4] = ["Concurrent", "ThreadSafe", "Threadsafe", "Synchronized"];
-
-/// Even a type that is safe is disposed of once, when nobody uses it any more.
-const LIFE_CYCLE: [&str; 5] = ["Dispose", "DisposeAsync", "finalize", "Finalize", "get_SyncRoot"];
+/// Even a type that is safe is disposed of once, when nobody uses it any more, and filled by the one who reads it from a stream,
+/// before anybody has it.
+const LIFE_CYCLE: [&str; 9] = [
+    "Dispose",
+    "DisposeAsync",
+    "finalize",
+    "Finalize",
+    "get_SyncRoot",
+    "readExternal",
+    "writeExternal",
+    "readObject",
+    "readResolve",
+];
 
 /// The entries of a program that is closed: where it begins by itself, and what the configuration says.
 pub(crate) fn closed(world: &World<'_>) -> Vec<Entry> {
@@ -128,21 +138,37 @@ pub(crate) fn closed(world: &World<'_>) -> Vec<Entry> {
 }
 
 /// The calls of an open program's environment.
-pub(crate) fn harness(world: &World<'_>) -> Vec<Entry> {
+pub(crate) fn harness<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Vec<Entry> {
     let is_public = |ty: &TypeDef| ty.visibility == Visibility::Public;
     let types = || world.program.types().entries().filter(|(id, ty)| world.is_own(*id) && is_public(ty));
-    let mut chosen: Vec<TypeId> = match world.config.harness {
+    let claims = Claims::new(world, bodies);
+    let calls: Vec<Entry> = match world.config.harness {
         Harness::None => return Vec::new(),
         Harness::Public => Vec::new(),
         Harness::Auto | Harness::Claimed => {
-            types().filter(|(id, ty)| claims_safety(world, *id, ty)).map(|(id, _)| id).collect()
+            types().flat_map(|(id, _)| claimed_calls(world, &claims, id)).collect()
         }
     };
-    if chosen.is_empty() {
-        chosen = types().map(|(id, _)| id).collect();
+    if !calls.is_empty() {
+        return calls;
     }
-    let calls: Vec<Entry> = chosen.into_iter().flat_map(|ty| calls_of(world, ty)).collect();
+    let calls: Vec<Entry> = types().flat_map(|(id, _)| calls_of(world, id)).collect();
     if calls.is_empty() { middle(world) } else { calls }
+}
+
+/// The calls that a type claims to be ready for. Where only statics are guarded, objects are each caller's own, and only methods that
+/// take the lock have a part in it.
+fn claimed_calls(world: &World<'_>, claims: &Claims<'_, '_>, id: TypeId) -> Vec<Entry> {
+    let calls = calls_of(world, id);
+    match claims.of(id) {
+        Claim::Nothing => Vec::new(),
+        Claim::Objects => calls,
+        Claim::Statics => calls
+            .into_iter()
+            .filter(|call| call.start.on.is_none() || claims.of_method(call.start.method) != Claim::Nothing)
+            .map(|call| Entry { sharing: Sharing::PerCall, ..call })
+            .collect(),
+    }
 }
 
 /// Without any other entry: methods that start threads themselves, each alone.
@@ -236,7 +262,7 @@ fn is_stated(world: &World<'_>, id: MethodId) -> bool {
     }
 }
 
-fn has_attribute(program: &Program, attributes: &[Attribute], wanted: &[&str]) -> bool {
+pub(crate) fn has_attribute(program: &Program, attributes: &[Attribute], wanted: &[&str]) -> bool {
     attributes.iter().any(|attribute| wanted.contains(&attribute_name(program, attribute)))
 }
 
@@ -244,11 +270,6 @@ fn attribute_name<'p>(program: &'p Program, attribute: &Attribute) -> &'p str {
     let Ty::Named { def, .. } = program.tys.get(attribute.ty) else { return "" };
     let short = short_name(program, *def);
     short.strip_suffix("Attribute").unwrap_or(short)
-}
-
-fn short_name(program: &Program, ty: TypeId) -> &str {
-    let full = program.names.get(program.types()[ty].name);
-    full.rsplit(['.', '$']).next().unwrap_or(full)
 }
 
 fn derives_from(world: &World<'_>, ty: TypeId, names: &[&str]) -> bool {
@@ -322,37 +343,6 @@ fn is_handler(world: &World<'_>, class: &TypeDef) -> bool {
     defs.into_iter().any(|def| world.facts(def).has(Fact::Handler))
 }
 
-/// Does a public type say that several threads may use it?
-fn claims_safety(world: &World<'_>, id: TypeId, ty: &TypeDef) -> bool {
-    let name = short_name(world.program, id);
-    PROMISES.iter().any(|word| name.contains(word))
-        || has_attribute(world.program, &ty.attributes, &["ThreadSafe"])
-        || ty.methods.iter().any(|&method| takes_a_lock(world, method))
-}
-
-fn takes_a_lock(world: &World<'_>, id: MethodId) -> bool {
-    let method = &world.program.methods()[id];
-    let Some(body) = method.own_body() else { return false };
-    method.flags.has(MethodFlags::SYNCHRONIZED)
-        || body.instrs().any(|(_, instr)| is_acquire(world, &instr.op))
-}
-
-fn is_acquire(world: &World<'_>, op: &Op) -> bool {
-    match op {
-        Op::Enter { .. } => true,
-        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => {
-            let owner = world.program.methods()[callee.method].owner;
-            !world.is_own(owner)
-                && world
-                    .meaning(callee.method, owner)
-                    .effects
-                    .iter()
-                    .any(|effect| matches!(effect, Effect::Acquire(..)))
-        }
-        _ => false,
-    }
-}
-
 /// All public methods of a type, its base classes' included.
 fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
     let def = &world.program.types()[ty];
@@ -366,14 +356,22 @@ fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
             let method = &world.program.methods()[id];
             let on = method.has_receiver().then_some(ty);
             let is_hidden = calls.iter().any(|known| is_same_call(world.program, known.start.method, id));
-            if is_callable(world, method) && (makeable || on.is_none()) && !is_hidden {
+            let is_asked_for = is_callable(world, method) && !is_called_back(world, ty, method);
+            if is_asked_for && (makeable || on.is_none()) && !is_hidden {
                 let start = Start { method: id, on };
                 let (company, sharing) = (Company::Together, Sharing::Shared);
-                calls.push(Entry { start, company, sharing, arguments: Sharing::Shared });
+                calls.push(Entry { start, company, sharing, arguments: Sharing::PerCall });
             }
         }
     }
     calls
+}
+
+/// Is it public only because the library calls it back, on the thread of whoever hands the object over, under the locks that are held
+/// there? The program itself leads to it.
+fn is_called_back(world: &World<'_>, ty: TypeId, method: &Method) -> bool {
+    world.program.names.get(method.name) == "run"
+        && derives_from(world, ty, &["PrivilegedAction", "PrivilegedExceptionAction"])
 }
 
 /// Does a method of a derived class stand in the place of this one?

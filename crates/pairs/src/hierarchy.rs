@@ -153,6 +153,12 @@ pub(crate) fn is_own(ty: &TypeDef) -> bool {
     !ty.flags.has(TypeFlags::EXTERNAL) && !ty.flags.has(TypeFlags::MODEL)
 }
 
+/// The name of a type without those of namespaces and outer types.
+pub(crate) fn short_name(program: &Program, ty: TypeId) -> &str {
+    let full = program.names.get(program.types()[ty].name);
+    full.rsplit(['.', '$']).next().unwrap_or(full)
+}
+
 /// Can objects be made of it?
 pub(crate) fn is_makeable(ty: &TypeDef) -> bool {
     matches!(ty.kind, TypeKind::Class | TypeKind::Struct)

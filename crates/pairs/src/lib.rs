@@ -21,6 +21,7 @@
 mod accesses;
 mod analysis;
 mod bodies;
+mod claims;
 mod config;
 mod deadlocks;
 mod entries;
@@ -33,18 +34,22 @@ mod order;
 mod parallel;
 mod points_to;
 mod publication;
+mod rank;
 mod report;
 pub mod rules;
 mod stability;
 mod stages;
 mod threads;
+mod ways;
 mod why;
 mod world;
 
 pub use config::{Config, Harness};
+pub use rank::Confidence;
 pub use stages::{Reason, Stage};
 pub use why::{Explained, Fate, Line};
 
+use accesses::Location;
 use analysis::{Analysis, Solved};
 use bodies::Bodies;
 use finding::Finding;
@@ -52,6 +57,7 @@ use ir::Program;
 use ir::effects::Effects;
 use stability::Stability;
 use stages::{Relations, Verdict};
+use std::collections::BTreeMap;
 use threads::Threads;
 use world::World;
 
@@ -172,8 +178,8 @@ fn with_analysis<T>(
     then: impl FnOnce(&Analysis<'_, '_>, &Solved) -> T,
 ) -> T {
     let world = World::new(program, effects, config);
-    let solved = analysis::solve(&world);
     let bodies = Bodies::new(&world);
+    let solved = analysis::solve(&world, &bodies);
     let threads = Threads::new(&solved.points_to, &solved.entries);
     let stability = Stability::new(&world, &bodies, &solved.points_to, &threads);
     let analysis = Analysis::new(&world, &bodies, &solved, &threads, &stability);
@@ -201,18 +207,23 @@ fn sizes(analysis: &Analysis<'_, '_>) -> Sizes {
 }
 
 fn views(analysis: &Analysis<'_, '_>, relations: &Relations) -> Views {
-    let mut fields: std::collections::BTreeMap<String, usize> = std::collections::BTreeMap::new();
-    let mut objects = fields.clone();
+    let (program, points_to) = (analysis.world.program, analysis.points_to);
+    let mut locations: BTreeMap<Location, usize> = BTreeMap::new();
     for verdict in relations.pairs.values() {
-        let Verdict::MayRace(instance) = verdict else { continue };
-        let (program, points_to) = (analysis.world.program, analysis.points_to);
-        *fields.entry(names::location(program, points_to, instance.location)).or_default() += 1;
-        let object = instance.location.object();
+        if let Verdict::MayRace(instance) = verdict {
+            *locations.entry(instance.location).or_default() += 1;
+        }
+    }
+    let mut fields: BTreeMap<String, usize> = BTreeMap::new();
+    let mut objects: BTreeMap<String, usize> = BTreeMap::new();
+    for (location, count) in locations {
+        *fields.entry(names::location(program, points_to, location)).or_default() += count;
+        let object = location.object();
         let object =
             object.map_or_else(|| "static fields".to_owned(), |obj| names::object(program, points_to, obj));
-        *objects.entry(object).or_default() += 1;
+        *objects.entry(object).or_default() += count;
     }
-    let ranked = |counts: std::collections::BTreeMap<String, usize>| {
+    let ranked = |counts: BTreeMap<String, usize>| {
         let mut ranked: Vec<(String, usize)> = counts.into_iter().collect();
         ranked.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         ranked

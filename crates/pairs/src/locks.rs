@@ -21,9 +21,9 @@
 use crate::bodies::Bodies;
 use crate::points_to::{McId, ObjId, PointsTo, Site};
 use crate::stability::Stability;
-use crate::threads::Threads;
+use crate::threads::{Origin, Threads};
 use crate::world::World;
-use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution};
+use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution, Step};
 use ir::effects::{Effect, GivesUp, Mode};
 use ir::{At, BlockId, Const, IndexVec, MethodFlags, MethodId, Op, Reg, Target, Terminator, TyId, UnaryOp};
 use rustc_hash::FxHashMap;
@@ -75,6 +75,7 @@ pub(crate) struct Locks<'a, 'p> {
     points_to: &'a PointsTo,
     stability: &'a Stability,
     local: RefCell<FxHashMap<MethodId, Option<Rc<Local>>>>,
+    releases: RefCell<FxHashMap<MethodId, Rc<Vec<(AccessPath, Mode)>>>>,
     entry: IndexVec<McId, Option<Rc<Vec<Held>>>>,
 }
 
@@ -147,16 +148,19 @@ impl<'a, 'p> Locks<'a, 'p> {
             points_to,
             stability,
             local: RefCell::default(),
+            releases: RefCell::default(),
             entry: IndexVec::filled(None, points_to.mcs.len()),
         };
         locks.spread(threads);
         locks
     }
 
-    /// Computes what methods are entered with: the greatest solution, callers before callees.
+    /// Computes what methods are entered with: the greatest solution, callers before callees. What runs before all threads
+    /// needs no lock, so its calls do not count.
     fn spread(&mut self, threads: &Threads) {
         let mut queue: VecDeque<McId> = VecDeque::new();
-        for &root in threads.all.iter().flat_map(|thread| &thread.roots) {
+        let beside_others = threads.all.iter().filter(|thread| thread.origin != Origin::Before);
+        for &root in beside_others.flat_map(|thread| &thread.roots) {
             self.entry[root] = Some(Rc::default());
             queue.push_back(root);
         }
@@ -228,6 +232,11 @@ impl<'a, 'p> Locks<'a, 'p> {
         self.entry[mc].as_deref().cloned().unwrap_or_default()
     }
 
+    /// Has the method itself taken a lock before an instruction?
+    pub(crate) fn takes_before(&self, method: MethodId, at: At) -> bool {
+        !self.taken(method, at).is_empty()
+    }
+
     /// What the method itself has taken before an instruction.
     fn taken(&self, method: MethodId, at: At) -> Vec<Taken> {
         let Some(local) = self.local(method) else { return Vec::new() };
@@ -289,7 +298,7 @@ impl<'a, 'p> Locks<'a, 'p> {
         if let Some(known) = self.local.borrow().get(&method) {
             return known.clone();
         }
-        let table = self.table(method);
+        let table = self.table(method).map(|table| self.with_releases(method, table));
         let local = table.and_then(|table| {
             let solution = self.bodies.solve(method, &table)?;
             Some(Rc::new(Local { table, solution }))
@@ -328,6 +337,60 @@ impl<'a, 'p> Locks<'a, 'p> {
             }
         }
         (!table.locks.is_empty()).then_some(table)
+    }
+
+    /// Adds what the methods that it calls leave for it: who calls a helper that unlocks has no lock behind it.
+    fn with_releases(&self, method: MethodId, mut table: Table) -> Table {
+        let Some(body) = self.world.body(method) else { return table };
+        for (at, instr) in body.instrs() {
+            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op else {
+                continue;
+            };
+            for (path, mode) in self.releases(callee.method).iter() {
+                let here = match path.root {
+                    Root::Entry(reg) => args.get(reg.0 as usize).map(|&arg| self.bodies.path(method, at, arg)),
+                    Root::Static(..) | Root::Type(_) => {
+                        Some(AccessPath { root: path.root.clone(), steps: Vec::new() })
+                    }
+                    _ => None,
+                };
+                let Some(mut here) = here else { continue };
+                here.steps.extend(path.steps.iter().copied());
+                let known = table.locks.iter().position(|lock| lock.path == here && lock.mode == *mode);
+                if let Some(lock) = known {
+                    table.steps.entry(at).or_default().push((lock, Direction::Out));
+                }
+            }
+        }
+        table
+    }
+
+    /// The explicit locks that a method leaves without having taken them.
+    fn releases(&self, method: MethodId) -> Rc<Vec<(AccessPath, Mode)>> {
+        if let Some(known) = self.releases.borrow().get(&method) {
+            return Rc::clone(known);
+        }
+        let found = Rc::new(self.find_releases(method).unwrap_or_default());
+        self.releases.borrow_mut().insert(method, Rc::clone(&found));
+        found
+    }
+
+    fn find_releases(&self, method: MethodId) -> Option<Vec<(AccessPath, Mode)>> {
+        let body = self.world.body(method)?;
+        let table = self.table(method)?;
+        let solution = self.bodies.solve(method, &table)?;
+        let mut found = Vec::new();
+        for (at, _) in body.instrs().filter(|(_, instr)| matches!(instr.op, Op::Call { .. })) {
+            let steps = table.steps.get(&at).into_iter().flatten();
+            for &(lock, _) in steps.filter(|(_, direction)| *direction == Direction::Out) {
+                let is_held = solution.before(body, &table, at).is_none_or(|held| held[lock] > 0);
+                let Taken { path, mode, .. } = &table.locks[lock];
+                if !is_held && !found.contains(&(path.clone(), *mode)) {
+                    found.push((path.clone(), *mode));
+                }
+            }
+        }
+        Some(found)
     }
 
     fn lock_steps(&self, op: &Op) -> Vec<(Reg, Mode, Direction)> {
@@ -435,7 +498,8 @@ impl<'a, 'p> Locks<'a, 'p> {
                 }
                 let is_same = mine.obj.is_some() && mine.obj == theirs.obj;
                 let is_accessed = is_same && mine.obj == one.object;
-                if is_same && (!one.is_one_place || is_accessed) {
+                let is_likely = self.is_likely(mine, theirs, one.base, other.base);
+                if is_likely || (is_same && (!one.is_one_place || is_accessed)) {
                     assumed = Some(Common::Assumed);
                 }
             }
@@ -463,6 +527,25 @@ impl<'a, 'p> Locks<'a, 'p> {
         one.is_some() && one == relation(other, theirs)
     }
 
+    /// Do both sides hold what hangs on the accessed object in the same way, in fields that are only written at one place, though after
+    /// construction?
+    fn is_likely(
+        &self,
+        mine: &Held,
+        theirs: &Held,
+        base: Option<&AccessPath>,
+        other: Option<&AccessPath>,
+    ) -> bool {
+        let below = |base: Option<&AccessPath>, held: &Held| {
+            let (base, lock) = (base?, held.path.as_ref()?);
+            let steps = lock.steps.strip_prefix(&base.steps[..]).filter(|_| base.root == lock.root)?;
+            let is_set_once = |step: &Step| matches!(step, Step::Field(field) if self.stability.is_set_once(*field));
+            (!matches!(base.root, Root::Merge(..)) && steps.iter().all(is_set_once)).then(|| steps.to_vec())
+        };
+        let one = below(base, mine);
+        one.is_some() && one == below(other, theirs)
+    }
+
     /// Is there one object that the path leads to?
     fn is_global(&self, path: &AccessPath) -> bool {
         let root = match path.root {
@@ -484,7 +567,10 @@ impl<'a, 'p> Locks<'a, 'p> {
         }
         let common = base.steps.iter().zip(&lock.steps).take_while(|(one, other)| one == other).count();
         let (up, down) = (&base.steps[common..], &lock.steps[common..]);
-        let holds = self.stability.are_owning(up) && self.stability.are_final(self.world, down);
+        // What both come through must not change between lock and access.
+        let holds = self.stability.are_final(self.world, &base.steps[..common])
+            && self.stability.are_owning(up)
+            && self.stability.are_final(self.world, down);
         holds.then(|| (up.to_vec(), down.to_vec()))
     }
 

@@ -18,11 +18,13 @@
 
 use crate::bodies::Bodies;
 use crate::points_to::{McId, ObjId, PointsTo, Shape, Slot};
+use crate::stability::Stability;
 use crate::threads::{Origin, ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::effects::{After, Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
-use ir::{At, BlockId, Id as _, IndexVec, Op, Target};
+use ir::cfg::{Def, Edge, EdgeKind, Root};
+use ir::{At, BlockId, Id as _, IndexVec, MethodId, Op, Target, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may run beside a thread.
@@ -59,8 +61,9 @@ impl Parallel {
         points_to: &PointsTo,
         threads: &Threads,
         bodies: &Bodies<'_>,
+        stability: &Stability,
     ) -> Parallel {
-        let builder = Builder { world, points_to, threads, bodies };
+        let builder = Builder { world, points_to, threads, bodies, stability };
         let count = threads.all.len();
         let mut parallel = Parallel {
             regions: IndexVec::filled(Region::default(), count),
@@ -145,6 +148,11 @@ impl Region {
     }
 }
 
+/// Does control take an edge because an instruction failed?
+fn is_failure(edge: &Edge) -> bool {
+    edge.kind == EdgeKind::Throw
+}
+
 fn is_from_outside(origin: Origin) -> bool {
     matches!(origin, Origin::Environment | Origin::Entry)
 }
@@ -158,6 +166,7 @@ struct Builder<'a, 'p> {
     points_to: &'a PointsTo,
     threads: &'a Threads,
     bodies: &'a Bodies<'p>,
+    stability: &'a Stability,
 }
 
 /// A thread whose start is followed.
@@ -288,7 +297,7 @@ impl Builder<'_, '_> {
     /// Is the code that a thread runs made again and again, and perhaps started all at once?
     fn is_made_in_loop(&self, roots: &[McId], from: McId, start: At) -> bool {
         let around_start = self.bodies.loop_of(self.points_to.mcs[from].method, start.block);
-        let runs = |method: ir::MethodId| roots.iter().any(|&root| self.points_to.mcs[root].method == method);
+        let runs = |method: MethodId| roots.iter().any(|&root| self.points_to.mcs[root].method == method);
         self.points_to.objs.entries().any(|(id, obj)| match &obj.shape {
             Shape::Delegate(delegate) if runs(delegate.callee.method) => {
                 let made = self.points_to.made_at(id);
@@ -305,7 +314,8 @@ impl Builder<'_, '_> {
         let body = self.world.body(self.points_to.mcs[from].method)?;
         let Op::Call { args, .. } = &body.instr(at)?.op else { return None };
         let [pool] = self.points_to.values(from, *args.first()?)[..] else { return None };
-        let (method, made) = self.points_to.made_at(pool)?;
+        // Several pools that are made at one place have a thread each.
+        let (method, made) = self.points_to.made_at(pool).filter(|_| self.stability.is_single(pool))?;
         let made = &self.world.body(method)?.instr(made)?.op;
         let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = made else {
             return None;
@@ -370,13 +380,18 @@ impl Builder<'_, '_> {
             }
             let method = self.points_to.mcs[mc].method;
             let facts = self.bodies.facts(method);
+            let may_fail = self.may_fail(method, block, index);
             for edge in facts.cfg.succs(block) {
-                if !self.leaves_joining_loop(followed, mc, block, edge.to) {
+                let is_taken = may_fail || !is_failure(edge);
+                if is_taken && !self.leaves_joining_loop(followed, mc, block, edge.to) {
                     stack.push((mc, edge.to, 0));
                 }
             }
             let exits = facts.cfg.exits(block);
-            // A method that fails takes its caller with it, as a rule.
+            // A call that might fail takes its caller with it, as a rule; a method that does fail leads to whoever catches.
+            if self.fails(method, block) {
+                self.add_catching(mc, &mut FxHashSet::default(), &mut stack);
+            }
             if exits.normal && left.insert(mc) {
                 self.leave_root(&mut region, mc);
                 let callers = self.threads.callers[mc].iter();
@@ -384,6 +399,34 @@ impl Builder<'_, '_> {
             }
         }
         region
+    }
+
+    /// May an instruction of a block fail, from this one on?
+    fn may_fail(&self, method: MethodId, block: BlockId, index: u32) -> bool {
+        let mut instrs = self.world.body(method).into_iter().flat_map(|body| &body.blocks[block].instrs);
+        instrs.by_ref().skip(index as usize).any(|instr| instr.op.can_throw())
+    }
+
+    /// Does the block throw, with nobody in the method to catch?
+    fn fails(&self, method: MethodId, block: BlockId) -> bool {
+        let throws = |body: &ir::Body| matches!(body.blocks[block].end, Terminator::Throw(_) | Terminator::Rethrow(_));
+        self.world.body(method).is_some_and(throws) && self.bodies.facts(method).cfg.exits(block).exceptional
+    }
+
+    /// The handlers around the calls of a method that fails, in its callers or theirs.
+    fn add_catching(&self, mc: McId, seen: &mut FxHashSet<McId>, stack: &mut Vec<(McId, BlockId, u32)>) {
+        if !seen.insert(mc) {
+            return;
+        }
+        for &(caller, at) in &self.threads.callers[mc] {
+            let facts = self.bodies.facts(self.points_to.mcs[caller].method);
+            let handlers = facts.cfg.succs(at.block).iter().filter(|edge| is_failure(edge));
+            let before = stack.len();
+            stack.extend(handlers.map(|edge| (caller, edge.to, 0)));
+            if stack.len() == before || facts.cfg.exits(at.block).exceptional {
+                self.add_catching(caller, seen, stack);
+            }
+        }
     }
 
     /// The method that a thread begins with is over; that of a user interface goes on with any other.
@@ -485,13 +528,33 @@ impl Builder<'_, '_> {
             Waits::No => false,
             Waits::ForAll => true,
             Waits::ForOne if !followed.many => true,
-            // In the same turn of the loop that starts it.
+            // In the same turn of the loop that starts it, and that very one.
             Waits::ForOne => {
                 mc == followed.from
                     && followed.in_loop
                     && self.bodies.loop_of(method, at.block) == self.bodies.loop_of(method, followed.at.block)
+                    && self.is_value_of_start(followed, method, at)
             }
         }
+    }
+
+    /// Is what is waited for what the start in the same turn was about, or what it returned?
+    fn is_value_of_start(&self, followed: &Followed, method: MethodId, at: At) -> bool {
+        let body = self.world.body(method);
+        let op = |at: At| body.and_then(|body| body.instr(at)).map(|instr| &instr.op);
+        let waited = match op(at) {
+            Some(Op::Await { task, .. }) => Some(*task),
+            Some(Op::Call { args, .. }) => args.first().copied(),
+            _ => None,
+        };
+        let Some(waited) = waited.map(|reg| self.bodies.path(method, at, reg)) else { return false };
+        let started = match op(followed.at) {
+            Some(Op::Call { args, .. }) => args.first().copied(),
+            _ => None,
+        };
+        let is_result = waited.root == Root::Def(Def::Instr(followed.at));
+        let is_started = started.is_some_and(|reg| self.bodies.path(method, followed.at, reg) == waited);
+        is_result || (is_started && matches!(waited.root, Root::Def(Def::Instr(_))))
     }
 
     /// Does control leave a loop in which all threads of that sort are joined?
@@ -500,11 +563,35 @@ impl Builder<'_, '_> {
         let Some(left) = self.bodies.loop_left(method, from, to) else { return false };
         let starts_here = mc == followed.from && left.contains(&followed.at.block);
         let Some(body) = self.world.body(method).filter(|_| !starts_here) else { return false };
+        // Who gives up after a while must at least ask whether the thread is over before the loop is left.
+        let asks = self.asks_for(followed, mc, from);
+        let patience = if asks { Patience::Some } else { Patience::Endless };
         left.iter().any(|&block| {
             let count = body.blocks[block].instrs.len() as u32;
-            (0..count)
-                .any(|index| self.waits_for(followed, mc, At { block, index }, Patience::Some) != Waits::No)
+            (0..count).any(|index| self.waits_for(followed, mc, At { block, index }, patience) != Waits::No)
         })
+    }
+
+    /// Does a block end with a question to the thread: whether it is alive, whether the wait was long enough?
+    fn asks_for(&self, followed: &Followed, mc: McId, block: BlockId) -> bool {
+        let method = self.points_to.mcs[mc].method;
+        let Some(body) = self.world.body(method) else { return false };
+        let Terminator::Branch { cond, .. } = body.blocks[block].end else { return false };
+        let end = At { block, index: body.blocks[block].instrs.len() as u32 };
+        let mut root = self.bodies.path(method, end, cond).root;
+        if let Root::Def(Def::Instr(place)) = root
+            && let Some(Op::Unary { src, .. }) = body.instr(place).map(|instr| &instr.op)
+        {
+            root = self.bodies.path(method, place, *src).root;
+        }
+        let Root::Def(Def::Instr(place)) = root else { return false };
+        match body.instr(place).map(|instr| &instr.op) {
+            Some(Op::Call { args, .. }) => {
+                let objects = args.first().map(|&reg| self.points_to.values(mc, reg)).unwrap_or_default();
+                objects.iter().any(|object| followed.handles.contains(object))
+            }
+            _ => false,
+        }
     }
 
     /// Does the instruction wait for ever for the thread?

@@ -214,7 +214,6 @@ impl PointsTo {
     }
 
     /// The allocation sites of a context, nearest first.
-    #[cfg(test)]
     pub(crate) fn context_sites(&self, id: ContextId) -> &[SiteId] {
         self.contexts.get(id)
     }

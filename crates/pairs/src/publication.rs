@@ -203,6 +203,7 @@ impl<'a, 'p> Publication<'a, 'p> {
             Some((maker, made)) => {
                 maker == starter
                     && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
+                    && self.bodies.dominates(maker, made.block, at.block)
             }
             None => false,
         };
@@ -316,9 +317,26 @@ impl<'a, 'p> Publication<'a, 'p> {
             let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
             self.begun.get(&method).is_none_or(|begun| *begun == Begun::Before)
                 && calls.iter().all(|&(caller, at)| {
-                    self.argument(caller, at, index).is_some_and(|reg| self.is_unpublished(caller, at, reg))
+                    let argument = self.argument(caller, at, index);
+                    argument.is_some_and(|reg| {
+                        self.is_unpublished(caller, at, reg) && self.is_apart(caller, at, index)
+                    })
                 })
         })
+    }
+
+    /// Does no other argument of a call lead to this one? The callee could publish it under the other name.
+    fn is_apart(&self, caller: MethodId, at: At, index: usize) -> bool {
+        let (Some(body), Some(flowing)) = (self.world.body(caller), self.flowing(caller)) else { return false };
+        let Some(Op::Call { args, .. }) = body.instr(at).map(|instr| &instr.op) else { return false };
+        let Some(state) = flowing.solution.before(body, &flowing.events, at) else { return false };
+        let root = |reg: Reg| {
+            let reference = self.reference(caller, body, &flowing.events.roots, at, reg)?;
+            Some(state.resolve(&reference).unwrap_or(reference.0))
+        };
+        let Some(own) = args.get(index).and_then(|&reg| root(reg)) else { return false };
+        let others = args.iter().enumerate().filter(|(place, _)| *place != index);
+        others.filter_map(|(_, &reg)| root(reg)).all(|other| !state.held_by(other).contains(&own))
     }
 
     /// May a method publish one of its arguments?
@@ -425,6 +443,8 @@ impl<'a, 'p> Publication<'a, 'p> {
                 vec![Event::Store { base, step, src: reference(*src) }]
             }
             Op::Call { args, target, .. } => self.events_of_call(op, target, args, &reference),
+            // Whoever walks through the values has it.
+            Op::Yield { value } => reference(*value).map(Event::Publish).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -451,16 +471,7 @@ impl<'a, 'p> Publication<'a, 'p> {
         let method = &self.world.program.methods()[callee];
         let meaning = self.world.meaning(callee, method.owner);
         let receivers = usize::from(method.has_receiver());
-        let mut events = Vec::new();
-        for flow in &meaning.flows {
-            let Flow::Move(from, to) = flow else { continue };
-            if to.part != Part::Contents || from.part != Part::Object || to.term != Term::This {
-                continue;
-            }
-            let into = args.first().and_then(|&this| reference(this));
-            let items = args.iter().skip(receivers).filter_map(|&arg| reference(arg));
-            events.extend(items.map(|item| Event::Put { into: into.clone(), item }));
-        }
+        let mut events = self.events_of_flows(&meaning.flows, args, receivers, reference);
         for effect in &meaning.effects {
             let target = match effect {
                 Effect::Spawn(spawn) => spawn.delegate,
@@ -476,6 +487,38 @@ impl<'a, 'p> Publication<'a, 'p> {
             if let Some(reg) = self.bodies.target_reg(op, target) {
                 events.push(reference(reg).map_or(Event::PublishHeld, Event::Publish));
             }
+        }
+        events
+    }
+
+    /// Where a library call puts its arguments: into its receiver or another argument. What becomes part of its result has a name that
+    /// nobody follows, so it is as good as published.
+    fn events_of_flows(
+        &self,
+        flows: &[Flow],
+        args: &[Reg],
+        receivers: usize,
+        reference: &dyn Fn(Reg) -> Option<Ref>,
+    ) -> Vec<Event> {
+        let mut events = Vec::new();
+        for flow in flows {
+            let Flow::Move(from, to) = flow else { continue };
+            let sources = match from.term {
+                Term::Arg(index) => args.get(index + receivers..=index + receivers).unwrap_or_default(),
+                Term::Args => args.get(receivers..).unwrap_or_default(),
+                Term::This | Term::Result => continue,
+            };
+            if from.part != Part::Object {
+                continue;
+            }
+            let into = match to.term {
+                Term::This => args.first().filter(|_| receivers == 1),
+                Term::Arg(index) => args.get(index + receivers),
+                Term::Args | Term::Result => None,
+            };
+            let into = into.and_then(|&reg| reference(reg));
+            let items = sources.iter().filter_map(|&arg| reference(arg));
+            events.extend(items.map(|item| Event::Put { into: into.clone(), item }));
         }
         events
     }

@@ -1,27 +1,16 @@
 //! What may race, in the words of reports: one finding for each field and pair of methods, with all pairs inside (Chord,
 //! Section 2.3), the surest first.
-//!
-//! # Confidence
-//!
-//! | points | why |
-//! |---|---|
-//! | +3 | one side holds a lock, the other none: somebody thought that a lock is needed |
-//! | +2 | the threads are started by the program itself, not by a harness |
-//! | +2 | the memory is certainly one place: a static field, or the only object of its sort |
-//! | +1 | both sides write |
-//! | +1 | the memory is a field, not elements or contents |
-//! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
-//! | -1 | an initialiser: a write of a value that was tested to be missing is often meant that way |
 
 use crate::accesses::{AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
 use crate::names;
-use crate::points_to::{McId, SiteId};
+use crate::points_to::McId;
+use crate::rank::{Confidence, Memory, Ranking};
 use crate::rules::MAY_RACE;
 use crate::stages::{Instance, Pair, Relations, Verdict};
 use crate::threads::{Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Frame, HeldLock, Object, Operation, Side, Thread};
-use ir::{At, FieldId, MethodId};
+use ir::{At, MethodId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -32,15 +21,11 @@ struct Group {
     methods: (MethodId, MethodId),
 }
 
-/// Memory as people tell it apart: fields by their name, the rest by where it is made.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Memory {
-    Field(FieldId),
-    Contents(SiteId),
-}
-
 /// Points, the pair that got them, and all pairs with it.
 type Ranked = (i32, Pair, Instance, Vec<(Pair, Instance)>);
+
+/// Pairs of one group that are rated: the rest are in the same two methods, and seldom better.
+const RATED: usize = 64;
 
 /// Places of one finding that are shown besides the first two.
 const OTHER_PLACES: usize = 20;
@@ -53,9 +38,12 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
             groups.entry(group(analysis, pair, instance)).or_default().push((pair, *instance));
         }
     }
+    let ranking = Ranking::new(analysis, &groups.keys().map(|group| group.memory).collect());
     let surest = |pairs: &[(Pair, Instance)]| {
-        let rated =
-            pairs.iter().map(|(pair, instance)| (confidence(analysis, *pair, instance), *pair, *instance));
+        let rated = pairs
+            .iter()
+            .take(RATED)
+            .map(|(pair, instance)| (ranking.points(*pair, instance), *pair, *instance));
         rated.max_by_key(|(points, pair, _)| (*points, std::cmp::Reverse(*pair)))
     };
     let mut ranked: Vec<Ranked> = groups
@@ -68,7 +56,7 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
     ranked.truncate(analysis.world.config.findings);
     let findings = ranked
         .into_iter()
-        .filter_map(|(points, pair, instance, pairs)| finding(analysis, (pair, instance), &pairs, points));
+        .filter_map(|(points, pair, instance, pairs)| finding(&ranking, (pair, instance), &pairs, points));
     (findings.collect(), count)
 }
 
@@ -88,59 +76,24 @@ fn take_turns(analysis: &Analysis<'_, '_>, ranked: &mut Vec<Ranked>) {
 
 /// The finding of one pair alone; nothing if a side is not in the source.
 pub(crate) fn of_pair(analysis: &Analysis<'_, '_>, pair: Pair, instance: Instance) -> Option<Finding> {
-    let points = confidence(analysis, pair, &instance);
-    finding(analysis, (pair, instance), &[(pair, instance)], points)
+    let ranking = Ranking::new(analysis, &[Memory::of(analysis, instance.location)].into());
+    let points = ranking.points(pair, &instance);
+    finding(&ranking, (pair, instance), &[(pair, instance)], points)
 }
 
 fn group(analysis: &Analysis<'_, '_>, pair: Pair, instance: &Instance) -> Group {
-    let memory = match instance.location {
-        Location::Static(field) | Location::Field(_, field) => Memory::Field(field),
-        Location::Contents(obj) => Memory::Contents(analysis.points_to.objs[obj].site),
-    };
+    let memory = Memory::of(analysis, instance.location);
     let methods = (analysis.accesses[pair.0].method, analysis.accesses[pair.1].method);
     Group { memory, methods: (methods.0.min(methods.1), methods.0.max(methods.1)) }
 }
 
-/// How sure we are; see the table above.
-fn confidence(analysis: &Analysis<'_, '_>, pair: Pair, instance: &Instance) -> i32 {
-    let (one, other) = (&analysis.accesses[pair.0], &analysis.accesses[pair.1]);
-    let held = (
-        analysis.held(instance.contexts.0, one.at).is_empty(),
-        analysis.held(instance.contexts.1, other.at).is_empty(),
-    );
-    let of_program = |thread: ThreadId| analysis.threads.all[thread].origin != Origin::Environment;
-    let is_single = instance.location.object().is_none_or(|obj| analysis.stability.is_single(obj));
-    let looks = |method: MethodId| {
-        let name = analysis.world.program.names.get(analysis.world.program.methods()[method].name);
-        ["toString", "ToString", "hashCode", "GetHashCode", "equals", "Equals"].contains(&name)
-    };
-    let starts = |method: MethodId| {
-        let flags = analysis.world.program.methods()[method].flags;
-        flags.has(ir::MethodFlags::CONSTRUCTOR) || flags.has(ir::MethodFlags::STATIC_CONSTRUCTOR)
-    };
-    3 * i32::from(held.0 != held.1)
-        + 2 * i32::from(of_program(instance.threads.0) && of_program(instance.threads.1))
-        + 2 * i32::from(is_single)
-        + i32::from(one.deed == Deed::Write && other.deed == Deed::Write)
-        + i32::from(matches!(one.kind, Kind::Field(_) | Kind::Static(_)))
-        - 2 * i32::from(looks(one.method) || looks(other.method))
-        - i32::from(starts(one.method) || starts(other.method))
-}
-
-fn word(points: i32) -> &'static str {
-    match points {
-        5.. => "high",
-        2..=4 => "medium",
-        _ => "low",
-    }
-}
-
 fn finding(
-    analysis: &Analysis<'_, '_>,
+    ranking: &Ranking<'_, '_, '_>,
     (pair, instance): (Pair, Instance),
     pairs: &[(Pair, Instance)],
     points: i32,
 ) -> Option<Finding> {
+    let analysis = ranking.analysis;
     let memory = names::location(analysis.world.program, analysis.points_to, instance.location);
     let first = side(analysis, pair.0, instance.contexts.0, instance.threads.0, &memory)?;
     let second = side(analysis, pair.1, instance.contexts.1, instance.threads.1, &memory)?;
@@ -169,7 +122,8 @@ fn finding(
         let object = names::object(analysis.world.program, analysis.points_to, obj);
         finding.notes.push(format!("on {object}"));
     }
-    finding.notes.push(format!("confidence: {}", word(points)));
+    finding.notes.extend(ranking.reason(&instance));
+    finding.notes.push(format!("confidence: {}", Confidence::of(points).name()));
     finding.help =
         Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
     Some(finding)
@@ -225,7 +179,7 @@ pub(crate) fn fill(analysis: &Analysis<'_, '_>, side: &mut Side, mc: McId, at: A
         .iter()
         .map(|held| HeldLock { name: analysis.locks.name(held), acquired: acquired(analysis, held.taken) })
         .collect();
-    let mut calls: Vec<(McId, At)> = analysis.threads.path(thread, mc);
+    let mut calls: Vec<(McId, At)> = analysis.way(thread, mc);
     calls.push((mc, at));
     calls.reverse();
     side.calls = calls

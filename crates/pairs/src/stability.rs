@@ -13,6 +13,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Facts about what does not change.
 pub(crate) struct Stability {
     written_late: FxHashSet<FieldId>,
+    /// At how many places each field is written.
+    stores: FxHashMap<FieldId, u32>,
     shared_values: FxHashSet<FieldId>,
     single: FixedBitSet,
 }
@@ -26,6 +28,7 @@ impl Stability {
     ) -> Stability {
         let mut stability = Stability {
             written_late: FxHashSet::default(),
+            stores: FxHashMap::default(),
             shared_values: FxHashSet::default(),
             single: FixedBitSet::with_capacity(points_to.objs.len()),
         };
@@ -39,6 +42,11 @@ impl Stability {
     pub(crate) fn is_final(&self, world: &World<'_>, field: FieldId) -> bool {
         let is_final = world.program.fields()[field].flags.has(FieldFlags::READONLY);
         is_final || !self.written_late.contains(&field)
+    }
+
+    /// Is there one place that writes the field, so that it most likely is written once?
+    pub(crate) fn is_set_once(&self, field: FieldId) -> bool {
+        self.stores.get(&field) == Some(&1)
     }
 
     /// Has each object in the field one owner only?
@@ -77,6 +85,7 @@ impl Stability {
                     self.written_late.insert(*field);
                 }
                 if let Op::Store { src, .. } = &instr.op {
+                    *self.stores.entry(*field).or_default() += 1;
                     let path = bodies.path(method, at, *src);
                     let is_made = match path.root {
                         Root::Def(Def::Instr(place)) => {

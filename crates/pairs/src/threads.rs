@@ -10,9 +10,6 @@ use crate::points_to::{CallEdge, EdgeKind, McId, PointsTo, Spawning};
 use fixedbitset::FixedBitSet;
 use ir::{At, Id as _, IndexVec};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
-use std::collections::VecDeque;
-use std::rc::Rc;
 
 /// An abstract thread.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -72,11 +69,7 @@ pub(crate) struct Threads {
     pub(crate) spawns: FxHashMap<McId, Vec<(At, ThreadId)>>,
     /// The threads that run a method; that before all others is not among them.
     pub(crate) running: IndexVec<McId, Vec<ThreadId>>,
-    ways: RefCell<FxHashMap<ThreadId, Rc<Ways>>>,
 }
-
-/// The call that leads to a method; nothing for a root.
-type Ways = FxHashMap<McId, Option<(McId, At)>>;
 
 impl Threads {
     pub(crate) fn new(points_to: &PointsTo, entries: &[Entry]) -> Threads {
@@ -87,7 +80,6 @@ impl Threads {
             callers: IndexVec::filled(Vec::new(), count),
             spawns: FxHashMap::default(),
             running: IndexVec::filled(Vec::new(), count),
-            ways: RefCell::default(),
         };
         for &CallEdge { from, at, to, kind } in &points_to.edges {
             if kind == EdgeKind::Call {
@@ -152,37 +144,5 @@ impl Threads {
             }
         }
         reach
-    }
-
-    /// The calls from a thread's root to a method, outermost first: who calls, and where. The shortest way.
-    pub(crate) fn path(&self, thread: ThreadId, to: McId) -> Vec<(McId, At)> {
-        let ways = self.ways(thread);
-        let mut path: Vec<(McId, At)> = std::iter::successors(ways.get(&to).copied().flatten(), |(mc, _)| {
-            ways.get(mc).copied().flatten()
-        })
-        .collect();
-        path.reverse();
-        path
-    }
-
-    /// For each method that a thread runs, the call by which it is first come to.
-    fn ways(&self, thread: ThreadId) -> Rc<Ways> {
-        if let Some(known) = self.ways.borrow().get(&thread) {
-            return Rc::clone(known);
-        }
-        let roots = &self.all[thread].roots;
-        let mut ways: Ways = roots.iter().map(|&root| (root, None)).collect();
-        let mut queue: VecDeque<McId> = roots.iter().copied().collect();
-        while let Some(mc) = queue.pop_front() {
-            for &(at, callee) in &self.callees[mc] {
-                ways.entry(callee).or_insert_with(|| {
-                    queue.push_back(callee);
-                    Some((mc, at))
-                });
-            }
-        }
-        let ways = Rc::new(ways);
-        self.ways.borrow_mut().insert(thread, Rc::clone(&ways));
-        ways
     }
 }

@@ -157,7 +157,6 @@ impl Contexts {
     }
 
     /// The sites, nearest first.
-    #[cfg(test)]
     pub(crate) fn get(&self, id: ContextId) -> &[SiteId] {
         &self.strings[id]
     }

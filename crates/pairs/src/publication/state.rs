@@ -111,6 +111,24 @@ impl State {
         reference.1.iter().try_fold(reference.0, |root, &step| self.owned.get(&(root, key(step))).copied())
     }
 
+    /// Whoever is given a root may exchange what is in it, and in what that holds.
+    fn forget_members(&mut self, given: &[Option<usize>]) {
+        let reached: BTreeSet<usize> = given.iter().flatten().flat_map(|&root| self.held_by(root)).collect();
+        self.owned.retain(|(of, _), _| !reached.contains(of));
+    }
+
+    /// A root and all that it may hold, directly or not.
+    pub(super) fn held_by(&self, root: usize) -> BTreeSet<usize> {
+        let mut held = BTreeSet::new();
+        let mut stack = vec![root];
+        while let Some(root) = stack.pop() {
+            if held.insert(root) {
+                stack.extend(self.holds.range((root, 0)..(root + 1, 0)).map(|&(_, item)| item));
+            }
+        }
+        held
+    }
+
     fn put(&mut self, into: Option<usize>, item: usize) {
         match into.filter(|into| !self.published.contains(into)) {
             Some(into) => {
@@ -158,6 +176,7 @@ impl State {
                 let Some(done) = done_by_call else { return };
                 let resolved: Vec<Option<usize>> =
                     args.iter().map(|arg| arg.as_ref().and_then(|arg| self.resolve(arg))).collect();
+                self.forget_members(&resolved);
                 for &(into, item) in &done.held {
                     if let Some(item) = resolved.get(item).copied().flatten() {
                         self.put(resolved.get(into).copied().flatten(), item);

@@ -132,7 +132,7 @@ fn jdbf_races_on_used_and_on_nothing_else() {
     assert_eq!(
         messages,
         [
-            "ConnectionSource.used: write at a.cs:24:13 and write at a.cs:24:13 by another thread may happen at the same time"
+            "ConnectionSource.used: read at a.cs:23:14 and write at a.cs:24:13 may happen at the same time"
         ]
     );
     let finding = &outcome.findings[0];

@@ -1,0 +1,329 @@
+//! How sure we are of a race: what the program itself says about the memory (RacerX's beliefs, Engler and Ashcraft, SOSP 2003).
+//!
+//! Who takes a lock at most accesses of a field believes that it needs one; the access without it is the mistake. Where nobody ever
+//! takes a lock and only a harness has two threads, there may be nothing to guard.
+//!
+//! | points | why |
+//! |---|---|
+//! | +4 | one side holds the lock that at least half of the accesses of this memory hold, the other does not |
+//! | +3 | one side holds a lock that some of them hold, the other does not |
+//! | +2 | neither side holds the lock that at least half of them hold |
+//! | +1 | that lock hangs on the accessed object: it itself, or something in it |
+//! | +2, +1 | both threads, or one of them, are started by the program itself, not by a harness |
+//! | +2 | the memory is certainly one place: a static field, the only object of its sort, the object that all callers share |
+//! | +1 | its owner, which is certainly one, makes it in its constructor or keeps it in a field |
+//! | -2 | neither: two threads may well have two of them |
+//! | +2 | neither side holds a lock, but most methods of the class that both are in take one |
+//! | -2 | elements of an array |
+//! | -2 | a side is in a method that runs before the object is shared, by its name: `init`, `boot`, `open`, `recover` |
+//! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
+//! | -3 | a side is only come to while some object is being made |
+
+use crate::accesses::{AccessId, Kind, Location};
+use crate::analysis::Analysis;
+use crate::points_to::{McId, ObjId, Site, SiteId, Slot};
+use crate::stages::{Instance, Pair};
+use crate::threads::{Origin, ThreadId};
+use ir::cfg::{AccessPath, Root, Step};
+use ir::{FieldId, MethodFlags, MethodId, Program, TypeId, Visibility};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Memory as people tell it apart: fields by their name, the rest by where it is made.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Memory {
+    Field(FieldId),
+    Contents(SiteId),
+}
+
+impl Memory {
+    pub(crate) fn of(analysis: &Analysis<'_, '_>, location: Location) -> Memory {
+        match location {
+            Location::Static(field) | Location::Field(_, field) => Memory::Field(field),
+            Location::Contents(obj) => Memory::Contents(analysis.points_to.objs[obj].site),
+        }
+    }
+}
+
+/// How sure we are, in a word.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Confidence {
+    /// It is possible; nothing else speaks for it.
+    Low,
+    /// Something speaks for it.
+    Medium,
+    /// The program contradicts itself.
+    High,
+}
+
+impl Confidence {
+    pub(crate) fn of(points: i32) -> Confidence {
+        match points {
+            6.. => Confidence::High,
+            3..=5 => Confidence::Medium,
+            _ => Confidence::Low,
+        }
+    }
+
+    /// The word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Confidence::Low => "low",
+            Confidence::Medium => "medium",
+            Confidence::High => "high",
+        }
+    }
+}
+
+/// A lock, told so that two accesses of one field can be compared.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Guard {
+    /// Over so many members up from the accessed object, and then down over these fields.
+    Hanging(usize, Vec<FieldId>),
+    /// In a static field, or a type.
+    Global(u32, Vec<FieldId>),
+    /// One abstract object.
+    Object(ObjId),
+}
+
+/// What all accesses of some memory have in common.
+#[derive(Clone, Debug, Default)]
+struct Belief {
+    accesses: usize,
+    /// The lock that most of them hold, and how many do.
+    guard: Option<(Guard, usize)>,
+}
+
+/// Rates races.
+pub(crate) struct Ranking<'r, 'a, 'p> {
+    pub(crate) analysis: &'r Analysis<'a, 'p>,
+    beliefs: FxHashMap<Memory, Belief>,
+    /// Objects of each site.
+    by_site: FxHashMap<SiteId, Vec<ObjId>>,
+    /// Classes most of whose public methods take the lock of the object as a whole.
+    locking: FxHashSet<TypeId>,
+}
+
+/// Owners of owners are asked so far.
+const DEEPEST: u32 = 4;
+
+/// So many contexts of an access are asked for its locks: more seldom say something else.
+const CONTEXTS: usize = 8;
+
+impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
+    /// Learns what is believed of some memory.
+    pub(crate) fn new(analysis: &'r Analysis<'a, 'p>, wanted: &BTreeSet<Memory>) -> Ranking<'r, 'a, 'p> {
+        let mut by_site: FxHashMap<SiteId, Vec<ObjId>> = FxHashMap::default();
+        for (id, obj) in analysis.points_to.objs.entries() {
+            by_site.entry(obj.site).or_default().push(id);
+        }
+        let program = analysis.world.program;
+        let locking = program.types().ids().filter(|&class| usually_locks(program, class)).collect();
+        let mut ranking = Ranking { analysis, beliefs: FxHashMap::default(), by_site, locking };
+        let mut guards: BTreeMap<Memory, Vec<BTreeSet<Guard>>> = BTreeMap::new();
+        for (id, access) in analysis.accesses.entries() {
+            if ranking.is_constructing(access.method) || analysis.is_unpublished(id) {
+                continue;
+            }
+            let contexts = analysis.run_in.get(&access.method).into_iter().flatten().take(CONTEXTS);
+            let mut held: BTreeMap<Memory, BTreeSet<Guard>> = BTreeMap::new();
+            for &mc in contexts {
+                for location in analysis.locations(id, mc) {
+                    let memory = Memory::of(analysis, location);
+                    if wanted.contains(&memory) {
+                        let here = ranking.guards(id, mc, location);
+                        let known = held.entry(memory).or_insert_with(|| here.clone());
+                        known.retain(|guard| here.contains(guard));
+                    }
+                }
+            }
+            for (memory, held) in held {
+                guards.entry(memory).or_default().push(held);
+            }
+        }
+        ranking.beliefs = guards.into_iter().map(|(memory, held)| (memory, belief(&held))).collect();
+        ranking
+    }
+
+    /// The locks that are held at an access.
+    fn guards(&self, id: AccessId, mc: McId, location: Location) -> BTreeSet<Guard> {
+        let base = self.analysis.base_path(id);
+        let mut guards = BTreeSet::new();
+        for held in self.analysis.held_by(id, mc, location).iter() {
+            guards.extend(held.obj.map(Guard::Object));
+            let Some(path) = &held.path else { continue };
+            guards.extend(base.as_ref().and_then(|base| hanging(base, path)));
+            let global = match path.root {
+                Root::Static(_, field) => Some(field.0),
+                Root::Type(ty) => Some(ty.0),
+                _ => None,
+            };
+            guards.extend(global.map(|root| Guard::Global(root, fields(&path.steps))));
+        }
+        guards
+    }
+
+    /// How sure we are of a race; see the table above.
+    pub(crate) fn points(&self, pair: Pair, instance: &Instance) -> i32 {
+        let kinds = self.analysis.accesses[pair.0].kind;
+        let threads = [instance.threads.0, instance.threads.1];
+        let methods = [self.analysis.accesses[pair.0].method, self.analysis.accesses[pair.1].method];
+        let of_program = threads.iter().filter(|&&thread| self.is_of_program(thread)).count() as i32;
+        let any = |says: &dyn Fn(MethodId) -> bool| i32::from(methods.iter().any(|&method| says(method)));
+        self.of_locks(pair, instance)
+            + self.of_class(pair, instance)
+            + of_program
+            + self.of_object(instance.location)
+            - 2 * i32::from(kinds == Kind::Element)
+            - 2 * any(&|method| self.is_preparing(method))
+            - 2 * any(&|method| self.is_looking(method))
+            - 3 * i32::from(self.is_construction(instance))
+    }
+
+    /// What locks say.
+    fn of_locks(&self, pair: Pair, instance: &Instance) -> i32 {
+        let Some((guard, count, accesses)) = self.guard_of(instance.location) else { return 0 };
+        let holds = |id: AccessId, mc: McId| self.guards(id, mc, instance.location).contains(guard);
+        let sides = (holds(pair.0, instance.contexts.0), holds(pair.1, instance.contexts.1));
+        let is_usual = count * 2 >= accesses;
+        let points = match (sides.0 || sides.1, is_usual) {
+            (true, true) => 4,
+            (true, false) => 3,
+            (false, true) => 2,
+            (false, false) => return 0,
+        };
+        points + i32::from(matches!(guard, Guard::Hanging(0, _)))
+    }
+
+    fn guard_of(&self, location: Location) -> Option<(&Guard, usize, usize)> {
+        let belief = self.beliefs.get(&Memory::of(self.analysis, location))?;
+        belief.guard.as_ref().map(|(guard, count)| (guard, *count, belief.accesses))
+    }
+
+    /// The evidence, in words.
+    pub(crate) fn reason(&self, instance: &Instance) -> Option<String> {
+        let (_, count, accesses) = self.guard_of(instance.location)?;
+        Some(format!("{count} of {accesses} accesses to this memory hold the same lock"))
+    }
+
+    /// How likely it is that two threads have the same object.
+    fn of_object(&self, location: Location) -> i32 {
+        location.object().map_or(2, |obj| self.sureness(obj, DEEPEST))
+    }
+
+    fn sureness(&self, obj: ObjId, depth: u32) -> i32 {
+        let points_to = self.analysis.points_to;
+        if self.analysis.stability.is_single(obj) {
+            return 2;
+        }
+        let object = &points_to.objs[obj];
+        let maker = match points_to.sites[object.site] {
+            Site::Harness(_) | Site::Class(_) | Site::Shared(_) => return 2,
+            Site::At(method, _) => method,
+            _ => return -2,
+        };
+        let Some(owner) = self.owner(object.context).filter(|_| depth > 0) else {
+            return if self.is_constructing(maker) { 1 } else { -2 };
+        };
+        if self.is_constructing(maker) || self.keeps(owner, obj) {
+            return self.sureness(owner, depth - 1).min(1);
+        }
+        -2
+    }
+
+    /// Has an object another in one of its fields?
+    fn keeps(&self, owner: ObjId, obj: ObjId) -> bool {
+        let points_to = self.analysis.points_to;
+        let world = self.analysis.world;
+        let classes = points_to.objs[owner].class.map(|class| world.hierarchy.classes(class));
+        let mut fields = classes.into_iter().flatten().flat_map(|class| &world.program.types()[class].fields);
+        fields.any(|&field| points_to.slot(Slot::Field(owner, field)).contains(&obj))
+    }
+
+    /// The object whose method made others: the one of that site, if there is one.
+    fn owner(&self, context: crate::points_to::ContextId) -> Option<ObjId> {
+        let site = self.analysis.points_to.context_sites(context).first()?;
+        match self.by_site.get(site)?[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+
+    /// Do both sides lack a lock that most methods of their class take?
+    fn of_class(&self, pair: Pair, instance: &Instance) -> i32 {
+        let accesses = (&self.analysis.accesses[pair.0], &self.analysis.accesses[pair.1]);
+        let methods = self.analysis.world.program.methods();
+        let class = methods[accesses.0.method].owner;
+        let is_bare = self.analysis.held(instance.contexts.0, accesses.0.at).is_empty()
+            && self.analysis.held(instance.contexts.1, accesses.1.at).is_empty();
+        let is_outlier = is_bare && methods[accesses.1.method].owner == class && self.locking.contains(&class);
+        2 * i32::from(is_outlier)
+    }
+
+    fn is_construction(&self, instance: &Instance) -> bool {
+        self.analysis.is_construction(instance.threads.0, instance.contexts.0)
+            || self.analysis.is_construction(instance.threads.1, instance.contexts.1)
+    }
+
+    fn is_of_program(&self, thread: ThreadId) -> bool {
+        self.analysis.threads.all[thread].origin != Origin::Environment
+    }
+
+    fn is_constructing(&self, method: MethodId) -> bool {
+        let flags = self.analysis.world.program.methods()[method].flags;
+        flags.has(MethodFlags::CONSTRUCTOR) || flags.has(MethodFlags::STATIC_CONSTRUCTOR)
+    }
+
+    fn name(&self, method: MethodId) -> &str {
+        let program = self.analysis.world.program;
+        program.names.get(program.methods()[method].name)
+    }
+
+    fn is_preparing(&self, method: MethodId) -> bool {
+        let name = self.name(method).to_ascii_lowercase();
+        ["init", "boot", "open", "setup", "configure", "recover", "restore"].iter().any(|word| name.starts_with(word))
+    }
+
+    fn is_looking(&self, method: MethodId) -> bool {
+        ["toString", "ToString", "hashCode", "GetHashCode", "equals", "Equals"].contains(&self.name(method))
+    }
+}
+
+/// Do most public methods of a class take the lock of the object as a whole?
+fn usually_locks(program: &Program, class: TypeId) -> bool {
+    let methods = program.types()[class].methods.iter().map(|&method| &program.methods()[method]);
+    let callable = methods.filter(|method| {
+        method.visibility == Visibility::Public
+            && method.has_receiver()
+            && !method.flags.has(MethodFlags::CONSTRUCTOR)
+    });
+    let (locked, bare): (Vec<&ir::Method>, Vec<&ir::Method>) =
+        callable.partition(|method| method.flags.has(MethodFlags::SYNCHRONIZED));
+    locked.len() > bare.len()
+}
+
+/// The lock that most accesses hold. Of two, the one that says more.
+fn belief(held: &[BTreeSet<Guard>]) -> Belief {
+    let mut counts: BTreeMap<&Guard, usize> = BTreeMap::new();
+    for guard in held.iter().flatten() {
+        *counts.entry(guard).or_default() += 1;
+    }
+    let most = counts.into_iter().max_by_key(|(guard, count)| (*count, std::cmp::Reverse((*guard).clone())));
+    Belief { accesses: held.len(), guard: most.map(|(guard, count)| (guard.clone(), count)) }
+}
+
+fn hanging(base: &AccessPath, lock: &AccessPath) -> Option<Guard> {
+    if base.root != lock.root || matches!(base.root, Root::Merge(..)) {
+        return None;
+    }
+    let common = base.steps.iter().zip(&lock.steps).take_while(|(one, other)| one == other).count();
+    Some(Guard::Hanging(base.steps.len() - common, fields(&lock.steps[common..])))
+}
+
+fn fields(steps: &[Step]) -> Vec<FieldId> {
+    let of = |step: &Step| match step {
+        Step::Field(field) => Some(*field),
+        Step::Cell | Step::Member(_) => None,
+    };
+    steps.iter().filter_map(of).collect()
+}
