@@ -57,6 +57,14 @@ impl<'a> Descriptor<'a> {
         self.dimensions == 0 && matches!(self.base, Base::Long | Base::Double)
     }
 
+    /// The class that it is, or is an array of.
+    pub fn class(self) -> Option<Text<'a>> {
+        match self.base {
+            Base::Class(name) => Some(name),
+            _ => None,
+        }
+    }
+
     /// Is it the type of nothing?
     pub fn is_void(self) -> bool {
         self.base == Base::Void

@@ -12,8 +12,10 @@ mod archive;
 mod image;
 
 use crate::Problem;
+use crate::library::Shelf;
 use crate::lower::{Class, Role};
 use std::borrow::Cow;
+use std::io::{Cursor, Read, Seek, SeekFrom};
 
 /// The release for which jars with several are read: the newest one whose class files we know.
 pub const RELEASE: u32 = 25;
@@ -32,8 +34,26 @@ const MAX_DEPTH: u32 = 4;
 pub struct Found<'a> {
     /// The classes, in the order of the file.
     pub classes: Vec<Class<'a>>,
+    /// The archives of libraries in it, as they are.
+    pub libraries: Vec<Bundled>,
     /// What could not be read.
     pub problems: Vec<Problem>,
+}
+
+/// An archive in an archive.
+#[derive(Clone, Debug)]
+pub struct Bundled {
+    /// The file, and the entries of archives that lead to it.
+    pub path: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+impl Bundled {
+    /// As a library. If it is broken, only what can be read of it is there.
+    pub fn shelf(self) -> Result<Box<dyn Shelf>, Problem> {
+        shelf(&self.path, Cursor::new(self.bytes))
+    }
 }
 
 /// What the classes of a file are to the program.
@@ -45,12 +65,39 @@ pub struct Roles {
     pub bundled: Role,
 }
 
-/// All classes of a file.
+/// All classes of a file; archives of libraries in it are not opened.
 pub fn classes<'a>(path: &str, bytes: &'a [u8], roles: Roles) -> Found<'a> {
-    let budget = (bytes.len() as u64).saturating_mul(MAX_RATIO).saturating_add(SLACK);
-    let mut walk = Walk { roles, budget, found: Found::default() };
-    walk.file(path, bytes, roles.own);
+    let mut walk = Walk { roles, budget: budget(bytes.len() as u64), found: Found::default() };
+    match Kind::of(bytes) {
+        Kind::Class => walk.class(path.to_owned(), Cow::Borrowed(bytes)),
+        // A jmod is a zip behind four bytes.
+        Kind::Jmod => walk.archive(path, &bytes[4..], MAX_DEPTH),
+        Kind::Image => walk.image(path, bytes),
+        Kind::Archive => walk.archive(path, bytes, MAX_DEPTH),
+    }
     walk.found
+}
+
+/// A file as a library: only its directory is read now, and each class when it is asked for.
+pub fn shelf<R: Read + Seek + 'static>(path: &str, mut file: R) -> Result<Box<dyn Shelf>, Problem> {
+    let fail = |reason: String| Problem { path: path.to_owned(), offset: None, reason };
+    let unreadable = |error: std::io::Error| fail(format!("cannot read it: {error}"));
+    let length = file.seek(SeekFrom::End(0)).map_err(unreadable)?;
+    file.rewind().map_err(unreadable)?;
+    let mut head = Vec::new();
+    Read::by_ref(&mut file).take(4).read_to_end(&mut head).map_err(unreadable)?;
+    file.rewind().map_err(unreadable)?;
+    Ok(match Kind::of(&head) {
+        Kind::Class => return Err(fail("a library is a jar, a folder or a JDK, not a class".to_owned())),
+        Kind::Image => Box::new(image::File::open(path, file, length)?),
+        Kind::Jmod => Box::new(archive::Jar::open(path, file, budget(length), "classes/").map_err(fail)?),
+        Kind::Archive => Box::new(archive::Jar::open(path, file, budget(length), "").map_err(fail)?),
+    })
+}
+
+/// How many bytes may be unpacked of so many.
+fn budget(length: u64) -> u64 {
+    length.saturating_mul(MAX_RATIO).saturating_add(SLACK)
 }
 
 /// What a file is, by its first bytes. Archives may have a program before them, so what is nothing else is one.
@@ -80,37 +127,26 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn file(&mut self, path: &str, bytes: &'a [u8], role: Role) {
-        match Kind::of(bytes) {
-            Kind::Class => {
-                self.found.classes.push(Class { path: path.to_owned(), bytes: Cow::Borrowed(bytes), role });
-            }
-            // A jmod is a zip behind four bytes.
-            Kind::Jmod => self.archive(path, &bytes[4..], role, MAX_DEPTH),
-            Kind::Image => self.image(path, bytes, role),
-            Kind::Archive => self.archive(path, bytes, role, MAX_DEPTH),
-        }
+    fn class(&mut self, path: String, bytes: Cow<'a, [u8]>) {
+        self.found.classes.push(Class { path, bytes, role: self.roles.own });
     }
 
-    fn image(&mut self, path: &str, bytes: &'a [u8], role: Role) {
+    fn image(&mut self, path: &str, bytes: &'a [u8]) {
         match image::classes(bytes) {
             Ok(entries) => {
-                let class = |(name, bytes)| Class {
-                    path: format!("{path}!{name}"),
-                    bytes: Cow::Borrowed(bytes),
-                    role,
-                };
-                self.found.classes.extend(entries.into_iter().map(class));
+                for (name, bytes) in entries {
+                    self.class(format!("{path}!{name}"), Cow::Borrowed(bytes));
+                }
             }
             Err(problem) => self.found.problems.push(Problem::of_class(path, &problem)),
         }
     }
 
-    fn archive(&mut self, path: &str, bytes: &[u8], role: Role, depth: u32) {
+    fn archive(&mut self, path: &str, bytes: &[u8], depth: u32) {
         let Some(depth) = depth.checked_sub(1) else {
             return self.problem(path, "archives are nested too deeply");
         };
-        let contents = match archive::Archive::open(bytes) {
+        let contents = match archive::Archive::open(Cursor::new(bytes)) {
             Ok(archive) => archive.unpack(&mut self.budget),
             Err(reason) => return self.problem(path, &reason),
         };
@@ -118,13 +154,17 @@ impl<'a> Walk<'a> {
             let path = format!("{path}!/{}", entry.name);
             match entry.bytes {
                 Err(reason) => self.problem(&path, &reason),
-                Ok(bytes) if entry.is_archive => {
-                    let role = if is_bundled(&entry.name) { self.roles.bundled } else { role };
-                    self.archive(&path, &bytes, role, depth);
+                Ok(bytes) if !entry.is_archive => self.class(path, Cow::Owned(bytes)),
+                Ok(bytes) if self.is_library(&entry.name) => {
+                    self.found.libraries.push(Bundled { path, bytes });
                 }
-                Ok(bytes) => self.found.classes.push(Class { path, bytes: Cow::Owned(bytes), role }),
+                Ok(bytes) => self.archive(&path, &bytes, depth),
             }
         }
+    }
+
+    fn is_library(&self, name: &str) -> bool {
+        self.roles.bundled == Role::Library && is_bundled(name)
     }
 
     fn problem(&mut self, path: &str, reason: &str) {

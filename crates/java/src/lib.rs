@@ -1,9 +1,11 @@
 //! The Java front end. Knows class files and what they come in; knows no engine, no disk.
 //!
 //! - [`containers`]: jars in jars, jmods, the JDK's own image: bytes in, classes out.
+//! - [`library`]: of libraries, those classes that a program mentions.
 //! - [`lower`]: all classes of a program to the intermediate language.
 
 pub mod containers;
+pub mod library;
 pub mod lower;
 
 /// What could not be read or understood, and where.

@@ -154,6 +154,9 @@ fn plan<'a>(world: &mut World<'a>) -> Vec<Plan<'a>> {
         let declared = declare::members(world, id, &input.class, &mentions.methods, &mut files);
         plans.push(Plan { input, declared, entries: Entries::default() });
     }
+    for (plan, &(input, _, id)) in plans.iter().zip(&own) {
+        declare::overriding(world, id, &input.class, &plan.declared);
+    }
     for (plan, &(input, mentions, id)) in plans.iter_mut().zip(&own) {
         plan.entries = pool::resolve(world, &input.class, id, mentions);
     }

@@ -89,10 +89,12 @@ impl Plan {
         jobs.run(|| self.check_here(reader, on_phase))?
     }
 
-    /// The files that would be checked, sorted.
+    /// The files that would be checked, sorted, those with Java classes last.
     pub fn files(&self) -> Result<Vec<PathBuf>, Error> {
         let targets = Targets::find(&self.paths, &self.loaded, &self.code_options)?;
-        Ok(targets.checked.into_iter().collect())
+        let mut files: Vec<PathBuf> = targets.checked.into_iter().collect();
+        files.extend(targets.classes.own);
+        Ok(files)
     }
 
     fn check_here(
@@ -115,7 +117,7 @@ impl Plan {
             on_phase("lowering");
             let program = lower(&symbols).program;
             on_phase("looking for bugs");
-            findings = patterns::run_with(&program, &self.effects, &rules, &self.config().options);
+            findings = patterns::run_with(&program, self.effects(), &rules, &self.config().options);
             if let Some(simulation) = simulation {
                 on_phase("running it on a simulated machine");
                 let outcome = simulate::run(&program, &simulation);
@@ -125,7 +127,7 @@ impl Plan {
             }
             if let Some(config) = self.pairs.of_csharp().filter(|_| settings.wants_pairs()) {
                 on_phase("pairing accesses");
-                let outcome = pairs::run(&program, &self.effects, config);
+                let outcome = pairs::run(&program, self.effects(), config);
                 findings.extend(outcome.findings);
                 checked.stages = outcome.stages;
                 checked.notes.extend(outcome.problems);
@@ -134,9 +136,10 @@ impl Plan {
         on_phase("judging");
         checked.inputs = targets.inputs().chain(self.inputs()).collect();
         let files = Files::new(self, &settings, &memory, &symbols);
-        let mut findings = join::joined(files.judge(findings, &mut checked));
-        files.repair(&mut findings, &targets, &symbols);
+        let mut findings = files.judge(findings, &mut checked);
         java.add_to(&mut findings, &mut checked);
+        let mut findings = join::joined(findings);
+        files.repair(&mut findings, &targets, &symbols);
         finding::sort(&mut findings);
         let judged = self.policy.judge(findings, self.write_baseline.as_deref())?;
         self.conclude(judged, &symbols, &mut checked);

@@ -66,6 +66,17 @@ pub struct Config {
     pub simulate: Simulation,
     /// `[pairs]`.
     pub pairs: Pairing,
+    /// `[java]`.
+    pub java: Java,
+}
+
+/// `[java]`: what programs of class files are built with.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Java {
+    /// `libraries`
+    pub libraries: Vec<PathBuf>,
+    /// `jdk`
+    pub jdk: Option<PathBuf>,
 }
 
 /// `[simulate]`: what is not set is as the engine has it.

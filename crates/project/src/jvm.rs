@@ -1,8 +1,13 @@
 //! Java programs on disk: which files hold classes, and where the sources are that they were made from.
 //!
 //! A class file, jar, war, jmod or image stands for itself. A folder stands for the classes below it, as Maven and Gradle
-//! leave them in `target/classes` and `build/classes`, also where git ignores them; if there is none, for the archives in it.
-//! Classes of archives in archives (`BOOT-INF/lib`) are libraries.
+//! leave them in `target/classes` and `build/classes`, those of tests included, also where git ignores them; the archives in it
+//! are libraries then. A folder without classes stands for the archives in it. Archives in archives (`BOOT-INF/lib`) are
+//! libraries.
+
+mod libraries;
+
+pub(crate) use libraries::Libraries;
 
 use crate::Code;
 use crate::dotnet::{Problem, Severity};
@@ -10,7 +15,8 @@ use crate::sources::{Size, shown};
 use csharp::lower::Stats;
 use ignore::WalkBuilder;
 use ir::Program;
-use java::containers::{Roles, classes};
+use java::containers::{Bundled, Roles, classes};
+use java::library::mentioned;
 use java::lower::{Class, Lowered, Role, lower};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -19,7 +25,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What is never entered: other people's code, and what no build writes classes to.
-const PASSED_OVER: [&str; 5] = [".git", ".gradle", ".idea", "node_modules", "obj"];
+const PASSED_OVER: [&str; 8] =
+    [".git", ".gradle", ".idea", ".mvn", "gradle-wrapper.jar", "maven-wrapper.jar", "node_modules", "obj"];
 
 /// Where sources are, seen from a folder above the classes.
 const SOURCE_FOLDERS: [&str; 6] = ["", "src/main/java", "src/test/java", "src/java", "src", "java"];
@@ -35,40 +42,67 @@ pub(crate) fn is_java(path: &Path) -> bool {
     path.extension().is_some_and(holds_classes) || path.ends_with("lib/modules")
 }
 
-/// The files that hold the classes of these paths, sorted.
-pub(crate) fn class_files(paths: &[PathBuf]) -> Vec<PathBuf> {
-    let mut found = BTreeSet::new();
-    for path in paths {
-        if path.is_dir() {
-            found.extend(below(path));
-        } else if is_java(path) {
-            found.insert(path.clone());
-        }
-    }
-    found.into_iter().collect()
+/// The files that hold classes, each list sorted.
+#[derive(Default)]
+pub(crate) struct ClassPath {
+    /// What the user wants to hear about.
+    pub(crate) own: Vec<PathBuf>,
+    /// What lies beside it.
+    pub(crate) libraries: Vec<PathBuf>,
 }
 
-fn below(folder: &Path) -> Vec<PathBuf> {
+impl ClassPath {
+    /// What these paths stand for.
+    pub(crate) fn of(paths: &[PathBuf]) -> ClassPath {
+        let (mut own, mut libraries) = (BTreeSet::new(), BTreeSet::new());
+        for path in paths {
+            if path.is_dir() {
+                let (classes, archives): (Vec<PathBuf>, Vec<PathBuf>) =
+                    below(path).partition(|path| is_class(path));
+                if classes.is_empty() {
+                    own.extend(archives);
+                } else {
+                    own.extend(classes);
+                    libraries.extend(archives);
+                }
+            } else if is_java(path) {
+                own.insert(path.clone());
+            }
+        }
+        libraries.retain(|path| !own.contains(path));
+        ClassPath { own: own.into_iter().collect(), libraries: libraries.into_iter().collect() }
+    }
+
+    /// Is there nothing to check?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.own.is_empty()
+    }
+
+    /// Everything that is read.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &PathBuf> {
+        self.own.iter().chain(&self.libraries)
+    }
+}
+
+fn below(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let is_passed_over = |name: &OsStr| PASSED_OVER.iter().any(|known| name == *known);
     let walk = WalkBuilder::new(folder)
         .standard_filters(false)
         .filter_entry(move |entry| entry.depth() == 0 || !is_passed_over(entry.file_name()))
         .build();
     let files = walk.flatten().filter(|entry| entry.file_type().is_some_and(|kind| kind.is_file()));
-    let (classes, archives): (Vec<PathBuf>, Vec<PathBuf>) =
-        files.map(ignore::DirEntry::into_path).filter(|path| is_java(path)).partition(|path| is_class(path));
-    if classes.is_empty() { archives } else { classes }
+    files.map(ignore::DirEntry::into_path).filter(|path| is_java(path))
 }
 
 fn is_class(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "class")
 }
 
-/// Reads the classes of these files as one program. Its files are sources where those were found, and what the classes call
-/// them where not; how many lines they have is not known.
-pub(crate) fn read(files: &[PathBuf]) -> Code {
-    let read: Vec<(PathBuf, std::io::Result<Vec<u8>>)> =
-        files.par_iter().map(|file| (file.clone(), fs::read(file))).collect();
+/// Reads classes as one program, with those of libraries that it mentions. Its files are sources where those were found, and
+/// what the classes call them where not; how many lines they have is not known.
+pub(crate) fn read(path: &ClassPath, libraries: &Libraries) -> Code {
+    let read: Vec<(&PathBuf, std::io::Result<Vec<u8>>)> =
+        path.own.par_iter().map(|file| (file, fs::read(file))).collect();
     let roles = Roles { own: Role::Program, bundled: Role::Library };
     let found: Vec<_> = read
         .par_iter()
@@ -78,16 +112,20 @@ pub(crate) fn read(files: &[PathBuf]) -> Code {
     for (path, bytes) in &read {
         problems.extend(bytes.as_ref().err().map(|error| problem(path, format!("cannot read it: {error}"))));
     }
-    let mut all: Vec<Class<'_>> = Vec::new();
+    let (mut all, mut bundled): (Vec<Class<'_>>, Vec<Bundled>) = (Vec::new(), Vec::new());
     for one in found {
         problems.extend(one.problems.iter().map(of_java));
         all.extend(one.classes);
+        bundled.extend(one.libraries);
     }
-    let own = || all.iter().filter(|class| class.role == Role::Program);
-    let size = Size { files: own().count(), lines: 0, bytes: own().map(|class| class.bytes.len()).sum() };
+    let size = Size { files: all.len(), lines: 0, bytes: all.iter().map(|class| class.bytes.len()).sum() };
+    let (mut shelves, unread) = libraries.shelves(bundled, &path.libraries);
+    let found = mentioned(&all, &mut shelves);
+    problems.extend(unread.iter().chain(&found.problems).map(of_java));
+    all.extend(found.classes);
     let Lowered { mut program, problems: others } = lower(&all);
     problems.extend(others.iter().map(of_java));
-    name_sources(&mut program, &source_folders(files));
+    name_sources(&mut program, &source_folders(&path.own));
     Code { stats: Stats::of(&program), program, problems, size }
 }
 

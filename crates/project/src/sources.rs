@@ -88,7 +88,9 @@ impl Reader {
             });
             rayon::join(|| program.collect::<Vec<_>>(), || assemblies(solution, libraries))
         };
-        if self.bundled.is_empty() {
+        // Where there is no C#, nothing uses the framework.
+        let has_code = solution.projects.iter().any(|project| !project.files.is_empty());
+        if has_code && self.bundled.is_empty() {
             let models = if self.with_models { models::files() } else { &[] };
             let outlines = framework::files().par_iter().map(|file| (file, Origin::Outline));
             let all = outlines.chain(models.par_iter().map(|file| (file, Origin::Model)));

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod check;
+mod coding;
 mod completions;
 mod explain;
 mod ir;

@@ -1,15 +1,18 @@
 //! Zip archives: what is in them that is a class, or an archive itself.
 
 use super::RELEASE;
+use crate::Problem;
+use crate::library::Shelf;
+use foldhash::fast::RandomState;
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
-use std::io::{Cursor, Read as _};
+use std::collections::HashMap;
+use std::io::{Read, Seek};
 use zip::ZipArchive;
 use zip::read::ZipFile;
 
 /// An archive whose directory could be read.
-pub(super) struct Archive<'b> {
-    zip: ZipArchive<Cursor<&'b [u8]>>,
+pub(super) struct Archive<R> {
+    zip: ZipArchive<R>,
 }
 
 /// A class or archive in it.
@@ -24,43 +27,21 @@ struct Wanted {
     index: usize,
     name: String,
     is_archive: bool,
-    /// How large it says it is; or why it is not unpacked.
-    size: Result<u64, String>,
 }
 
 const MANIFEST: &str = "META-INF/MANIFEST.MF";
 /// Manifests are looked at only as far as this.
 const MAX_MANIFEST: u64 = 1 << 20;
 
-impl<'b> Archive<'b> {
-    pub(super) fn open(bytes: &'b [u8]) -> Result<Archive<'b>, String> {
-        match ZipArchive::new(Cursor::new(bytes)) {
+/// Where wars and Spring Boot's jars have the classes of the application.
+const APPLICATION: [&str; 2] = ["BOOT-INF/classes/", "WEB-INF/classes/"];
+
+impl<R: Read + Seek> Archive<R> {
+    pub(super) fn open(file: R) -> Result<Archive<R>, String> {
+        match ZipArchive::new(file) {
             Ok(zip) => Ok(Archive { zip }),
             Err(error) => Err(format!("this is no class file and no archive ({error})")),
         }
-    }
-
-    /// Unpacks all classes and archives, in the order of the directory. What would not fit into the budget is
-    /// decided before anything is unpacked, so that it does not depend on which thread is first.
-    pub(super) fn unpack(mut self, budget: &mut u64) -> Vec<Unpacked> {
-        let mut wanted = self.wanted();
-        for entry in &mut wanted {
-            entry.size = match std::mem::replace(&mut entry.size, Ok(0)) {
-                Ok(size) if size > *budget => {
-                    Err("the archive unpacks to far more than it should".to_owned())
-                }
-                Ok(size) => {
-                    *budget -= size;
-                    Ok(size)
-                }
-                failed => failed,
-            };
-        }
-        let unpack = |entry: Wanted| {
-            let bytes = entry.size.and_then(|size| read(&mut self.zip.clone(), entry.index, size));
-            Unpacked { name: entry.name, is_archive: entry.is_archive, bytes }
-        };
-        wanted.into_par_iter().map(unpack).collect()
     }
 
     fn wanted(&mut self) -> Vec<Wanted> {
@@ -70,7 +51,7 @@ impl<'b> Archive<'b> {
                 self.zip.name_for_index(index).and_then(Result::ok).map(std::borrow::Cow::into_owned)
             })
             .collect();
-        let mut newest: FxHashMap<&str, u32> = FxHashMap::default();
+        let mut newest: HashMap<&str, u32, RandomState> = HashMap::default();
         for name in names.iter().flatten() {
             if let Some((release, name)) =
                 versioned(name).filter(|&(release, _)| has_releases && release <= RELEASE)
@@ -87,11 +68,16 @@ impl<'b> Archive<'b> {
         for (index, name) in names.iter().enumerate() {
             let Some(name) = name.as_deref().filter(|name| is_wanted(name)) else { continue };
             let Some(is_archive) = kind(name) else { continue };
-            let size =
-                self.zip.by_index_raw(index).map(|entry| entry.size()).map_err(|error| error.to_string());
-            wanted.push(Wanted { index, name: name.to_owned(), is_archive, size });
+            wanted.push(Wanted { index, name: name.to_owned(), is_archive });
         }
         wanted
+    }
+
+    /// How large an entry says that it is, taken from the budget; or why it is not unpacked.
+    fn pay(&mut self, entry: &Wanted, budget: &mut u64) -> Result<u64, String> {
+        let size = self.zip.by_index_raw(entry.index).map_err(|error| error.to_string())?.size();
+        *budget = budget.checked_sub(size).ok_or("the archive unpacks to far more than it should")?;
+        Ok(size)
     }
 
     /// Does the manifest say that there are classes for several releases?
@@ -106,7 +92,62 @@ impl<'b> Archive<'b> {
     }
 }
 
-fn read(zip: &mut ZipArchive<Cursor<&[u8]>>, index: usize, size: u64) -> Result<Vec<u8>, String> {
+impl<R: Read + Seek + Clone + Sync> Archive<R> {
+    /// Unpacks all classes and archives, in the order of the directory. What would not fit into the budget is
+    /// decided before anything is unpacked, so that it does not depend on which thread is first.
+    pub(super) fn unpack(mut self, budget: &mut u64) -> Vec<Unpacked> {
+        let wanted: Vec<(Result<u64, String>, Wanted)> =
+            self.wanted().into_iter().map(|entry| (self.pay(&entry, budget), entry)).collect();
+        let unpack = |(size, entry): (Result<u64, String>, Wanted)| {
+            let bytes = size.and_then(|size| read(&mut self.zip.clone(), entry.index, size));
+            Unpacked { name: entry.name, is_archive: entry.is_archive, bytes }
+        };
+        wanted.into_par_iter().map(unpack).collect()
+    }
+}
+
+/// An archive of which only some classes are unpacked, when they are asked for.
+pub(super) struct Jar<R> {
+    path: String,
+    archive: Archive<R>,
+    /// By the name of the class.
+    entries: HashMap<String, Wanted, RandomState>,
+    /// How many bytes may still be unpacked.
+    budget: u64,
+}
+
+impl<R: Read + Seek> Jar<R> {
+    /// Reads the directory. Packages begin in the folder `root`.
+    pub(super) fn open(path: &str, file: R, budget: u64, root: &str) -> Result<Jar<R>, String> {
+        let mut archive = Archive::open(file)?;
+        let mut entries = HashMap::default();
+        for entry in archive.wanted().into_iter().filter(|entry| !entry.is_archive) {
+            if let Some(class) = class_name(&entry.name, root) {
+                entries.entry(class.to_owned()).or_insert(entry);
+            }
+        }
+        Ok(Jar { path: path.to_owned(), archive, entries, budget })
+    }
+
+    fn unpack(&mut self, entry: &Wanted) -> Result<Vec<u8>, String> {
+        let size = self.archive.pay(entry, &mut self.budget)?;
+        read(&mut self.archive.zip, entry.index, size)
+    }
+}
+
+impl<R: Read + Seek> Shelf for Jar<R> {
+    fn class(&mut self, name: &str) -> Option<Result<(String, Vec<u8>), Problem>> {
+        // Nobody asks twice.
+        let entry = self.entries.remove(name)?;
+        let path = format!("{}!/{}", self.path, entry.name);
+        Some(match self.unpack(&entry) {
+            Ok(bytes) => Ok((path, bytes)),
+            Err(reason) => Err(Problem { path, offset: None, reason }),
+        })
+    }
+}
+
+fn read<R: Read + Seek>(zip: &mut ZipArchive<R>, index: usize, size: u64) -> Result<Vec<u8>, String> {
     let entry: ZipFile<'_, _> = zip.by_index(index).map_err(|error| error.to_string())?;
     // Not more than a megabyte is reserved on the word of the archive.
     let mut bytes = Vec::with_capacity(size.min(1 << 20) as usize);
@@ -128,4 +169,11 @@ fn kind(name: &str) -> Option<bool> {
 fn versioned(name: &str) -> Option<(u32, &str)> {
     let (release, name) = name.strip_prefix("META-INF/versions/")?.split_once('/')?;
     Some((release.parse().ok()?, name))
+}
+
+/// The class that an entry must hold if somebody is to find it.
+fn class_name<'n>(entry: &'n str, root: &str) -> Option<&'n str> {
+    let name = versioned(entry).map_or(entry, |(_, name)| name);
+    let name = APPLICATION.iter().find_map(|folder| name.strip_prefix(folder)).unwrap_or(name);
+    name.strip_prefix(root)?.strip_suffix(".class")
 }

@@ -179,6 +179,19 @@ fn declare_method<'a>(
     Some(world.declare_method(name_sym, descriptor, method))
 }
 
+/// Says which methods of a class take the place of one of a class above it. As in C#, methods of interfaces do not count.
+pub(super) fn overriding<'a>(world: &mut World<'a>, id: TypeId, class: &ClassFile<'a>, declared: &Declared) {
+    let free = [MethodFlags::VIRTUAL, MethodFlags::SEALED];
+    for (member, method) in class.methods.iter().zip(&declared.methods) {
+        let Some(method) = *method else { continue };
+        let flags = world.program.methods()[method].flags;
+        if free.iter().any(|&flag| flags.has(flag)) && world.is_overriding(id, member.name, member.descriptor)
+        {
+            world.program.method_mut(method).flags = flags.with(MethodFlags::OVERRIDE);
+        }
+    }
+}
+
 fn declared_method_flags(member: &Member<'_>) -> MethodFlags {
     let flags = method_flags(member.access, &member.name.decode());
     let is_synthetic = member.access.has(Access::SYNTHETIC);

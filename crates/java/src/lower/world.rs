@@ -1,11 +1,8 @@
 //! All types, fields and methods that somebody declares or mentions, by the names that class files have for
 //! them. Filled by one thread, in the order of the classes, so that numbers never depend on luck; then only
 //! read.
-//!
-//! A class names a member by the class it was compiled against, which need not be the one that declares it.
-//! [`World::method`] and [`World::field`] look where a virtual machine would (JVMS 5.4.3). Where the search
-//! leaves what was read, the member is taken to be one of the first library type on the way: `start` of a
-//! class that extends `Thread` is `Thread.start`.
+
+mod resolve;
 
 use super::Input;
 use super::symbols::{Answer, Sym, Symbols, dotted};
@@ -113,24 +110,6 @@ const METHODS_OF_A_CLASS: usize = 16;
 
 /// A method takes no more arguments (JVMS 4.3.3).
 const MAX_PARAMS: usize = 255;
-
-/// No real class stands below more others. What is longer is cut off: each step is paid for by every call.
-const MAX_ABOVE: usize = 512;
-
-/// What every object has: calls of these on types that do not declare them are calls of `Object`'s.
-const OBJECT_METHODS: [(&str, &str); 11] = [
-    ("clone", "()Ljava/lang/Object;"),
-    ("equals", "(Ljava/lang/Object;)Z"),
-    ("finalize", "()V"),
-    ("getClass", "()Ljava/lang/Class;"),
-    ("hashCode", "()I"),
-    ("notify", "()V"),
-    ("notifyAll", "()V"),
-    ("toString", "()Ljava/lang/String;"),
-    ("wait", "()V"),
-    ("wait", "(J)V"),
-    ("wait", "(JI)V"),
-];
 
 impl<'a> World<'a> {
     pub(super) fn new(inputs: &'a [Input<'a>]) -> World<'a> {
@@ -276,20 +255,6 @@ impl<'a> World<'a> {
         self.infos.len()
     }
 
-    /// The types right above one: the class that it extends first, then interfaces.
-    pub(super) fn above(&mut self, id: TypeId) -> Arc<[TypeId]> {
-        if let Some(above) = &self.infos[id].above {
-            return above.clone();
-        }
-        let class = self.infos[id].class.map(|class| &self.inputs[class].class);
-        let names = class
-            .into_iter()
-            .flat_map(|class| class.superclass.into_iter().chain(class.interfaces.iter().copied()));
-        let above: Arc<[TypeId]> = names.map(|name| self.type_named(name)).collect();
-        self.infos[id].above = Some(above.clone());
-        above
-    }
-
     /// A type that is written as a descriptor.
     pub(super) fn ty_of_descriptor(&mut self, sym: Sym) -> Option<TyId> {
         if let Some(ty) = self.symbols.meanings(sym).described {
@@ -365,169 +330,6 @@ impl<'a> World<'a> {
         self.fields.entry(key).or_insert(id);
         id
     }
-
-    /// The method that a class calls by this name; nothing if its descriptor is none.
-    pub(super) fn method(
-        &mut self,
-        class: Sym,
-        name: Sym,
-        descriptor: Sym,
-        access: Access,
-    ) -> Option<MethodId> {
-        // Methods of arrays are those of objects.
-        let owner =
-            if self.symbols.get(class).starts_with(b"[") { self.object() } else { self.type_of(class) };
-        let key = (owner, name, descriptor);
-        // Most are declared by the class that is named.
-        if let Some(&id) = self.methods.get(&key).or_else(|| self.found_methods.get(&key)) {
-            return Some(id);
-        }
-        let signature = self.signature(descriptor)?;
-        let id = self.search(key, World::declared_method).unwrap_or_else(|| {
-            let spelled = (self.symbols.get(name), self.symbols.get(descriptor));
-            let is_object =
-                OBJECT_METHODS.iter().any(|&(name, ty)| spelled == (name.as_bytes(), ty.as_bytes()));
-            // Of a library's class, the compiler knew whether it declares the method.
-            let is_read = self.infos[owner].class.is_some();
-            let owner = if is_object && is_read { self.object() } else { self.outside(owner) };
-            let key = (owner, key.1, key.2);
-            let known = self.declared_method(key);
-            known.unwrap_or_else(|| self.add_external_method(key, signature, access))
-        });
-        self.found_methods.insert(key, id);
-        Some(id)
-    }
-
-    /// The field that a class accesses by this name; nothing if its descriptor is none.
-    pub(super) fn field(
-        &mut self,
-        class: Sym,
-        name: Sym,
-        descriptor: Sym,
-        access: Access,
-    ) -> Option<FieldId> {
-        let owner = self.type_of(class);
-        let key = (owner, name, descriptor);
-        if let Some(&id) = self.fields.get(&key).or_else(|| self.found_fields.get(&key)) {
-            return Some(id);
-        }
-        let ty = self.ty_of_descriptor(descriptor)?;
-        let id = self.search(key, World::declared_field).unwrap_or_else(|| {
-            let key = (self.outside(owner), key.1, key.2);
-            let known = self.declared_field(key);
-            known.unwrap_or_else(|| self.add_external_field(key, ty, access))
-        });
-        self.found_fields.insert(key, id);
-        Some(id)
-    }
-
-    /// `java.lang.Object`, as a type that has members.
-    pub(super) fn object(&mut self) -> TypeId {
-        self.type_named(Text(b"java/lang/Object"))
-    }
-
-    fn declared_method(&mut self, key: MemberKey) -> Option<MethodId> {
-        if let Some(&id) = self.methods.get(&key) {
-            return Some(id);
-        }
-        let member = *self.library.get(&key)?;
-        let signature = self.signature(key.2)?;
-        Some(self.add_external_method(key, signature, member.access))
-    }
-
-    fn declared_field(&mut self, key: MemberKey) -> Option<FieldId> {
-        if let Some(&id) = self.fields.get(&key) {
-            return Some(id);
-        }
-        let member = *self.library.get(&key)?;
-        let ty = self.ty_of_descriptor(key.2)?;
-        Some(self.add_external_field(key, ty, member.access))
-    }
-
-    fn add_external_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodId {
-        let (owner, name, _) = key;
-        let name = self.name(name);
-        let Signature { params, ret } = &self.all_signatures[signature];
-        let param = |(index, &ty)| Param {
-            name: self.known.params[index],
-            ty,
-            mode: ParamMode::Value,
-            default: None,
-        };
-        let method = Method {
-            params: params.iter().enumerate().map(param).collect(),
-            ret: *ret,
-            visibility: visibility(access),
-            flags: external_method_flags(access, self.program.names.get(name)),
-            ..Method::new(name, owner)
-        };
-        let id = self.program.add_method(method);
-        self.methods.insert(key, id);
-        id
-    }
-
-    fn add_external_field(&mut self, key: MemberKey, ty: TyId, access: Access) -> FieldId {
-        let (owner, name, _) = key;
-        let name = self.name(name);
-        let flags = field_flags(access);
-        let field = Field { visibility: visibility(access), flags, ..Field::new(name, owner, ty) };
-        let id = self.program.add_field(field);
-        self.fields.insert(key, id);
-        id
-    }
-
-    /// The first of a type and what is above it that `declares` the member: classes first, then interfaces.
-    fn search<I>(
-        &mut self,
-        key: MemberKey,
-        declares: impl Fn(&mut Self, MemberKey) -> Option<I>,
-    ) -> Option<I> {
-        let (owner, name, descriptor) = key;
-        let found = declares(self, key);
-        if found.is_some() || self.infos[owner].class.is_none() {
-            return found;
-        }
-        self.all_above(owner).iter().find_map(|&above| declares(self, (above, name, descriptor)))
-    }
-
-    /// All types above one, classes before interfaces, nearer ones first.
-    fn all_above(&mut self, owner: TypeId) -> Arc<[TypeId]> {
-        if let Some(known) = &self.infos[owner].all_above {
-            return known.clone();
-        }
-        let mut classes = vec![owner];
-        while let Some(&superclass) = self.above(classes[classes.len() - 1]).first() {
-            if classes.len() > MAX_ABOVE || classes.contains(&superclass) {
-                break;
-            }
-            classes.push(superclass);
-        }
-        let mut all = classes;
-        let mut next = 0;
-        while next < all.len() && all.len() <= MAX_ABOVE {
-            for &above in &*self.above(all[next]) {
-                if !all.contains(&above) {
-                    all.push(above);
-                }
-            }
-            next += 1;
-        }
-        all.remove(0);
-        let all: Arc<[TypeId]> = all.into();
-        self.infos[owner].all_above = Some(all.clone());
-        all
-    }
-
-    /// The library type that has the members that a type does not declare and does not inherit from what was
-    /// read.
-    fn outside(&mut self, owner: TypeId) -> TypeId {
-        if self.infos[owner].class.is_none() {
-            return owner;
-        }
-        let object = self.object();
-        let is_unread = |world: &World<'_>, id: TypeId| id != object && world.infos[id].class.is_none();
-        self.all_above(owner).iter().copied().find(|&above| is_unread(self, above)).unwrap_or(owner)
-    }
 }
 
 /// What a class file says about who may use something.
@@ -572,10 +374,6 @@ pub(super) fn method_flags(access: Access, name: &str) -> MethodFlags {
         _ if is_virtual => flags.with(MethodFlags::VIRTUAL),
         _ => flags,
     }
-}
-
-fn external_method_flags(access: Access, name: &str) -> MethodFlags {
-    method_flags(access, name).with(MethodFlags::EXTERN)
 }
 
 /// What is true of a type, from its class file's flags.

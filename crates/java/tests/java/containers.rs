@@ -1,8 +1,9 @@
 //! Archives as `jar` and `jmod` write them, and as nobody should.
 
 use crate::jdk;
-use java::containers::{Found, Roles, classes};
+use java::containers::{Found, Roles, classes, shelf};
 use java::lower::Role;
+use std::io::Cursor;
 use std::path::Path;
 
 const PROGRAM: Roles = Roles { own: Role::Program, bundled: Role::Library };
@@ -33,7 +34,9 @@ fn rename(folder: &Path, from: &str, to: &str) {
 fn summary(found: &Found<'_>) -> Vec<String> {
     let class = |class: &java::lower::Class<'_>| format!("{:?} {}", class.role, class.path);
     let problem = |problem: &java::Problem| format!("problem {problem}");
-    found.classes.iter().map(class).chain(found.problems.iter().map(problem)).collect()
+    let library = |library: &java::containers::Bundled| format!("library {}", library.path);
+    let libraries = found.libraries.iter().map(library);
+    found.classes.iter().map(class).chain(libraries).chain(found.problems.iter().map(problem)).collect()
 }
 
 fn read(folder: &Path, name: &str) -> Vec<u8> {
@@ -48,9 +51,15 @@ fn jars_in_jars() {
     rename(folder.path(), "App.class", "BOOT-INF/classes/App.class");
     tool("jar", folder.path(), &["cfM0", "app.jar", "BOOT-INF/classes/App.class", "BOOT-INF/lib/lib.jar"]);
     let bytes = read(folder.path(), "app.jar");
-    let expected =
-        ["Program app.jar!/BOOT-INF/classes/App.class", "Library app.jar!/BOOT-INF/lib/lib.jar!/Lib.class"];
-    assert_eq!(summary(&classes("app.jar", &bytes, PROGRAM)), expected);
+    let expected = ["Program app.jar!/BOOT-INF/classes/App.class", "library app.jar!/BOOT-INF/lib/lib.jar"];
+    let found = classes("app.jar", &bytes, PROGRAM);
+    assert_eq!(summary(&found), expected);
+    let mut shelf = found.libraries[0].clone().shelf().expect("it is an archive");
+    let (path, _) = shelf.class("Lib").expect("it is there").expect("it can be read");
+    assert_eq!(path, "app.jar!/BOOT-INF/lib/lib.jar!/Lib.class");
+    assert!(shelf.class("App").is_none());
+    let all = classes("app.jar", &bytes, Roles { own: Role::Program, bundled: Role::Program });
+    assert_eq!((all.classes.len(), all.libraries.len()), (2, 0));
     // Archives may have a program before them.
     let script = [b"#!/bin/sh\nexec java -jar $0\n", bytes.as_slice()].concat();
     assert_eq!(summary(&classes("app.jar", &script, PROGRAM)), expected);
@@ -77,6 +86,12 @@ fn the_newest_release_that_we_know_counts() {
     };
     assert_eq!(names("new.jar"), ["Program x!/B.class", "Program x!/META-INF/versions/17/A.class"]);
     assert_eq!(names("old.jar"), ["Program x!/A.class", "Program x!/B.class"]);
+    let opened = |jar: &str| {
+        let mut shelf = shelf("x", Cursor::new(read(folder.path(), jar))).expect("it is an archive");
+        shelf.class("A").expect("it is there").expect("it can be read").0
+    };
+    assert_eq!(opened("new.jar"), "x!/META-INF/versions/17/A.class");
+    assert_eq!(opened("old.jar"), "x!/A.class");
 }
 
 #[test]
@@ -89,6 +104,9 @@ fn modules_of_the_jdk() {
     let bytes = read(folder.path(), "a.jmod");
     let expected = ["Program a.jmod!/classes/module-info.class", "Program a.jmod!/classes/p/A.class"];
     assert_eq!(summary(&classes("a.jmod", &bytes, PROGRAM)), expected);
+    let mut shelf = shelf("a.jmod", Cursor::new(bytes)).expect("it is an archive");
+    let (path, _) = shelf.class("p/A").expect("it is there").expect("it can be read");
+    assert_eq!(path, "a.jmod!/classes/p/A.class");
 }
 
 #[test]
@@ -124,6 +142,9 @@ fn bombs_are_not_unpacked() {
     assert!(bytes.len() < 100_000);
     let expected = ["problem bomb.jar!/Bomb.class: the archive unpacks to far more than it should"];
     assert_eq!(summary(&classes("bomb.jar", &bytes, PROGRAM)), expected);
+    let mut jar = shelf("bomb.jar", Cursor::new(bytes)).expect("its directory can be read");
+    let problem = jar.class("Bomb").expect("it is there").expect_err("it is too large");
+    assert_eq!(problem.to_string(), "bomb.jar!/Bomb.class: the archive unpacks to far more than it should");
     // A bomb in a jar is a bomb.
     tool("jar", folder.path(), &["cfM0", "outer.jar", "bomb.jar"]);
     let bytes = read(folder.path(), "outer.jar");

@@ -3,7 +3,8 @@
 
 use crate::jdk;
 use crate::lower::class_files;
-use java::containers::{Roles, classes};
+use java::containers::{Roles, classes, shelf};
+use java::library::{Shelf, mentioned};
 use java::lower::{Class, Role, lower};
 
 fn jdk_classes(bytes: &[u8], role: Role) -> Vec<Class<'_>> {
@@ -60,4 +61,67 @@ fn libraries_are_outlines() {
     assert!(text.contains("this.java.util.AbstractList::modCount"), "{text}");
     let list = program.find_type("java.util.ArrayList", 0).expect("it is mentioned");
     assert!(program.types()[list].supertypes.len() >= 4);
+}
+
+/// The classes of a program that consists of this one.
+fn compiled(name: &str, text: &str) -> (tempfile::TempDir, Vec<Class<'static>>) {
+    let folder = tempfile::tempdir().expect("a folder for classes");
+    let source = folder.path().join(name).with_extension("java");
+    std::fs::write(&source, text).expect("the folder can be written");
+    jdk::compile(&source, folder.path());
+    std::fs::remove_file(source).expect("the folder can be written");
+    let classes = class_files(folder.path(), Role::Program);
+    (folder, classes)
+}
+
+fn image() -> Box<dyn Shelf> {
+    let file = std::fs::File::open(jdk::home().join("lib/modules")).expect("a JDK has an image");
+    shelf("modules", file).expect("it can be read")
+}
+
+#[test]
+fn of_a_library_only_what_is_mentioned_is_read() {
+    let text = "class Jobs extends java.util.TimerTask {
+        java.util.concurrent.LinkedBlockingQueue<String> queue;
+        public void run() { queue.addAll(new java.util.ArrayList<>()); }
+        public String toString() { return null; }
+        void other() {}
+    }";
+    let (_folder, mut classes) = compiled("Jobs", text);
+    let found = mentioned(&classes, &mut [image()]);
+    assert_eq!(found.problems, []);
+    let has = |path: &str| found.classes.iter().any(|class| class.path == path);
+    assert!(
+        has("modules!/java.base/java/util/TimerTask.class")
+            && has("modules!/java.base/java/util/AbstractQueue.class")
+    );
+    assert!(found.classes.len() < 60, "{} classes", found.classes.len());
+    classes.extend(found.classes);
+    let program = lower(&classes).program;
+    assert_eq!(ir::verify::verify(&program), []);
+    let text = ir::text::print(&program);
+    // `AbstractQueue` declares it, but what is true of a queue that is safe is not true of all.
+    assert!(text.contains("callvirt java.util.concurrent.LinkedBlockingQueue::addAll("), "{text}");
+    let timer = program.find_type("java.util.TimerTask", 0).expect("it is mentioned");
+    assert_eq!(program.types()[timer].supertypes.len(), 1, "it is a `Runnable`");
+    let jobs = program.find_type("Jobs", 0).expect("it is the program");
+    let methods = program.types()[jobs].methods.iter().map(|&id| &program.methods()[id]);
+    let overriding = methods.filter(|method| method.flags.has(ir::MethodFlags::OVERRIDE));
+    let names: Vec<&str> = overriding.map(|method| program.names.get(method.name)).collect();
+    assert_eq!(names, ["run", "toString"]);
+}
+
+#[test]
+fn the_image_hands_out_what_it_has() {
+    let bytes = std::fs::read(jdk::home().join("lib/modules")).expect("a JDK has an image");
+    let all = jdk_classes(&bytes, Role::Library);
+    let mut shelf = image();
+    for class in all.iter().step_by(97).filter(|class| !class.path.ends_with("module-info.class")) {
+        let (_, name) = class.path["modules!/".len()..].split_once('/').expect("a module and a name");
+        let name = name.strip_suffix(".class").expect("it is a class");
+        let (path, bytes) = shelf.class(name).expect("it is there").expect("it can be read");
+        assert!(path == class.path && bytes == *class.bytes, "{path}");
+    }
+    assert!(shelf.class("java/util/Nothing").is_none() && shelf.class("no/such/Thing").is_none());
+    assert!(shelf.class("Plain").is_none());
 }

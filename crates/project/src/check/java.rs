@@ -2,12 +2,13 @@
 //! to show lines and to find suppressions; without them, findings name files as the classes do.
 
 use super::{Checked, Plan};
+use crate::Code;
 use crate::config::Decisions;
 use crate::config::editorconfig::EditorSettings;
 use crate::dotnet::Problem;
 use crate::inline::{SourceFile, inline_suppressions};
+use crate::jvm::{self, ClassPath};
 use crate::sources::{Size, unshown};
-use crate::{Code, jvm};
 use csharp::syntax::{ParseOptions, Tree, parse};
 use finding::suppress::apply;
 use finding::{Finding, Rule};
@@ -16,7 +17,6 @@ use pairs::Stage;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
 
 /// What came of it.
 #[derive(Default)]
@@ -70,14 +70,14 @@ impl Plan {
     /// Checks the classes of these files.
     pub(super) fn check_java(
         &self,
-        files: &[PathBuf],
+        files: &ClassPath,
         on_phase: &(dyn Fn(&'static str) + Sync),
     ) -> CheckedJava {
         if files.is_empty() {
             return CheckedJava::default();
         }
         on_phase("reading classes");
-        let Code { program, problems, size, .. } = jvm::read(files);
+        let Code { program, problems, size, .. } = jvm::read(files, &self.libraries);
         let wishes = self.wishes(&program);
         let rules: Vec<_> =
             patterns::rules::ALL.iter().copied().filter(|rule| wishes.is_on(rule.about())).collect();

@@ -2,6 +2,7 @@
 
 use super::changes::Changes;
 use crate::config::{Config, Layer, Loaded, PairsOf, Selection, Vocabulary, Where, load, nearest};
+use crate::jvm::Libraries;
 use crate::{CodeOptions, Error, Policy, all_rules};
 use finding::Registry;
 use ir::effects::{Effects, Source};
@@ -65,7 +66,8 @@ pub struct Plan {
     pub(super) registry: Registry,
     pub(super) selection: Selection,
     pub(super) is_isolated: bool,
-    pub(super) effects: Cow<'static, Effects>,
+    /// What calls of .NET mean, if the user says something on top of the built-in table.
+    effects: Option<Effects>,
     pub(super) policy: Policy,
     pub(super) write_baseline: Option<PathBuf>,
     pub(super) changes: Option<Changes>,
@@ -75,6 +77,8 @@ pub struct Plan {
     /// The user's tables of what calls mean.
     tables: Vec<PathBuf>,
     pub(super) pairs: Pairs,
+    /// What Java programs are built with.
+    pub(super) libraries: Libraries,
     inputs: Vec<PathBuf>,
 }
 
@@ -107,7 +111,10 @@ impl Plan {
             policy.compare_with(path)?;
         }
         let tables: Vec<PathBuf> = loaded.config.effects.iter().map(|path| loaded.resolve(path)).collect();
-        let effects = effects(Effects::dotnet(), &tables)?;
+        // The built-in table is only read when there is C# to be checked.
+        let has_tables = !tables.is_empty();
+        let effects = has_tables.then(|| effects(Effects::dotnet(), &tables)).transpose()?;
+        let libraries = libraries(&loaded, &options.code)?;
         let changes = options.diff.as_deref().map(|revision| Changes::since(revision, paths)).transpose()?;
         let named = loaded.path.clone().into_iter().chain(suppressions).chain(baseline).chain(tables.clone());
         Ok(Plan {
@@ -116,9 +123,10 @@ impl Plan {
             registry,
             selection,
             is_isolated: options.config == ConfigFrom::Isolated,
-            effects,
+            effects: effects.map(Cow::into_owned),
             tables,
             pairs: Pairs::new(&loaded.config, options),
+            libraries,
             policy,
             write_baseline: options.write_baseline.clone(),
             changes,
@@ -131,6 +139,11 @@ impl Plan {
     /// What `threadbare.toml` says.
     pub fn config(&self) -> &Config {
         &self.loaded.config
+    }
+
+    /// What calls of .NET mean, and what the user says on top of that.
+    pub(super) fn effects(&self) -> &Effects {
+        self.effects.as_ref().unwrap_or_else(|| Effects::dotnet())
     }
 
     /// What calls of the JDK mean, and what the user says on top of that. Mistakes in it have been told.
@@ -178,6 +191,15 @@ impl Pairs {
     }
 }
 
+/// What the configuration names, and before it what the command line does.
+fn libraries(loaded: &Loaded, options: &CodeOptions) -> Result<Libraries, Error> {
+    let java = &loaded.config.java;
+    let configured = java.libraries.iter().map(|path| loaded.resolve(path));
+    let named: Vec<PathBuf> = options.libraries.iter().cloned().chain(configured).collect();
+    let jdk = options.jdk.clone().or_else(|| java.jdk.as_ref().map(|path| loaded.resolve(path)));
+    Libraries::locate(&named, jdk.as_deref())
+}
+
 fn simulation(config: &Config, options: &CheckOptions) -> Option<simulate::Config> {
     let configured = &config.simulate;
     if !options.simulate.unwrap_or(!configured.is_off) {
@@ -197,7 +219,7 @@ fn simulation(config: &Config, options: &CheckOptions) -> Option<simulate::Confi
 
 fn must_exist(path: &Path) -> Result<(), Error> {
     let Err(error) = std::fs::metadata(path) else { return Ok(()) };
-    let help = "name a solution, a project, a folder or a C# file";
+    let help = "name a solution, a project, a folder, a C# file, or a jar";
     Err(Error::new(format!("cannot read {}", path.display())).because(error).help(help))
 }
 

@@ -154,7 +154,7 @@ impl Session<'_> {
         on_phase("lowering");
         let program = LiveProgram::new(&symbols);
         on_phase("looking for bugs");
-        let (effects, options) = (&self.plan.effects, &self.plan.config().options);
+        let (effects, options) = (self.plan.effects(), &self.plan.config().options);
         let patterns = patterns::Session::new(program.program(), effects, self.rules.clone(), options);
         self.runs = Runs::default();
         if let Some(simulation) = self.plan.simulation(&self.targets, &self.settings) {
@@ -208,9 +208,10 @@ impl Session<'_> {
         };
         let files = Files::new(self.plan, &self.settings, &self.memory, symbols);
         let findings: Vec<Finding> = patterns.findings().chain(&self.runs.findings).cloned().collect();
-        let mut findings = join::joined(files.judge(findings, &mut checked));
-        files.repair(&mut findings, &self.targets, symbols);
+        let mut findings = files.judge(findings, &mut checked);
         self.java.add_to(&mut findings, &mut checked);
+        let mut findings = join::joined(findings);
+        files.repair(&mut findings, &self.targets, symbols);
         finding::sort(&mut findings);
         self.plan.conclude(self.plan.policy.apply(findings), symbols, &mut checked);
         checked.texts.extend(self.java.texts.iter().map(|(path, text)| (path.clone(), text.clone())));

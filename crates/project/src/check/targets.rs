@@ -7,8 +7,9 @@ use crate::config::Loaded;
 use crate::dotnet::references::{Environment, Machine};
 use crate::dotnet::{self, Disk, Options, Solution};
 use crate::folder::Wanted;
+use crate::jvm::{self, ClassPath};
 use crate::sources::shown;
-use crate::{CodeOptions, Error, files_below, jvm};
+use crate::{CodeOptions, Error, files_below};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -19,7 +20,7 @@ pub(super) struct Targets {
     /// Of its files, those in which findings are reported.
     pub(super) checked: BTreeSet<PathBuf>,
     /// The files that hold Java classes.
-    pub(super) classes: Vec<PathBuf>,
+    pub(super) classes: ClassPath,
     named: Vec<PathBuf>,
 }
 
@@ -29,7 +30,7 @@ impl Targets {
         let wanted =
             Options { target_framework: options.target_framework.clone(), machine, ..Options::default() };
         let named: Vec<PathBuf> = paths.iter().map(|path| dotnet::normal(path)).collect();
-        let classes = jvm::class_files(&named);
+        let classes = ClassPath::of(&named);
         let mut solution = dotnet::load_all(&Disk, &without_classes(&named), &wanted);
         let checked = checked(&named, loaded, &solution)?;
         // Nobody said that these files belong together, so what is not checked is not needed.
@@ -59,7 +60,7 @@ impl Targets {
         let folders: BTreeSet<&Path> = files.filter_map(|file| file.parent()).collect();
         let folders = folders.into_iter().map(Path::to_owned);
         let projects = projects.iter().filter_map(|project| project.path.clone());
-        projects.chain(self.named.iter().cloned()).chain(folders).chain(self.classes.iter().cloned())
+        projects.chain(self.named.iter().cloned()).chain(folders).chain(self.classes.files().cloned())
     }
 }
 

@@ -30,7 +30,7 @@ impl Plan {
         let mut explained = Vec::new();
         if !targets.classes.is_empty() {
             on_phase("reading classes");
-            let program = jvm::read(&targets.classes).program;
+            let program = jvm::read(&targets.classes, &self.libraries).program;
             on_phase("pairing accesses");
             explained.extend(pairs::why(&program, &self.java_effects(), self.pairs.config(), one, other));
         }
@@ -40,7 +40,7 @@ impl Plan {
             on_phase("lowering");
             let program = lower(&symbols).program;
             on_phase("pairing accesses");
-            explained.extend(pairs::why(&program, &self.effects, self.pairs.config(), one, other));
+            explained.extend(pairs::why(&program, self.effects(), self.pairs.config(), one, other));
         }
         Ok(explained)
     }

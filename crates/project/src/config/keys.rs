@@ -164,8 +164,24 @@ pub const PAIRS: [Key; 3] = [
     },
 ];
 
+/// The keys of `[java]`.
+pub const JAVA: [Key; 2] = [
+    Key {
+        name: "libraries",
+        takes: Takes::Paths,
+        default: "`[]`",
+        doc: "what Java programs are built with: jars, and folders of jars or classes; their types are known, nothing is reported in them",
+    },
+    Key {
+        name: "jdk",
+        takes: Takes::Path,
+        default: "that of `JAVA_HOME`, else of the `java` on the path",
+        doc: "the JDK that Java programs are built with",
+    },
+];
+
 /// All keys, in the order of the documentation.
-pub const ALL: [Key; 18] = [
+pub const ALL: [Key; 19] = [
     SELECT,
     EXTEND_SELECT,
     IGNORE,
@@ -248,6 +264,12 @@ pub const ALL: [Key; 18] = [
         takes: Takes::Table(&PAIRS),
         default: "as below",
         doc: "how pairs of accesses that may race are looked for",
+    },
+    Key {
+        name: "java",
+        takes: Takes::Table(&JAVA),
+        default: "as below",
+        doc: "what programs of class files are built with",
     },
 ];
 

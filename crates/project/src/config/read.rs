@@ -2,8 +2,8 @@
 
 use super::keys::{self, Key};
 use super::{
-    Config, Dialect, GeneratedCode, Glob, Layer, Level, Pairing, PairsOf, PerPath, RuleOptions, Simulation,
-    Vocabulary,
+    Config, Dialect, GeneratedCode, Glob, Java, Layer, Level, Pairing, PairsOf, PerPath, RuleOptions,
+    Simulation, Vocabulary,
 };
 use finding::rules::{OptionValue, RuleOption, Selector, Takes};
 use finding::{Problem, Rule, TomlReader, did_you_mean};
@@ -72,6 +72,7 @@ impl Reader<'_> {
             "concurrency" => config.entry_points = self.only_key("concurrency", value, &keys::CONCURRENCY),
             "simulate" => config.simulate = self.simulate(value),
             "pairs" => config.pairs = self.pairs(value),
+            "java" => config.java = self.java(value),
             _ => self.file.unknown_key(name, &keys::names(&keys::ALL)),
         }
     }
@@ -126,6 +127,22 @@ impl Reader<'_> {
             }
         }
         pairing
+    }
+
+    fn java(&mut self, value: &Given<'_>) -> Java {
+        let mut java = Java::default();
+        let Some(table) = self.table("java", value, "write `[java]`") else { return java };
+        for (name, value) in in_order(table) {
+            match name.get_ref().as_ref() {
+                key @ "libraries" => {
+                    let found = self.strings(key, value).unwrap_or_default();
+                    java.libraries = found.into_iter().map(|(path, _)| PathBuf::from(path)).collect();
+                }
+                key @ "jdk" => java.jdk = self.path(key, value),
+                _ => self.file.unknown_key(name, &keys::names(&keys::JAVA)),
+            }
+        }
+        java
     }
 
     /// Reads a key that every layer has; false if it is another one.

@@ -5,6 +5,7 @@ mod pairing;
 mod told;
 mod watch;
 
+use super::coding::CodeArgs;
 use super::reporting::{ReportArgs, jobs};
 use super::{Exit, problems};
 use crate::args::Common;
@@ -12,7 +13,7 @@ use crate::look::look;
 use crate::print;
 use crate::progress::Progress;
 use clap::Args;
-use project::{CheckOptions, Checked, CodeOptions, ConfigFrom, Error, Jobs, Plan, Reader, Statistics, Words};
+use project::{CheckOptions, Checked, ConfigFrom, Error, Jobs, Plan, Reader, Statistics, Words};
 use report::{Format, Sources, StatisticsForm};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -22,6 +23,7 @@ const EXAMPLES: &str = "\
 Examples:
   threadbare check                               the solution or projects in this folder
   threadbare check Bank.sln src/Tools/Import.cs  a solution and a file
+  threadbare check app.jar --library lib         a Java program, and what it is built with
   threadbare check --select ALL --ignore recommendation
   threadbare check --select lock-on-weak-identity,TB6   rules by name, or by the start of their code
   threadbare check --diff origin/main            only what touches lines that changed since then
@@ -57,9 +59,8 @@ pub(crate) struct CheckArgs {
     /// List the files that would be checked, and stop
     #[arg(long)]
     show_files: bool,
-    /// Of projects with several targets, take this one: `net8.0`, `net472`
-    #[arg(long, value_name = "FRAMEWORK")]
-    target_framework: Option<String>,
+    #[command(flatten)]
+    code: CodeArgs,
     /// How many workers; 0 is one per core. The output does not depend on it
     /// [default: `jobs` of the configuration, else 0]
     #[arg(long, short, value_name = "N", value_parser = jobs)]
@@ -241,7 +242,7 @@ impl CheckArgs {
             write_baseline: self.report.write_baseline.clone(),
             suppressions: self.report.suppressions.clone(),
             diff: self.diff.clone(),
-            code: CodeOptions { target_framework: self.target_framework.clone(), ..CodeOptions::default() },
+            code: self.code.options(),
             simulate: self.no_simulate.then_some(false),
             seed: self.seed,
             pairs: self.pairing.wanted(),

@@ -1,5 +1,6 @@
 //! `threadbare ir`: what the static engines see of a program.
 
+use super::coding::CodeArgs;
 use super::{Exit, problems};
 use crate::args::Common;
 use crate::print;
@@ -41,9 +42,8 @@ pub(crate) struct IrArgs {
     /// The counts as one JSON object
     #[arg(long, requires = "stats")]
     json: bool,
-    /// Of projects with several targets, take this one: `net8.0`, `net472`
-    #[arg(long, value_name = "FRAMEWORK")]
-    target_framework: Option<String>,
+    #[command(flatten)]
+    code: CodeArgs,
     /// How many threads work [default: one per core]
     #[arg(long, short, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
@@ -63,10 +63,8 @@ enum Libraries {
 
 pub(crate) fn run(args: &IrArgs, common: &Common) -> Result<Exit, Error> {
     let progress = Progress::start(common);
-    let options = CodeOptions {
-        target_framework: args.target_framework.clone(),
-        models: args.libraries == Some(Libraries::Models),
-    };
+    let models = args.libraries == Some(Libraries::Models);
+    let options = CodeOptions { models, ..args.code.options() };
     let start = Instant::now();
     let code = project::load_code(&args.path, &options, Jobs(args.jobs), &|phase| progress.phase(phase))?;
     drop(progress);

@@ -1,11 +1,12 @@
 //! `threadbare why`: what became of a pair of accesses.
 
+use super::coding::CodeArgs;
 use super::{Exit, check};
 use crate::args::Common;
 use crate::look::{Destination, look};
 use crate::print;
 use clap::Args;
-use project::{CheckOptions, CodeOptions, Error, Jobs, Plan};
+use project::{CheckOptions, Error, Jobs, Plan};
 use report::{Format, Sources, Summary};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -33,9 +34,8 @@ pub(crate) struct WhyArgs {
     /// Jars, folders of classes, solutions, projects, folders and C# files
     #[arg(value_name = "PATHS", default_value = ".")]
     paths: Vec<PathBuf>,
-    /// Of projects with several targets, take this one: `net8.0`, `net472`
-    #[arg(long, value_name = "FRAMEWORK")]
-    target_framework: Option<String>,
+    #[command(flatten)]
+    code: CodeArgs,
 }
 
 fn line(text: &str) -> Result<pairs::Line, String> {
@@ -47,8 +47,8 @@ fn line(text: &str) -> Result<pairs::Line, String> {
 }
 
 pub(crate) fn run(args: &WhyArgs, common: &Common) -> Result<Exit, Error> {
-    let code = CodeOptions { target_framework: args.target_framework.clone(), ..CodeOptions::default() };
-    let plan = Plan::new(&args.paths, &CheckOptions { code, ..CheckOptions::default() })?;
+    let options = CheckOptions { code: args.code.options(), ..CheckOptions::default() };
+    let plan = Plan::new(&args.paths, &options)?;
     let explained = check::timed(common, |on_phase| plan.why(&args.one, &args.other, Jobs(0), on_phase))?;
     if explained.is_empty() {
         return Err(Error::new("there is no access to shared memory in one of these lines")
