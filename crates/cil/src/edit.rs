@@ -157,7 +157,7 @@ impl Editor {
     }
 
     /// The first of the prefixes (`constrained.`, `tail.`, …) of an instruction, or the instruction itself. Code
-    /// that is to run before the instruction goes before this place.
+    /// that is to run before the instruction goes before this place; between the two it is refused.
     pub fn with_prefixes(&self, place: Place) -> Place {
         let is_prefix = |before: &Place| self.get(*before).is_some_and(|it| it.op.is_prefix());
         let mut first = place;

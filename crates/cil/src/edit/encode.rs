@@ -71,12 +71,12 @@ impl<'e> Layout<'e> {
                 layout.line(&original.instruction);
                 continue;
             };
-            layout.pieces(&edit.before)?;
+            layout.inserted(&edit.before)?;
             match &edit.replacement {
                 Some(replacement) => layout.pieces(replacement)?,
                 None => layout.line(&original.instruction),
             }
-            layout.pieces(&edit.after)?;
+            layout.inserted(&edit.after)?;
         }
         layout.labels[count] = layout.lines.len() as u32;
         Ok(layout)
@@ -84,6 +84,15 @@ impl<'e> Layout<'e> {
 
     fn line(&mut self, instruction: &'e Instruction<Label>) {
         self.lines.push(Line { instruction, op: instruction.op });
+    }
+
+    /// What is put before or behind an instruction.
+    fn inserted(&mut self, pieces: &'e [Piece]) -> Result<()> {
+        let is_behind_prefix = self.lines.last().is_some_and(|line| line.op.is_prefix());
+        if is_behind_prefix && !pieces.is_empty() {
+            return Err(Problem::cannot_encode("new code stands between a prefix and its instruction"));
+        }
+        self.pieces(pieces)
     }
 
     fn pieces(&mut self, pieces: &'e [Piece]) -> Result<()> {

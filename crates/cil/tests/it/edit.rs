@@ -153,10 +153,18 @@ fn handlers_follow() {
 fn prefixes_belong_to_their_instruction() {
     // constrained. T; callvirt M; ret
     let body = tiny(&[0xfe, 0x16, 1, 0, 0, 2, 0x6f, 1, 0, 0, 0x0a, 0x2a]);
-    let editor = editor(&body);
+    let mut editor = editor(&body);
     assert_eq!(editor.with_prefixes(Place(1)), Place(0));
     assert_eq!(editor.with_prefixes(Place(2)), Place(2));
     assert_eq!(editor.get(Place(1)).and_then(Instruction::token), Some(Token(0x0a00_0001)));
+    editor.replace(Place(1), [Instruction::with_token(Op::Callvirt, Token(0x0a00_0002))]);
+    assert_eq!(encode(&editor).bytes.len(), body.len(), "the call is another, the prefix stays");
+    editor.insert_before(Place(1), [NOP]);
+    let problem = editor.encode().expect_err("the prefix would be that of `nop`").to_string();
+    assert_eq!(problem, "new code stands between a prefix and its instruction");
+    editor.replace(Place(0), [NOP; 0]);
+    let expected = "0 nop\n1 callvirt Token(MemberRef(2))\n6 ret\n";
+    assert_eq!(listing(&encode(&editor).bytes), expected, "without the prefix it is fine");
 }
 
 #[test]
