@@ -130,6 +130,23 @@ impl Editor {
         })
     }
 
+    /// A body for a new method, without any code yet: [`Editor::insert_prologue`] writes it.
+    pub fn empty() -> Editor {
+        Editor {
+            max_stack: 0,
+            init_locals: InitLocals::Zero,
+            locals: None,
+            header: Header::Tiny,
+            originals: Vec::new(),
+            clauses: Vec::new(),
+            section: Section::Small,
+            edits: BTreeMap::new(),
+            prologue: Vec::new(),
+            // That of the end.
+            labels: 1,
+        }
+    }
+
     /// The original instructions in their order.
     pub fn instructions(&self) -> impl Iterator<Item = (Place, &Instruction<Label>)> {
         (0..).map(Place).zip(self.originals.iter().map(|original| &original.instruction))
@@ -211,7 +228,8 @@ impl Editor {
         label
     }
 
-    /// Puts code before everything else. No branch comes by.
+    /// Puts code before everything else, behind what was put there earlier. Branches do not come by, but for those
+    /// to labels in it.
     pub fn insert_prologue<P: Into<Piece>>(&mut self, code: impl IntoIterator<Item = P>) {
         self.prologue.extend(code.into_iter().map(Into::into));
     }
