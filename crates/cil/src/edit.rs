@@ -16,7 +16,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::body::{Body, Clause, ClauseKind, Header, InitLocals, Section};
+use crate::body::{Body, Clause, ClauseKind, Header, InitLocals, MAX_CODE, Section};
 use crate::instruction::{Instruction, Operand};
 use crate::metadata::Token;
 use crate::problem::{Problem, Result};
@@ -103,6 +103,9 @@ impl Editor {
     /// Starts with a body as it is. Refuses what no runtime would run: branches into the middle of
     /// instructions or out of the code.
     pub fn new(body: &Body<'_>) -> Result<Editor> {
+        if body.code.len() > MAX_CODE {
+            return Err(Problem::too_large(body.code.offset(0), "a method of more than a gigabyte"));
+        }
         let mut raw = Vec::new();
         for instruction in body.instructions() {
             raw.push(instruction?);
@@ -167,12 +170,6 @@ impl Editor {
         self.originals.get(place.0 as usize).map(|original| original.offset)
     }
 
-    /// The original instruction that started at a byte of the original code.
-    pub fn place_at(&self, old_offset: u32) -> Option<Place> {
-        let found = self.originals.binary_search_by_key(&old_offset, |original| original.offset);
-        found.ok().map(|index| Place(index as u32))
-    }
-
     /// The first of the prefixes (`constrained.`, `tail.`, …) of an instruction, or the instruction itself. Code
     /// that is to run before the instruction goes before this place; between the two it is refused.
     pub fn with_prefixes(&self, place: Place) -> Place {
@@ -199,11 +196,6 @@ impl Editor {
         labels.sort_unstable();
         labels.dedup();
         labels.into_iter().map(|label| Place(label.0)).filter(|place| self.get(*place).is_some()).collect()
-    }
-
-    /// The exception handlers, inner ones first.
-    pub fn clauses(&self) -> &[Clause<Label>] {
-        &self.clauses
     }
 
     /// Adds an exception handler around all others: the runtime takes the first that fits.

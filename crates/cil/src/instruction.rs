@@ -95,16 +95,6 @@ impl<T> Instruction<T> {
         Self::variable(argument, &[Op::Ldarg0, Op::Ldarg1, Op::Ldarg2, Op::Ldarg3], Op::LdargS, Op::Ldarg)
     }
 
-    /// Loads the address of an argument.
-    pub fn ldarga(argument: u16) -> Self {
-        Self::variable(argument, &[], Op::LdargaS, Op::Ldarga)
-    }
-
-    /// Stores to an argument.
-    pub fn starg(argument: u16) -> Self {
-        Self::variable(argument, &[], Op::StargS, Op::Starg)
-    }
-
     /// The shortest form of an operation on a variable.
     fn variable(number: u16, tiny: &[Op], short: Op, long: Op) -> Self {
         if let Some(op) = tiny.get(usize::from(number)) {

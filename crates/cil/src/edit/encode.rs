@@ -3,7 +3,7 @@
 
 use super::{Edited, Editor, Label, OffsetMap, Piece, Place};
 use crate::body::{
-    Clause, ClauseKind, FAT_CLAUSE, FAT_FORMAT, FAT_HEADER_LEN, Header, INIT_LOCALS, InitLocals,
+    Clause, ClauseKind, FAT_CLAUSE, FAT_FORMAT, FAT_HEADER_LEN, Header, INIT_LOCALS, InitLocals, MAX_CODE,
     MORE_SECTIONS, SECTION_ALIGNMENT, SECTION_EXCEPTIONS, SECTION_FAT, SMALL_CLAUSE, Section, TINY_CODE_END,
     TINY_FORMAT, TINY_MAX_STACK,
 };
@@ -14,9 +14,6 @@ use crate::problem::{Problem, Result};
 /// Real bodies settle in two or three rounds; a crafted one, where each widening pushes the next branch out of
 /// reach, widens everything after these.
 const ROUNDS: usize = 8;
-
-/// Nothing that a runtime takes is longer; it keeps all distances within 31 bits.
-const MAX_CODE: usize = 1 << 30;
 
 pub(super) fn encode(editor: &Editor) -> Result<Edited> {
     let mut layout = Layout::of(editor)?;
