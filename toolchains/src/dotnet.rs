@@ -122,14 +122,38 @@ impl DotNet {
         oldest.configure(&build.assembly.with_extension("runtimeconfig.json"))
     }
 
+    /// Compiles a program of ours that uses Roslyn, for the newest runtime, puts Roslyn beside it, and says where it
+    /// is.
+    pub fn around_roslyn(&self, name: &str, text: &str, folder: &Path) -> Result<PathBuf, String> {
+        let source = folder.join(name).with_extension("cs");
+        let assembly = source.with_extension("dll");
+        fs::write(&source, text).map_err(|error| format!("cannot write {}: {error}", source.display()))?;
+        self.build_newest(&source, &assembly)?;
+        for from in self.roslyn_libraries() {
+            let to = folder.join(from.file_name().unwrap_or_default());
+            fs::copy(&from, to).map_err(|error| format!("cannot copy {}: {error}", from.display()))?;
+        }
+        Ok(assembly)
+    }
+
+    /// The libraries that a program for the newest runtime may use, with those of Roslyn.
+    pub fn newest_references(&self) -> Result<Vec<PathBuf>, String> {
+        let mut found = references(&self.newest().framework)?;
+        found.extend(self.roslyn_libraries());
+        Ok(found)
+    }
+
+    fn roslyn_libraries(&self) -> [PathBuf; 2] {
+        ["Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll"].map(|name| self.roslyn.join(name))
+    }
+
     /// Compiles a program of one file for the newest runtime, and writes beside it what is needed to run it there.
     pub fn build_newest(&self, source: &Path, assembly: &Path) -> Result<(), String> {
-        let libraries = ["Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll"];
         let build = Build {
             sources: &[source.to_owned()],
             assembly,
             target: Target::Program,
-            libraries: &libraries.map(|library| self.roslyn.join(library)),
+            libraries: &self.roslyn_libraries(),
             optimization: Optimization::Release,
             debug: DebugData::None,
         };

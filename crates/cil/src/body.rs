@@ -80,6 +80,8 @@ pub enum ClauseKind<T> {
     Fault,
 }
 
+/// No runtime takes longer code; it keeps all distances within 31 bits.
+pub(crate) const MAX_CODE: usize = 1 << 30;
 /// Sections follow the code, each at a multiple of this many bytes.
 pub(crate) const SECTION_ALIGNMENT: usize = 4;
 /// A tiny header says nothing about the stack: it is this deep (ECMA-335 II.25.4.2).

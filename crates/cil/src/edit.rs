@@ -16,7 +16,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::body::{Body, Clause, ClauseKind, Header, InitLocals, Section};
+use crate::body::{Body, Clause, ClauseKind, Header, InitLocals, MAX_CODE, Section};
 use crate::instruction::{Instruction, Operand};
 use crate::metadata::Token;
 use crate::problem::{Problem, Result};
@@ -103,6 +103,9 @@ impl Editor {
     /// Starts with a body as it is. Refuses what no runtime would run: branches into the middle of
     /// instructions or out of the code.
     pub fn new(body: &Body<'_>) -> Result<Editor> {
+        if body.code.len() > MAX_CODE {
+            return Err(Problem::too_large(body.code.offset(0), "a method of more than a gigabyte"));
+        }
         let mut raw = Vec::new();
         for instruction in body.instructions() {
             raw.push(instruction?);
@@ -130,6 +133,23 @@ impl Editor {
         })
     }
 
+    /// A body for a new method, without any code yet: [`Editor::insert_prologue`] writes it.
+    pub fn empty() -> Editor {
+        Editor {
+            max_stack: 0,
+            init_locals: InitLocals::Zero,
+            locals: None,
+            header: Header::Tiny,
+            originals: Vec::new(),
+            clauses: Vec::new(),
+            section: Section::Small,
+            edits: BTreeMap::new(),
+            prologue: Vec::new(),
+            // That of the end.
+            labels: 1,
+        }
+    }
+
     /// The original instructions in their order.
     pub fn instructions(&self) -> impl Iterator<Item = (Place, &Instruction<Label>)> {
         (0..).map(Place).zip(self.originals.iter().map(|original| &original.instruction))
@@ -150,14 +170,8 @@ impl Editor {
         self.originals.get(place.0 as usize).map(|original| original.offset)
     }
 
-    /// The original instruction that started at a byte of the original code.
-    pub fn place_at(&self, old_offset: u32) -> Option<Place> {
-        let found = self.originals.binary_search_by_key(&old_offset, |original| original.offset);
-        found.ok().map(|index| Place(index as u32))
-    }
-
     /// The first of the prefixes (`constrained.`, `tail.`, …) of an instruction, or the instruction itself. Code
-    /// that is to run before the instruction goes before this place.
+    /// that is to run before the instruction goes before this place; between the two it is refused.
     pub fn with_prefixes(&self, place: Place) -> Place {
         let is_prefix = |before: &Place| self.get(*before).is_some_and(|it| it.op.is_prefix());
         let mut first = place;
@@ -184,11 +198,6 @@ impl Editor {
         labels.into_iter().map(|label| Place(label.0)).filter(|place| self.get(*place).is_some()).collect()
     }
 
-    /// The exception handlers, inner ones first.
-    pub fn clauses(&self) -> &[Clause<Label>] {
-        &self.clauses
-    }
-
     /// Adds an exception handler around all others: the runtime takes the first that fits.
     pub fn push_clause(&mut self, clause: Clause<Label>) {
         self.clauses.push(clause);
@@ -211,7 +220,8 @@ impl Editor {
         label
     }
 
-    /// Puts code before everything else. No branch comes by.
+    /// Puts code before everything else, behind what was put there earlier. Branches do not come by, but for those
+    /// to labels in it.
     pub fn insert_prologue<P: Into<Piece>>(&mut self, code: impl IntoIterator<Item = P>) {
         self.prologue.extend(code.into_iter().map(Into::into));
     }

@@ -40,6 +40,17 @@ pub enum Operand<T> {
     Switch(Box<[T]>),
 }
 
+/// What an instruction does to a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VariableAccess {
+    /// Puts its value on the stack.
+    Load,
+    /// Takes its value from the stack.
+    Store,
+    /// Puts its address on the stack: anything may happen to it.
+    Address,
+}
+
 /// The length of a switch without its places: code and count.
 const SWITCH_LEN: usize = 5;
 
@@ -82,16 +93,6 @@ impl<T> Instruction<T> {
     /// Loads an argument.
     pub fn ldarg(argument: u16) -> Self {
         Self::variable(argument, &[Op::Ldarg0, Op::Ldarg1, Op::Ldarg2, Op::Ldarg3], Op::LdargS, Op::Ldarg)
-    }
-
-    /// Loads the address of an argument.
-    pub fn ldarga(argument: u16) -> Self {
-        Self::variable(argument, &[], Op::LdargaS, Op::Ldarga)
-    }
-
-    /// Stores to an argument.
-    pub fn starg(argument: u16) -> Self {
-        Self::variable(argument, &[], Op::StargS, Op::Starg)
     }
 
     /// The shortest form of an operation on a variable.
@@ -138,6 +139,17 @@ impl<T> Instruction<T> {
             Operand::Token(token) => Some(token),
             _ => None,
         }
+    }
+
+    /// What it does to a local variable, if it is about one; how it is written does not matter.
+    pub fn local_access(&self) -> Option<(u16, VariableAccess)> {
+        use Op::{Ldloca, LdlocaS, Stloc, Stloc0, Stloc1, Stloc2, Stloc3, StlocS};
+        let access = match self.op {
+            Ldloca | LdlocaS => VariableAccess::Address,
+            Stloc | StlocS | Stloc0 | Stloc1 | Stloc2 | Stloc3 => VariableAccess::Store,
+            _ => VariableAccess::Load,
+        };
+        Some((self.local()?, access))
     }
 
     /// The local variable that it loads, stores to or takes the address of; how it is written does not matter.

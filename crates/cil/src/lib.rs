@@ -21,7 +21,7 @@ pub mod signature;
 pub use body::{Body, Clause, ClauseKind, Header, InitLocals, Section};
 pub use bytes::{Bytes, Cursor};
 pub use edit::{Edited, Editor, Label, OffsetMap, Piece, Place};
-pub use instruction::{Instruction, Instructions, Operand};
+pub use instruction::{Instruction, Instructions, Operand, VariableAccess};
 pub use metadata::{Coded, Image, Metadata, Table, Token};
 pub use opcode::{Op, OperandKind};
 pub use problem::{Problem, ProblemKind, Result};

@@ -51,9 +51,4 @@ impl<'a> Metadata<'a> {
     pub fn blob(&self, token: Token, column: usize) -> Result<Bytes<'a>> {
         self.heaps.blob(self.tables.cell(token, column)?)
     }
-
-    /// The identifier in a cell, if there is one.
-    pub fn guid(&self, token: Token, column: usize) -> Result<Option<[u8; 16]>> {
-        self.heaps.guid(self.tables.cell(token, column)?)
-    }
 }

@@ -113,12 +113,6 @@ impl Op {
     pub fn is_prefix(self) -> bool {
         matches!(self, Op::Unaligned | Op::Volatile | Op::Tail | Op::Constrained | Op::No | Op::Readonly)
     }
-
-    /// Does control never reach the instruction behind it?
-    pub fn ends_flow(self) -> bool {
-        use Op::{Br, BrS, Endfilter, Endfinally, Jmp, Leave, LeaveS, Ret, Rethrow, Throw};
-        matches!(self, Br | BrS | Leave | LeaveS | Ret | Throw | Rethrow | Endfinally | Endfilter | Jmp)
-    }
 }
 
 operations! {

@@ -3,7 +3,7 @@
 
 use super::{Edited, Editor, Label, OffsetMap, Piece, Place};
 use crate::body::{
-    Clause, ClauseKind, FAT_CLAUSE, FAT_FORMAT, FAT_HEADER_LEN, Header, INIT_LOCALS, InitLocals,
+    Clause, ClauseKind, FAT_CLAUSE, FAT_FORMAT, FAT_HEADER_LEN, Header, INIT_LOCALS, InitLocals, MAX_CODE,
     MORE_SECTIONS, SECTION_ALIGNMENT, SECTION_EXCEPTIONS, SECTION_FAT, SMALL_CLAUSE, Section, TINY_CODE_END,
     TINY_FORMAT, TINY_MAX_STACK,
 };
@@ -14,9 +14,6 @@ use crate::problem::{Problem, Result};
 /// Real bodies settle in two or three rounds; a crafted one, where each widening pushes the next branch out of
 /// reach, widens everything after these.
 const ROUNDS: usize = 8;
-
-/// Nothing that a runtime takes is longer; it keeps all distances within 31 bits.
-const MAX_CODE: usize = 1 << 30;
 
 pub(super) fn encode(editor: &Editor) -> Result<Edited> {
     let mut layout = Layout::of(editor)?;
@@ -71,12 +68,12 @@ impl<'e> Layout<'e> {
                 layout.line(&original.instruction);
                 continue;
             };
-            layout.pieces(&edit.before)?;
+            layout.inserted(&edit.before)?;
             match &edit.replacement {
                 Some(replacement) => layout.pieces(replacement)?,
                 None => layout.line(&original.instruction),
             }
-            layout.pieces(&edit.after)?;
+            layout.inserted(&edit.after)?;
         }
         layout.labels[count] = layout.lines.len() as u32;
         Ok(layout)
@@ -84,6 +81,15 @@ impl<'e> Layout<'e> {
 
     fn line(&mut self, instruction: &'e Instruction<Label>) {
         self.lines.push(Line { instruction, op: instruction.op });
+    }
+
+    /// What is put before or behind an instruction.
+    fn inserted(&mut self, pieces: &'e [Piece]) -> Result<()> {
+        let is_behind_prefix = self.lines.last().is_some_and(|line| line.op.is_prefix());
+        if is_behind_prefix && !pieces.is_empty() {
+            return Err(Problem::cannot_encode("new code stands between a prefix and its instruction"));
+        }
+        self.pieces(pieces)
     }
 
     fn pieces(&mut self, pieces: &'e [Piece]) -> Result<()> {

@@ -18,7 +18,6 @@ pub struct Heaps<'a> {
     pub(super) tables: Bytes<'a>,
     strings: Bytes<'a>,
     blobs: Bytes<'a>,
-    guids: Bytes<'a>,
     user_strings: Bytes<'a>,
     /// What a portable PDB says about the file that it belongs to.
     pub(crate) pdb: Option<Bytes<'a>>,
@@ -39,7 +38,7 @@ impl<'a> Heaps<'a> {
         at += 4;
         let none = root.part(0, 0, "nothing")?;
         let (mut tables, mut pdb) = (None, None);
-        let (mut strings, mut blobs, mut guids, mut user_strings) = (none, none, none, none);
+        let (mut strings, mut blobs, mut user_strings) = (none, none, none);
         for _ in 0..count {
             let header = root.from(at, "the header of a stream")?;
             let name = c_string(header.from(8, "the name of a stream")?, 32)?;
@@ -48,7 +47,6 @@ impl<'a> Heaps<'a> {
                 b"#~" | b"#-" => tables = Some(stream()?),
                 b"#Strings" => strings = stream()?,
                 b"#Blob" => blobs = stream()?,
-                b"#GUID" => guids = stream()?,
                 b"#US" => user_strings = stream()?,
                 b"#Pdb" => pdb = Some(stream()?),
                 _ => {}
@@ -57,7 +55,7 @@ impl<'a> Heaps<'a> {
         }
         let tables =
             tables.ok_or_else(|| Problem::broken(root.offset(0), "the metadata has no stream of tables"))?;
-        Ok(Heaps { tables, strings, blobs, guids, user_strings, pdb })
+        Ok(Heaps { tables, strings, blobs, user_strings, pdb })
     }
 
     /// The name at `index` of the string heap.
@@ -70,13 +68,6 @@ impl<'a> Heaps<'a> {
     /// The bytes at `index` of the blob heap, without their length.
     pub fn blob(&self, index: u32) -> Result<Bytes<'a>> {
         counted(self.blobs, index, "a blob")
-    }
-
-    /// The identifier that is the `index`th of its heap, counted from one. Zero is none.
-    pub fn guid(&self, index: u32) -> Result<Option<[u8; 16]>> {
-        let Some(before) = index.checked_sub(1) else { return Ok(None) };
-        let bytes = self.guids.part((before as usize).saturating_mul(16), 16, "an identifier")?;
-        Ok(bytes.data().first_chunk().copied())
     }
 
     /// The text of a string of the program, by the row of its token. It need not be valid Unicode.

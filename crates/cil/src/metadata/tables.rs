@@ -112,28 +112,28 @@ impl<'a> Tables<'a> {
         (1..=self.rows(table)).map(move |row| Token::new(table, row))
     }
 
-    /// Where a row is in the file, for messages.
+    /// Where a row is in the file, for messages; the start of the tables if there is none.
     pub fn offset(&self, token: Token) -> usize {
-        let layout = self.layout(token);
+        let Some(layout) = self.layout(token) else { return self.bytes.offset(0) };
         self.bytes.offset(layout.start + (token.row() as usize).saturating_sub(1) * layout.row_size)
     }
 
-    /// How the table of a token is laid out; as an empty one if there is no such table.
-    fn layout(&self, token: Token) -> Layout {
-        self.layouts.get(usize::from(token.table_number())).copied().unwrap_or_default()
+    fn layout(&self, token: Token) -> Option<&Layout> {
+        self.layouts.get(usize::from(token.table_number()))
     }
 
     /// The number in a cell.
     pub fn cell(&self, token: Token, column: usize) -> Result<u32> {
-        let layout = self.layout(token);
-        let row = (token.row() as usize).checked_sub(1).filter(|row| *row < layout.rows as usize);
-        let (Some(row), Some(start), Some(wide)) = (row, layout.columns.get(column), layout.wide.get(column))
-        else {
-            let reason = format!("{token:?} does not exist");
-            return Err(Problem::broken(self.bytes.offset(layout.start), reason));
-        };
-        let at = layout.start + row * layout.row_size + start;
-        if *wide { self.bytes.u32(at) } else { Ok(u32::from(self.bytes.u16(at)?)) }
+        let layout = self.layout(token).filter(|layout| (1..=layout.rows).contains(&token.row()));
+        let cell = layout.and_then(|layout| {
+            let start = layout.start + (token.row() as usize - 1) * layout.row_size;
+            Some((start + layout.columns.get(column)?, *layout.wide.get(column)?))
+        });
+        match cell {
+            Some((at, true)) => self.bytes.u32(at),
+            Some((at, false)) => Ok(u32::from(self.bytes.u16(at)?)),
+            None => Err(Problem::broken(self.offset(token), format!("{token:?} does not exist"))),
+        }
     }
 
     /// The row that a cell with a coded reference points to, if it points to any.
@@ -172,7 +172,7 @@ impl<'a> Tables<'a> {
         let count = if indirect > 0 { indirect } else { self.rows(child) };
         let start = self.cell(owner, column)?;
         let next = Token(owner.0 + 1);
-        let is_last = owner.row() >= self.layout(owner).rows;
+        let is_last = self.layout(owner).is_none_or(|layout| owner.row() >= layout.rows);
         let end = if is_last { count + 1 } else { self.cell(next, column)? };
         if start == 0 || start > end || end > count + 1 {
             let reason = format!("a list of {child:?} rows runs from {start} to {end} of {count}");

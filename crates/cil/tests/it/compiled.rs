@@ -4,7 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use tempfile::TempDir;
 use toolchains::{Build, DebugData, DotNet, Optimization, Target};
 
 pub(crate) fn dotnet() -> &'static DotNet {
@@ -18,7 +17,6 @@ pub(crate) fn source() -> PathBuf {
 
 /// A program in a folder of its own.
 pub(crate) struct Compiled {
-    _folder: TempDir,
     pub(crate) assembly: PathBuf,
     pub(crate) bytes: Vec<u8>,
 }
@@ -30,13 +28,23 @@ impl Compiled {
     }
 }
 
-pub(crate) fn compile(optimization: Optimization, debug: DebugData) -> Compiled {
-    let folder = tempfile::tempdir().expect("a folder for the program");
-    let assembly = folder.path().join("shapes.dll");
+/// The program, compiled once in each way.
+pub(crate) fn compile(optimization: Optimization, debug: DebugData) -> &'static Compiled {
+    static COMPILED: [OnceLock<Compiled>; 4] = [const { OnceLock::new() }; 4];
+    let way =
+        usize::from(optimization == Optimization::Debug) * 2 + usize::from(debug == DebugData::Embedded);
+    COMPILED[way].get_or_init(|| compile_now(optimization, debug))
+}
+
+fn compile_now(optimization: Optimization, debug: DebugData) -> Compiled {
+    let folder = format!("cil-shapes-{optimization:?}-{debug:?}");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
+    fs::create_dir_all(&folder).expect("the target folder can be written");
+    let assembly = folder.join("shapes.dll");
     let sources = [source()];
     let target = Target::Program;
     let build = Build { sources: &sources, assembly: &assembly, target, libraries: &[], optimization, debug };
     dotnet().build(&build).unwrap_or_else(|why| panic!("{why}"));
     let bytes = fs::read(&assembly).expect("the compiler made it");
-    Compiled { _folder: folder, assembly, bytes }
+    Compiled { assembly, bytes }
 }

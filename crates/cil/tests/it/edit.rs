@@ -1,6 +1,9 @@
 //! Bodies that are edited, as bytes: what moves, what widens, what is refused.
 
-use cil::{Body, Clause, ClauseKind, Edited, Editor, Instruction, Label, Op, Operand, Piece, Place, Token};
+use cil::{
+    Body, Clause, ClauseKind, Edited, Editor, Instruction, Label, Op, Operand, Piece, Place, Token,
+    VariableAccess,
+};
 
 /// The code as text: the byte of each instruction, its name, and where it leads to.
 fn listing(bytes: &[u8]) -> String {
@@ -108,6 +111,21 @@ fn new_code_has_labels_of_its_own() {
 }
 
 #[test]
+fn new_methods_start_empty() {
+    let mut editor = Editor::empty();
+    let again = editor.new_label();
+    editor.insert_prologue([Piece::Label(again), Instruction::ldarg(0).into()]);
+    editor.insert_prologue([Instruction::branch(Op::BrtrueS, again), Instruction::simple(Op::Ret)]);
+    editor.max_stack = 1;
+    let edited = encode(&editor);
+    assert_eq!(listing(&edited.bytes), "0 ldarg.0\n1 brtrue.s ->0\n3 ret\n");
+    assert_eq!((edited.bytes.len(), edited.map.pairs(), edited.map.to_old(1)), (5, &[][..], None));
+    editor.locals = Some(Token(0x1100_0001));
+    let fat = encode(&editor);
+    assert_eq!((fat.bytes.len(), fat.code_start), (16, 12), "variables need the long header");
+}
+
+#[test]
 fn labels_stand_in_one_place() {
     let mut lost = editor(&loop_body());
     let label = lost.new_label();
@@ -153,10 +171,18 @@ fn handlers_follow() {
 fn prefixes_belong_to_their_instruction() {
     // constrained. T; callvirt M; ret
     let body = tiny(&[0xfe, 0x16, 1, 0, 0, 2, 0x6f, 1, 0, 0, 0x0a, 0x2a]);
-    let editor = editor(&body);
+    let mut editor = editor(&body);
     assert_eq!(editor.with_prefixes(Place(1)), Place(0));
     assert_eq!(editor.with_prefixes(Place(2)), Place(2));
     assert_eq!(editor.get(Place(1)).and_then(Instruction::token), Some(Token(0x0a00_0001)));
+    editor.replace(Place(1), [Instruction::with_token(Op::Callvirt, Token(0x0a00_0002))]);
+    assert_eq!(encode(&editor).bytes.len(), body.len(), "the call is another, the prefix stays");
+    editor.insert_before(Place(1), [NOP]);
+    let problem = editor.encode().expect_err("the prefix would be that of `nop`").to_string();
+    assert_eq!(problem, "new code stands between a prefix and its instruction");
+    editor.replace(Place(0), [NOP; 0]);
+    let expected = "0 nop\n1 callvirt Token(MemberRef(2))\n6 ret\n";
+    assert_eq!(listing(&encode(&editor).bytes), expected, "without the prefix it is fine");
 }
 
 #[test]
@@ -204,6 +230,10 @@ fn variables_and_numbers_take_the_shortest_form() {
     assert_eq!(names, expected);
     let locals: Vec<Option<u16>> = forms.iter().map(Instruction::local).collect();
     assert_eq!(locals[..5], [Some(3), Some(4), Some(256), Some(0), None]);
+    let accesses = forms.iter().filter_map(Instruction::local_access).map(|(_, access)| access);
+    let expected =
+        [VariableAccess::Load, VariableAccess::Load, VariableAccess::Store, VariableAccess::Address];
+    assert_eq!(accesses.collect::<Vec<_>>(), expected);
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn check_lines_and_names(compiled: &Compiled, pdb: &Pdb<'_>) {
 fn lines_and_names_in_debug_code() {
     let compiled = compile(Optimization::Debug, DebugData::Portable);
     let bytes = compiled.pdb();
-    check_lines_and_names(&compiled, &Pdb::read(&bytes).expect("a PDB"));
+    check_lines_and_names(compiled, &Pdb::read(&bytes).expect("a PDB"));
     let image = Image::read(&compiled.bytes).expect("a program");
     assert_eq!(pdb::embedded(&image), Ok(None));
 }
@@ -109,7 +109,7 @@ fn lines_and_names_in_optimized_code_from_an_embedded_pdb() {
     let compiled = compile(Optimization::Release, DebugData::Embedded);
     let image = Image::read(&compiled.bytes).expect("a program");
     let bytes = pdb::embedded(&image).expect("a PDB").expect("it is embedded");
-    check_lines_and_names(&compiled, &Pdb::read(&bytes).expect("a PDB"));
+    check_lines_and_names(compiled, &Pdb::read(&bytes).expect("a PDB"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fs;
 
 use cil::metadata::{Image, Metadata, Table, Token};
-use cil::pdb::Pdb;
+use cil::pdb::{self, Pdb};
 use cil::signature::{LocalSignature, MethodArguments, MethodSignature, Type};
 use cil::{Body, Editor, Instruction, Op, Result};
 use toolchains::{DebugData, Optimization};
@@ -186,8 +186,13 @@ fn damaged_signatures_are_read_or_refused() {
     assert!(all > 10_000 && refused > 1000 && refused < all, "{refused} of {all} refused");
 }
 
-/// Asks a PDB everything; it does not matter what it says.
+/// Asks a PDB, or a program with one in it, everything; it does not matter what it says.
 fn ask_everything(bytes: &[u8]) {
+    if let Ok(image) = Image::read(bytes) {
+        let _ = (pdb::reference(&image), Metadata::of_file(bytes).is_ok());
+        let embedded = pdb::embedded(&image).ok().flatten();
+        return embedded.iter().for_each(|pdb| ask_everything(pdb));
+    }
     let Ok(pdb) = Pdb::read(bytes) else { return };
     let _ = pdb.id();
     for row in 1..50 {
@@ -200,13 +205,32 @@ fn ask_everything(bytes: &[u8]) {
 
 #[test]
 fn damaged_pdbs_are_read_or_refused() {
-    let pdb = compile(Optimization::Debug, DebugData::Portable).pdb();
-    ask_everything(&pdb);
+    let alone = compile(Optimization::Debug, DebugData::Portable).pdb();
+    let program = compile(Optimization::Debug, DebugData::Embedded).bytes.clone();
     let mut random = Random(0x1234_5678_9abc_def1);
-    for length in (0..pdb.len()).step_by(7) {
-        ask_everything(&pdb[..length]);
+    for bytes in [alone, program] {
+        ask_everything(&bytes);
+        for length in (0..bytes.len()).step_by(37) {
+            ask_everything(&bytes[..length]);
+        }
+        for _ in 0..5_000 {
+            ask_everything(&random.damaged(&bytes));
+        }
     }
-    for _ in 0..20_000 {
-        ask_everything(&random.damaged(&pdb));
+}
+
+#[test]
+fn an_embedded_pdb_is_as_long_as_it_says() {
+    let mut program = compile(Optimization::Release, DebugData::Embedded).bytes.clone();
+    let mark = program.windows(4).position(|window| window == b"MPDB").expect("the PDB is there");
+    let length = u32::from_le_bytes(program[mark + 4..mark + 8].try_into().expect("four bytes"));
+    let unpacked = |program: &[u8]| pdb::embedded(&Image::read(program).expect("a program"));
+    assert_eq!(unpacked(&program).map(|pdb| pdb.map(|pdb| pdb.len())), Ok(Some(length as usize)));
+    for (wrong, reason) in [
+        (length + 1, "an embedded PDB cannot be unpacked"),
+        (u32::MAX, "an embedded PDB cannot be as long as it says"),
+    ] {
+        program[mark + 4..mark + 8].copy_from_slice(&wrong.to_le_bytes());
+        assert_eq!(unpacked(&program).expect_err("a wrong length").reason, reason);
     }
 }

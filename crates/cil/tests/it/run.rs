@@ -1,12 +1,13 @@
 //! Edited code runs: a program whose every body was edited prints what it printed before, on every runtime.
 
 use std::fs;
+use std::path::Path;
 
 use cil::metadata::{Image, Metadata, Table};
 use cil::{Editor, Instruction, Label, Op};
 use toolchains::{DebugData, Optimization, Runtime};
 
-use crate::compiled::{Compiled, compile, dotnet};
+use crate::compiled::{compile, dotnet};
 
 /// The place of the optional header, and that of the first section.
 struct Headers {
@@ -87,18 +88,23 @@ fn count_first(editor: &mut Editor) {
     editor.max_stack = editor.max_stack.max(2);
 }
 
-fn output(program: &Compiled, runtime: &Runtime) -> String {
-    let output = runtime.command(&program.assembly).expect("a command").output().expect("dotnet starts");
+fn output(assembly: &Path, runtime: &Runtime) -> String {
+    let output = runtime.command(assembly).expect("a command").output().expect("dotnet starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 fn check(optimization: Optimization, edit: impl Fn(&mut Editor)) {
     let program = compile(optimization, DebugData::Portable);
-    let expected: Vec<String> = dotnet().runtimes().iter().map(|runtime| output(&program, runtime)).collect();
+    let outputs = |assembly: &Path| -> Vec<String> {
+        dotnet().runtimes().iter().map(|runtime| output(assembly, runtime)).collect()
+    };
+    let expected = outputs(&program.assembly);
     assert!(expected.iter().all(|text| text.lines().count() > 20), "{expected:?}");
-    fs::write(&program.assembly, rewrite(&program.bytes, edit)).expect("the folder can be written");
-    let found: Vec<String> = dotnet().runtimes().iter().map(|runtime| output(&program, runtime)).collect();
+    let folder = tempfile::tempdir().expect("a folder for the edited program");
+    let edited = folder.path().join("shapes.dll");
+    fs::write(&edited, rewrite(&program.bytes, edit)).expect("the folder can be written");
+    let found = outputs(&edited);
     assert_eq!(found, expected);
 }
 
