@@ -3,7 +3,7 @@
 use crate::{Access, Code, Report, Rule, Run, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::{FieldFlags, FieldId, MethodId, Op, Order, TypeFlags};
+use ir::{FieldFlags, FieldId, MethodId, Op, Order, Ty, TypeFlags};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -83,11 +83,12 @@ fn is_reached_by_threads(world: &World<'_>, field: FieldId) -> bool {
     touching.any(|method| world.runs_elsewhere(method) && is_started(world, method))
 }
 
-/// Is it what a thread is given? In Java that may be an object, whose method nobody calls.
+/// Is it what a thread is given? In Java that may be an object, of which the library calls the method.
 fn is_started(world: &World<'_>, method: MethodId) -> bool {
-    let callers = world.callers(method);
-    callers.is_empty()
-        || callers.iter().any(|caller| {
+    let owner = Ty::Named { def: world.program.methods()[method].owner, args: Box::default() };
+    let is_run = |ty| world.delegate_methods(ty).contains(&method);
+    world.program.tys.find(&owner).is_some_and(is_run)
+        || world.callers(method).iter().any(|caller| {
             caller.run == Run::Delegate
                 && Code::new(world, caller.method).is_some_and(|code| code.is_spawned(caller.at))
         })

@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::effects::{Control, Effect};
-use ir::{BlockId, Clause, Handlers, Ty, TyId};
+use ir::{BlockId, Clause, Handlers, Op, Ty, TyId};
 
 /// What `Thread.Interrupt` throws in the thread.
 const INTERRUPTED: [&str; 2] =
@@ -43,7 +43,9 @@ impl Rule for SwallowedInterrupt {
             let Handlers::Catch(clauses) = &region.handlers else { continue };
             for clause in clauses.iter().filter(|clause| is_interrupted(code, clause)) {
                 // Who keeps the exception may well think of it later.
-                if code.readers(clause.exception).next().is_some() || !goes_on(code, clause.entry) {
+                let keeps = |op: &Op| matches!(op, Op::Store { .. } | Op::Copy { .. });
+                let is_kept = code.readers(clause.exception).any(|(_, instr)| keeps(&instr.op));
+                if is_kept || !goes_on(code, clause.entry) {
                     continue;
                 }
                 let handler = &code.body.blocks[clause.entry];
