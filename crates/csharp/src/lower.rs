@@ -47,7 +47,6 @@
 //! - The middle that a slice pattern takes (`[.., var rest]`) is an unknown value.
 //! - Collections are spread by `GetEnumerator`, `MoveNext` and `Current` by name, and not disposed of.
 //! - Default values of parameters are known where they are literals; others are the default of the type.
-//! - Only types of attributes are kept, not their arguments.
 
 mod accessors;
 mod addresses;

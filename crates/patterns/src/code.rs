@@ -212,16 +212,22 @@ impl<'w> Code<'w> {
     /// The methods that a delegate may stand for, as far as it is made in this body. In Java, objects are delegates, too:
     /// those that are made here, and those whose declared type has such a method.
     pub fn methods_of(&self, at: At, delegate: Reg) -> Vec<MethodId> {
+        self.targets_of(at, delegate).into_iter().map(|(method, _)| method).collect()
+    }
+
+    /// The same, each with how many of its first registers are filled when the delegate is made.
+    pub fn targets_of(&self, at: At, delegate: Reg) -> Vec<(MethodId, usize)> {
+        let objects = |ty| self.world.delegate_methods(ty).into_iter().map(|method| (method, 1)).collect();
         let origins = self.origins(at, delegate);
         if origins.is_empty() {
-            return self.world.delegate_methods(self.body.regs[delegate].ty);
+            return objects(self.body.regs[delegate].ty);
         }
-        let methods = origins.into_iter().flat_map(|origin| match self.body.instr(origin).map(|it| &it.op) {
-            Some(Op::Delegate { callee, .. }) => vec![callee.method],
-            Some(Op::New { ty, .. }) => self.world.delegate_methods(*ty),
+        let targets = origins.into_iter().flat_map(|origin| match self.body.instr(origin).map(|it| &it.op) {
+            Some(Op::Delegate { callee, bound, .. }) => vec![(callee.method, bound.len())],
+            Some(Op::New { ty, .. }) => objects(*ty),
             _ => Vec::new(),
         });
-        methods.collect()
+        targets.collect()
     }
 
     /// Does the caller get what the instruction at `at` put into `value`?
@@ -256,9 +262,11 @@ impl<'w> Code<'w> {
             return Some(step);
         }
         self.effects(op).iter().find_map(|effect| match *effect {
-            Effect::Acquire(target, _, _) => self.operand(op, target).map(LockStep::Enter),
+            Effect::Acquire(target, _, _) => {
+                self.operand(op, target).map(|lock| LockStep::Enter(self.lock_behind(lock)))
+            }
             Effect::Release(target, _) => {
-                let released = self.operand(op, target)?;
+                let released = self.lock_behind(self.operand(op, target)?);
                 Some(LockStep::Exit(self.lock_of_scope(released).unwrap_or(released)))
             }
             _ => None,

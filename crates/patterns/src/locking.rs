@@ -3,7 +3,7 @@
 
 use crate::{Code, Run, World};
 use ir::cfg::{AccessPath, Root, Step};
-use ir::effects::{Effect, GivesUp, Manner, Mode, Returns, Style};
+use ir::effects::{Effect, Fact, GivesUp, Manner, Mode, Returns, Style, Target};
 use ir::{At, Const, FieldId, Instr, MethodId, Op, Place, Reg, Span, Terminator, TyId, TypeId};
 
 /// A place where a lock is taken.
@@ -94,7 +94,7 @@ impl Code<'_> {
         let is_scope = effects.iter().any(|effect| matches!(effect, Effect::Returns(Returns::View(_))));
         effects.iter().find_map(|effect| {
             let Effect::Acquire(target, mode, manner) = *effect else { return None };
-            let lock = self.operand(&instr.op, target)?;
+            let lock = self.lock_behind(self.operand(&instr.op, target)?);
             let form = if is_scope { Form::Statement } else { Form::Call };
             Some(Acquisition { at, span: instr.span, lock, mode, manner, form })
         })
@@ -105,7 +105,7 @@ impl Code<'_> {
         self.instrs().flat_map(move |(at, instr)| {
             self.effects(&instr.op).iter().filter_map(move |effect| {
                 let Effect::Release(target, mode) = *effect else { return None };
-                let lock = self.operand(&instr.op, target)?;
+                let lock = self.lock_behind(self.operand(&instr.op, target)?);
                 self.lock_of_scope(lock).is_none().then_some(Release { at, span: instr.span, lock, mode })
             })
         })
@@ -128,6 +128,71 @@ impl Code<'_> {
             Op::Store { place: Place::Cell(stored), src, .. } if stored == cell => entered(src),
             _ => None,
         })
+    }
+
+    /// The lock that another one is a face of: `both` for `both.readLock()`.
+    pub(crate) fn lock_behind(&self, lock: Reg) -> Reg {
+        let made = self.instrs().find(|(_, instr)| instr.op.def() == Some(lock));
+        let Some((_, made)) = made.filter(|_| self.world.facts(self.ty(lock)).has(Fact::Lock)) else {
+            return lock;
+        };
+        let behind = self.effects(&made.op).iter().find_map(|effect| match *effect {
+            Effect::Returns(Returns::View(target @ Target::This)) => self.operand(&made.op, target),
+            _ => None,
+        });
+        behind.unwrap_or(lock)
+    }
+
+    /// The places that wait on a monitor or condition for ever, each with what it waits on.
+    pub fn endless_waits(&self) -> impl Iterator<Item = (At, &Instr, Reg)> {
+        self.calls().filter_map(|(at, instr)| {
+            let target = self.effects(&instr.op).iter().find_map(|effect| match *effect {
+                Effect::Wait(target, manner) if manner.gives_up == GivesUp::Never => Some(target),
+                _ => None,
+            })?;
+            Some((at, instr, self.operand(&instr.op, target)?))
+        })
+    }
+
+    /// The lock that must be held to wait on, or to wake, what a register holds: the object itself, or the lock that a
+    /// condition was made by. Nothing where that is not known.
+    pub fn lock_to_wait(&self, at: At, op: &Op, object: Reg) -> Option<AccessPath> {
+        let path = self.path(at, object);
+        if self.is_of_monitor(op) {
+            return Some(path);
+        }
+        if let Some(lock) = self.lock_of_condition(at, object) {
+            return Some(lock);
+        }
+        let Some(Step::Field(field)) = path.steps.last() else { return None };
+        let writes = self.world.accesses(*field).iter().filter(|access| access.touch.writes());
+        let [write] = writes.collect::<Vec<_>>()[..] else { return None };
+        let maker = Code::new(self.world, write.method)?;
+        let Op::Store { src, .. } = maker.body.instr(write.at)?.op else { return None };
+        let made_by = maker.lock_of_condition(write.at, src)?;
+        let is_own = maker.receiver().is_some_and(|this| made_by.root == Root::Entry(this));
+        let holder = path.steps[..path.steps.len() - 1].iter().cloned();
+        is_own.then(|| AccessPath { root: path.root.clone(), steps: holder.chain(made_by.steps).collect() })
+    }
+
+    /// Is it a call of what all objects have, and not of a method that only conditions have?
+    pub(crate) fn is_of_monitor(&self, op: &Op) -> bool {
+        let Some(callee) = self.callee(op) else { return false };
+        let owner = self.program().methods()[callee].owner;
+        let effects = self.world.effects;
+        let known = effects.of_def(self.program(), owner);
+        known.is_none_or(|known| !effects.facts(known).has(Fact::Interface))
+    }
+
+    /// The lock whose condition a register holds, if it was made in this body.
+    fn lock_of_condition(&self, at: At, condition: Reg) -> Option<AccessPath> {
+        let [origin] = self.origins(at, condition)[..] else { return None };
+        let op = &self.body.instr(origin)?.op;
+        let lock = self.effects(op).iter().find_map(|effect| match *effect {
+            Effect::Returns(Returns::View(target @ Target::This)) => self.operand(op, target),
+            _ => None,
+        })?;
+        Some(self.path(origin, lock))
     }
 
     /// The register of the receiver.

@@ -53,6 +53,12 @@ impl<'w> Code<'w> {
         self.method.flags.has(MethodFlags::ASYNC)
     }
 
+    /// The calls of an async method, each with what the table says of it; nothing for other methods.
+    pub fn async_calls(&self) -> impl Iterator<Item = (At, &'w Instr, &'w [Effect])> {
+        let calls = self.calls().filter(|_| self.is_async());
+        calls.map(|(at, instr)| (at, instr, self.effects(&instr.op)))
+    }
+
     /// The declared type of a register.
     pub fn ty(&self, reg: Reg) -> TyId {
         self.body.regs[reg].ty

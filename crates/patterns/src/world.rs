@@ -78,10 +78,11 @@ impl<'p> World<'p> {
     /// What a call of a library method means on a receiver of this declared type.
     pub fn meaning_on(&self, method: MethodId, receiver: TyId) -> Option<Found<'p>> {
         let refined = match self.program.tys.get(receiver) {
-            Ty::Named { def, .. } => self.parts.by_receiver.get(&(method, *def)).copied(),
+            Ty::Named { def, .. } => self.parts.by_receiver.get(&(method, *def)).copied().flatten(),
             _ => None,
         };
-        refined.unwrap_or_else(|| self.meaning(method))
+        // What every object has, the table tells of the root alone.
+        refined.or_else(|| self.meaning(method))
     }
 
     /// What is true of a declared type, as far as the table knows.

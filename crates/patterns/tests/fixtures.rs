@@ -6,7 +6,7 @@
 use csharp::bind::{Origin, ProjectId, ProjectInfo, Source, Symbols};
 use csharp::framework;
 use csharp::lower::lower;
-use csharp::syntax::{ParseOptions, parse};
+use csharp::syntax::{Node, ParseOptions, SyntaxKind, parse};
 use finding::Finding;
 use finding::rules::Stage;
 use ir::effects::Effects;
@@ -66,7 +66,10 @@ fn fixtures() -> Vec<PathBuf> {
     for folder in std::fs::read_dir(folder).expect("the fixtures are part of the project") {
         let folder = folder.expect("a readable entry").path();
         for file in std::fs::read_dir(&folder).expect("fixtures stand in folders") {
-            paths.push(file.expect("a readable entry").path());
+            let path = file.expect("a readable entry").path();
+            if path.extension().is_some_and(|extension| extension == "cs") {
+                paths.push(path);
+            }
         }
     }
     paths.sort();
@@ -108,7 +111,9 @@ fn example<'d>(docs: &'d str, heading: &str) -> Option<&'d str> {
 #[test]
 fn examples_in_the_documentation_are_true() {
     let mut wrong = String::new();
-    for rule in patterns::rules::ALL {
+    // What only Java can get wrong has examples in Java, which are run elsewhere.
+    let in_csharp = |rule: &&&dyn Rule| rule.about().docs.contains("```csharp");
+    for rule in patterns::rules::ALL.iter().filter(in_csharp) {
         let about = rule.about();
         let found = |heading: &str| {
             let text = example(about.docs, heading);
@@ -138,5 +143,61 @@ fn every_rule_has_fixtures() {
                 .any(|line| line.ends_with(name))
         });
         assert!(marked.count() > 0, "{name} has a fixture with a bad line");
+    }
+}
+
+/// The bodies in a text: each is a form of what a rule looks at.
+fn forms(text: &str) -> usize {
+    let tree = parse(text, &ParseOptions::default()).tree;
+    let is_body = |kind| matches!(kind, SyntaxKind::Block | SyntaxKind::ArrowBody | SyntaxKind::EqualsValue);
+    let is_form = |node: Node<'_>| {
+        let is_member = node.parent().is_some_and(|parent| {
+            matches!(
+                parent.kind(),
+                SyntaxKind::MethodDecl
+                    | SyntaxKind::ConstructorDecl
+                    | SyntaxKind::PropertyDecl
+                    | SyntaxKind::Accessor
+                    | SyntaxKind::LambdaExpr
+                    | SyntaxKind::LocalFunction
+                    | SyntaxKind::VariableDeclarator
+            )
+        });
+        is_member && is_body(node.kind())
+    };
+    tree.root().descendants().filter(|node| is_form(*node)).count()
+}
+
+/// The methods in a text of Java, told by the brace that begins their body.
+fn java_forms(text: &str) -> usize {
+    let statements = ["if", "for", "while", "switch", "synchronized (", "try", "}", "new "];
+    let lines = text.lines().map(str::trim).filter(|line| line.ends_with('{') && line.contains('('));
+    lines.filter(|line| !statements.iter().any(|word| line.starts_with(word))).count()
+}
+
+/// A rule that runs by default must know what is fine: at least five forms of it.
+#[test]
+fn rules_that_run_by_default_have_five_forms_that_are_fine() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/patterns");
+    for rule in patterns::rules::ALL.iter().filter(|rule| rule.about().stage == Stage::Default) {
+        let name = rule.about().name;
+        let in_csharp = std::fs::read_to_string(folder.join(name).join("ok.cs")).map(|text| forms(&text));
+        let in_java = std::fs::read_to_string(folder.join(name).join("Ok.java")).map(|text| java_forms(&text));
+        let count = in_csharp.unwrap_or(0).max(in_java.unwrap_or(0));
+        assert!(count >= 5, "{name} has {count} forms that are fine");
+    }
+}
+
+/// Every listing of the thesis that shows a pattern is among the fixtures; 3.1 shows how a tool is written.
+#[test]
+fn the_listings_of_the_thesis_are_fixtures() {
+    let texts: Vec<String> =
+        fixtures().iter().map(|path| std::fs::read_to_string(path).expect("fixtures are text")).collect();
+    for listing in ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4.1", "4.2", "4.3"] {
+        let is_here = |text: &String| {
+            let mut lines = text.lines().filter(|line| line.contains("Listing") && line.contains("thesis"));
+            lines.any(|line| line.split([' ', ',']).any(|word| word == listing))
+        };
+        assert!(texts.iter().any(is_here), "no fixture shows Listing {listing}");
     }
 }

@@ -116,6 +116,7 @@ fn sources() -> (Vec<Arc<Source>>, usize) {
     let mut paths: Vec<_> = folders
         .flat_map(|folder| std::fs::read_dir(folder.expect("readable").path()).expect("a folder"))
         .map(|file| file.expect("readable").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "cs"))
         .collect();
     paths.sort();
     for (index, path) in paths.iter().enumerate() {

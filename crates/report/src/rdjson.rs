@@ -96,7 +96,11 @@ fn diagnostic(finding: &Finding, sources: &Sources) -> Diagnostic {
         location: place(&finding.primary.location, sources),
         severity: severity(finding.severity),
         code: Code { value: finding.rule.code },
-        suggestions: finding.repair.iter().filter_map(|repair| suggestion(repair, finding, sources)).collect(),
+        suggestions: finding
+            .repair
+            .iter()
+            .filter_map(|repair| suggestion(repair, finding, sources))
+            .collect(),
         related_locations: finding.others.iter().map(related).collect(),
     }
 }
@@ -115,7 +119,8 @@ fn suggestion(repair: &Repair, finding: &Finding, sources: &Sources) -> Option<S
     if repair.edits.iter().any(|edit| edit.span.path != *path) {
         return None;
     }
-    let whole = Span { path: path.clone(), start: first.span.start, end: last.span.end.or(Some(last.span.start)) };
+    let whole =
+        Span { path: path.clone(), start: first.span.start, end: last.span.end.or(Some(last.span.start)) };
     let text = match (&repair.edits[..], sources.text(&whole)) {
         ([only], _) => only.text.clone(),
         (_, None) => return None,

@@ -277,7 +277,9 @@ fn add(site: &Site<'_>, check: &Check<'_>, act: Node<'_>, value: Node<'_>) -> Re
             draft.replace(branch.range(), call);
             Ok(draft.safe())
         }
-        [_, _, ..] if then.kind() == SyntaxKind::Block => get_or_add(site, check, (branch, then), (act, value)),
+        [_, _, ..] if then.kind() == SyntaxKind::Block => {
+            get_or_add(site, check, (branch, then), (act, value))
+        }
         _ if has_remarks => refuse("there is a comment in what would go"),
         _ => refuse("more than that depends on the check"),
     }

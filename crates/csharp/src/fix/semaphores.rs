@@ -27,7 +27,10 @@ pub(super) fn wait_asynchronously(site: &Site<'_>) -> Result<Repair, Refusal> {
     let semaphore = site.name_of("System.Threading", "SemaphoreSlim", &mut draft);
     draft.replace(field.ty.range(), &*semaphore);
     let is_bare = creation.kind() == SyntaxKind::ImplicitObjectCreationExpr;
-    draft.replace(creation.range(), if is_bare { "new(1, 1)".to_owned() } else { format!("new {semaphore}(1, 1)") });
+    draft.replace(
+        creation.range(),
+        if is_bare { "new(1, 1)".to_owned() } else { format!("new {semaphore}(1, 1)") },
+    );
     for use_ in &uses {
         use_.rewrite(site, &mut draft)?;
     }
@@ -109,9 +112,9 @@ fn lock_use<'s>(site: &Site<'s>, object: Node<'s>) -> Result<LockUse<'s>, Refusa
     const OTHERWISE: &str = "the object is used for more than `lock`, `Monitor.Enter` and `Monitor.Exit`";
     let Some(parent) = object.parent() else { return refuse(OTHERWISE) };
     if let Some(lock) = ast::LockStmt::cast(parent).filter(|lock| lock.target() == Some(object)) {
-        let is_in_list = parent.parent().is_some_and(|around| {
-            matches!(around.kind(), SyntaxKind::Block | SyntaxKind::SwitchSection)
-        });
+        let is_in_list = parent
+            .parent()
+            .is_some_and(|around| matches!(around.kind(), SyntaxKind::Block | SyntaxKind::SwitchSection));
         if !is_in_list || lock.body().is_none_or(|body| body.kind() != SyntaxKind::Block) {
             return refuse("a `lock` stands where there is room for one statement only");
         }
@@ -137,12 +140,7 @@ impl LockUse<'_> {
         Ok(())
     }
 
-    fn rewrite_statement(
-        &self,
-        site: &Site<'_>,
-        draft: &mut Draft<'_>,
-        object: &str,
-    ) -> Result<(), Refusal> {
+    fn rewrite_statement(&self, site: &Site<'_>, draft: &mut Draft<'_>, object: &str) -> Result<(), Refusal> {
         let lock = ast::LockStmt::cast(self.statement).ok_or(OTHER_SHAPE)?;
         let (body, close) = lock.body().zip(self.statement.token(SyntaxKind::RParen)).ok_or(OTHER_SHAPE)?;
         let head = TextRange::new(self.statement.range().start, close.end);
@@ -157,7 +155,10 @@ impl LockUse<'_> {
             Braces::OwnLine => format!("{end}{indent}finally{end}{indent}{{"),
             Braces::SameLine => " finally {".to_owned(),
         };
-        draft.insert(body.range().end, format!("{finally}{end}{indent}{step}{object}.Release();{end}{indent}}}"));
+        draft.insert(
+            body.range().end,
+            format!("{finally}{end}{indent}{step}{object}.Release();{end}{indent}}}"),
+        );
         Ok(())
     }
 }
@@ -181,11 +182,8 @@ fn must_not_nest(
     uses: &[LockUse<'_>],
 ) -> Result<(), Refusal> {
     let text = &site.source.text;
-    let members: Vec<(Node<'_>, &str)> = declaration
-        .node()
-        .descendants()
-        .filter_map(|node| Some((node, member_name(site, node)?)))
-        .collect();
+    let members: Vec<(Node<'_>, &str)> =
+        declaration.node().descendants().filter_map(|node| Some((node, member_name(site, node)?))).collect();
     let covers = |outer: Node<'_>, inner: Node<'_>| {
         outer.range().start <= inner.range().start && inner.range().end <= outer.range().end
     };
@@ -199,7 +197,9 @@ fn must_not_nest(
     };
     let mentions = |node: Node<'_>, names: &[&str]| {
         let named = node.descendants().filter(|node| is_own(*node));
-        named.filter_map(|node| node.token(SyntaxKind::Ident)).any(|name| names.contains(&name.range().of(text)))
+        named
+            .filter_map(|node| node.token(SyntaxKind::Ident))
+            .any(|name| names.contains(&name.range().of(text)))
     };
     let takes = |member: Node<'_>| uses.iter().any(|use_| covers(member, use_.statement));
     let mut takers: Vec<&str> =
@@ -221,7 +221,9 @@ fn must_not_nest(
         let inner = uses.iter().filter(|other| other.form != UseForm::Exit);
         held.into_iter().any(|part| {
             mentions(part, &takers)
-                || inner.clone().any(|other| other.statement != use_.statement && covers(part, other.statement))
+                || inner
+                    .clone()
+                    .any(|other| other.statement != use_.statement && covers(part, other.statement))
         })
     });
     if nests {

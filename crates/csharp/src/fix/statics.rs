@@ -16,7 +16,9 @@ pub(super) fn one_for_each_thread(site: &Site<'_>) -> Result<Repair, Refusal> {
     let is_creation = |value: &Node<'_>| {
         matches!(
             value.kind(),
-            SyntaxKind::ObjectCreationExpr | SyntaxKind::ImplicitObjectCreationExpr | SyntaxKind::InvocationExpr
+            SyntaxKind::ObjectCreationExpr
+                | SyntaxKind::ImplicitObjectCreationExpr
+                | SyntaxKind::InvocationExpr
         )
     };
     let Some(creation) = value.filter(is_creation) else { return refuse("the object is not made here") };
@@ -34,7 +36,8 @@ pub(super) fn one_for_each_thread(site: &Site<'_>) -> Result<Repair, Refusal> {
 /// Numbers that nobody can foretell are the same for everybody; with a seed, somebody wants certain ones.
 fn is_unseeded_random(site: &Site<'_>, field: &Field<'_>, creation: Node<'_>) -> bool {
     let random = site.symbols.find_type("System.Random", 0);
-    let is_random = matches!(&site.symbols.signature(field.member).ty, Type::Named(sym, _) if Some(*sym) == random);
+    let is_random =
+        matches!(&site.symbols.signature(field.member).ty, Type::Named(sym, _) if Some(*sym) == random);
     let written = site.text(creation).trim_start_matches("new");
     is_random && matches!(written.trim(), "()" | "Random()" | "System.Random()")
 }

@@ -29,11 +29,13 @@ pub(super) fn add_or_update(site: &Site<'_>, check: &Check<'_>) -> Result<Repair
     let name = declared.map_or_else(|| free_local(site), Ok)?;
     let update = updated(site, check, present, (name, own.as_ref().map(|(name, _)| *name)))?;
     let value = added(site, check, absent)?;
-    let value_text =
-        if is_steady(value) { site.text(value).to_owned() } else { made(site, value)? };
+    let value_text = if is_steady(value) { site.text(value).to_owned() } else { made(site, value)? };
     let (map, key) = (site.text(check.map), site.text(check.key));
     let mut draft = site.draft("add or update it in one step");
-    draft.replace(branch.range(), format!("{map}.AddOrUpdate({key}, {value_text}, (_, {name}) => {});", update.text));
+    draft.replace(
+        branch.range(),
+        format!("{map}.AddOrUpdate({key}, {value_text}, (_, {name}) => {});", update.text),
+    );
     // What computes the new value runs again if somebody else was faster.
     Ok(draft.finish(update.applicability))
 }
@@ -48,7 +50,8 @@ fn both_ways<'s>(check: &Check<'s>) -> Option<(Node<'s>, Node<'s>, Node<'s>)> {
     if branch.node().child(SyntaxKind::ElseIfClause).is_some() {
         return None;
     }
-    let otherwise = branch.node().child(SyntaxKind::ElseClause)?.children().find(|it| it.kind().is_statement())?;
+    let otherwise =
+        branch.node().child(SyntaxKind::ElseClause)?.children().find(|it| it.kind().is_statement())?;
     let (then, otherwise) = (only_statement(branch.then()?)?, only_statement(otherwise)?);
     let (present, absent) = if is_negated { (otherwise, then) } else { (then, otherwise) };
     Some((branch.node(), present, absent))
@@ -101,7 +104,8 @@ fn updated(
     if inside().any(changes_something) || text.contains(site.text(check.map)) {
         return refuse("to compute the new value does more than that");
     }
-    let calls = inside().any(|node| matches!(node.kind(), SyntaxKind::InvocationExpr | SyntaxKind::ObjectCreationExpr));
+    let calls = inside()
+        .any(|node| matches!(node.kind(), SyntaxKind::InvocationExpr | SyntaxKind::ObjectCreationExpr));
     Ok(Update { text, applicability: if calls { Applicability::Unsafe } else { Applicability::Safe } })
 }
 
@@ -109,7 +113,14 @@ fn updated(
 fn must_keep_type(site: &Site<'_>, element: Node<'_>) -> Result<(), Refusal> {
     match site.facts()?.ty(element.id()) {
         Type::Prim(
-            Prim::Int | Prim::Long | Prim::UInt | Prim::ULong | Prim::Float | Prim::Double | Prim::Decimal | Prim::String,
+            Prim::Int
+            | Prim::Long
+            | Prim::UInt
+            | Prim::ULong
+            | Prim::Float
+            | Prim::Double
+            | Prim::Decimal
+            | Prim::String,
         ) => Ok(()),
         _ => refuse("the new value may be of another type"),
     }
@@ -222,7 +233,8 @@ fn rename(
     (variable, name): (&str, &str),
     value: Node<'_>,
 ) -> Result<(), Refusal> {
-    let assignment = first.child(SyntaxKind::AssignExpr).and_then(ast::BinaryExpr::cast).ok_or(OTHER_SHAPE)?;
+    let assignment =
+        first.child(SyntaxKind::AssignExpr).and_then(ast::BinaryExpr::cast).ok_or(OTHER_SHAPE)?;
     let (left, right) = assignment.left().zip(assignment.right()).ok_or(OTHER_SHAPE)?;
     let has_type = matches!(
         right.kind(),
@@ -232,7 +244,9 @@ fn rename(
         return refuse("the value is made in another way");
     }
     let mentions = block.descendants().filter(|node| {
-        node.kind() == SyntaxKind::NameExpr && site.text(*node) == variable && node.range().end <= last.range().start
+        node.kind() == SyntaxKind::NameExpr
+            && site.text(*node) == variable
+            && node.range().end <= last.range().start
     });
     for mention in mentions {
         let text = if mention == left { format!("var {name}") } else { name.to_owned() };
@@ -273,9 +287,8 @@ fn must_fit_in_function(
         return refuse("the statements use the map, or something that is called `_`");
     }
     let function = function_around(site, block)?;
-    let is_struct = |node: Node<'_>| {
-        matches!(node.kind(), SyntaxKind::StructDecl | SyntaxKind::RecordStructDecl)
-    };
+    let is_struct =
+        |node: Node<'_>| matches!(node.kind(), SyntaxKind::StructDecl | SyntaxKind::RecordStructDecl);
     let is_reference = |param: &Node<'_>| {
         let words = [SyntaxKind::RefKw, SyntaxKind::OutKw, SyntaxKind::InKw];
         param.kind() == SyntaxKind::Param && param.tokens().any(|(_, token)| words.contains(&token.kind))

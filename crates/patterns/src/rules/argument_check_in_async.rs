@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::cfg::Root;
-use ir::{At, BlockId, Id as _, MethodFlags, Op, Terminator, Visibility};
+use ir::{At, BlockId, Id as _, MethodFlags, Op, Terminator, Ty, TypeId, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -38,9 +38,11 @@ impl Rule for ArgumentCheckInAsync {
         let first_await = code.instrs().find(|(_, instr)| matches!(instr.op, Op::Await { .. }));
         let Some((first_await, _)) = first_await else { return };
         for (block, content) in code.body.blocks.entries() {
-            let Terminator::Throw(_) = content.end else { continue };
+            let Terminator::Throw(thrown) = content.end else { continue };
             let end = At { block, index: content.instrs.len() as u32 };
-            if !is_early(code, end, first_await) || !checks_parameter(code, block) {
+            let blames_caller =
+                code.origins(end, thrown).iter().any(|&origin| makes_argument_exception(code, origin));
+            if !blames_caller || !is_early(code, end, first_await) || !checks_parameter(code, block) {
                 continue;
             }
             let side = report.side("check", content.end_span);
@@ -54,6 +56,16 @@ impl Rule for ArgumentCheckInAsync {
             });
         }
     }
+}
+
+/// Is it an exception that says that an argument is wrong? What else is thrown early is a matter of the work.
+fn makes_argument_exception(code: &Code<'_>, at: At) -> bool {
+    let Some(Op::New { ty, .. }) = code.body.instr(at).map(|instr| &instr.op) else { return false };
+    let Ty::Named { def, .. } = code.program().tys.get(*ty) else { return false };
+    let name = |def: TypeId| code.program().names.get(code.program().types()[def].name);
+    let is_argument =
+        |name: &str| name.starts_with("System.Argument") || name == "java.lang.IllegalArgumentException";
+    is_argument(name(*def)) || code.world.above(*def).any(|above| is_argument(name(above)))
 }
 
 /// Before anything was awaited, outside of every loop and handler.

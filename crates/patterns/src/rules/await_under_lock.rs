@@ -38,9 +38,8 @@ impl Rule for AwaitUnderLock {
             let held = code.held(at);
             let surely = held.iter().filter(|held| held.certainty == Certainty::Must);
             let taken = surely.into_iter().find_map(|held| {
-                code.acquisitions().find(|taken| {
-                    taken.mode != Mode::Permit && code.path(taken.at, taken.lock) == *held.lock
-                })
+                code.acquisitions()
+                    .find(|taken| taken.mode != Mode::Permit && code.path(taken.at, taken.lock) == *held.lock)
             });
             let Some(taken) = taken else { continue };
             let lock = code.spell(&code.path(taken.at, taken.lock));

@@ -119,7 +119,9 @@ fn held(code: &Code<'_>, at: At) -> Option<(AccessPath, ir::Span)> {
     held.iter().filter(|held| held.certainty == Certainty::Must).find_map(|held| {
         let taken = code
             .acquisitions()
-            .find(|taken| taken.mode != Mode::Permit && code.path(taken.at, taken.lock) == *held.lock)?;
-        Some((held.lock.clone(), taken.span))
+            .find(|taken| taken.mode != Mode::Permit && code.path(taken.at, taken.lock) == *held.lock);
+        let is_whole = code.method.flags.has(MethodFlags::SYNCHRONIZED);
+        let span = taken.map(|taken| taken.span).or_else(|| is_whole.then_some(code.method.span))?;
+        Some((held.lock.clone(), span))
     })
 }

@@ -30,12 +30,8 @@ impl Rule for BlockingPropertyInAsync {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if !code.is_async() {
-            return;
-        }
-        for (_, instr) in code.calls() {
-            let blocks =
-                code.effects(&instr.op).iter().any(|effect| matches!(effect, Effect::Blocks(Blocker::Io)));
+        for (_, instr, effects) in code.async_calls() {
+            let blocks = effects.iter().any(|effect| matches!(effect, Effect::Blocks(Blocker::Io)));
             let is_property = code
                 .callee(&instr.op)
                 .is_some_and(|callee| code.program().methods()[callee].flags.has(MethodFlags::ACCESSOR));

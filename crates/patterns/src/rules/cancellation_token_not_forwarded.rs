@@ -11,7 +11,7 @@ use ir::{At, Const, Instr, Op, Reg, Span};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7403",
     name: "cancellation-token-not-forwarded",
-    aliases: &["PH_P007", "CA2016", "MA0040", "PH_P004", "MA0032", "MA0079"],
+    aliases: &["PH_P007", "CA2016", "MA0040", "PH_P004", "MA0032", "MA0079", "S8949"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,

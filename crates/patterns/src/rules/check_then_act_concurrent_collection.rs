@@ -55,7 +55,9 @@ impl Rule for CheckThenActConcurrentCollection {
             } else if let Some(read) = read_before(code, at, &act) {
                 let asked = deciding_query(code, at, &act).unwrap_or(read);
                 tell(code, report, (at, instr.span), asked, &Trouble::LostUpdate);
-            } else if matches!(act, Act::DroppedAdd { collection, .. } if !code.is_fresh(at, collection)) && !code.is_locked(at) {
+            } else if matches!(act, Act::DroppedAdd { collection, .. } if !code.is_fresh(at, collection))
+                && !code.is_locked(at)
+            {
                 tell(code, report, (at, instr.span), at, &Trouble::Loser);
             }
         }

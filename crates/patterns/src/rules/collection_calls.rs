@@ -4,7 +4,8 @@ use crate::{Code, Decision};
 use ir::cfg::{Root, Step};
 use ir::effects::{Access, Effect, Target as EffectTarget, Throws};
 use ir::{
-    At, BinaryOp, FieldFlags, FieldId, Method, Op, ParamMode, Place, Reg, Target, Terminator, Ty, TyId, Visibility,
+    At, BinaryOp, FieldFlags, FieldId, Method, Op, ParamMode, Place, Reg, Target, Terminator, Ty, TyId,
+    Visibility,
 };
 
 /// A question to a collection.
@@ -148,7 +149,8 @@ impl Query {
     /// Is a value made from the one that the question gave?
     pub(super) fn gave(&self, code: &Code<'_>, (at, value): (At, Reg)) -> bool {
         if call(code, self.at).is_some_and(|call| call.gives_element_or_null()) {
-            return code.dependencies(at, value).contains(&self.at) && !code.origins(at, value).contains(&self.at);
+            return code.dependencies(at, value).contains(&self.at)
+                && !code.origins(at, value).contains(&self.at);
         }
         let Some(out) = self.out else { return false };
         code.dependencies(at, value).into_iter().any(|place| {
@@ -182,7 +184,10 @@ pub(super) fn act(code: &Code<'_>, at: At) -> Option<Act> {
         }
     }
     let is_unread = call.dst.is_none_or(|dst| !is_used(code, dst));
-    if is_put_if_absent(&call) && is_unread && call.args.last().is_some_and(|&value| is_used_after(code, at, value)) {
+    if is_put_if_absent(&call)
+        && is_unread
+        && call.args.last().is_some_and(|&value| is_used_after(code, at, value))
+    {
         return Some(Act::DroppedAdd { collection, key: key? });
     }
     if throws(Throws::Missing) {
@@ -276,6 +281,7 @@ fn loses(code: &Code<'_>, field: FieldId) -> bool {
 
 fn removes(call: &Call<'_>) -> bool {
     let clears = call.touches(Access::Write) && call.method.params.is_empty();
-    let takes = call.touches(Access::Update) && (call.method.ret == TyId::BOOL || call.method.params.len() == 1);
+    let takes =
+        call.touches(Access::Update) && (call.method.ret == TyId::BOOL || call.method.params.len() == 1);
     clears || takes
 }

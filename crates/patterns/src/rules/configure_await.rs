@@ -33,7 +33,9 @@ impl Rule for ConfigureAwait {
         // What belongs to one thread wants to go back to it.
         let this =
             code.body.regs.ids().nth(code.method.captures.len()).filter(|_| code.method.has_receiver());
-        if this.is_some_and(|this| code.world.facts(code.ty(this)).has(Fact::ThreadAffine)) {
+        let is_affine = this.is_some_and(|this| code.world.facts(code.ty(this)).has(Fact::ThreadAffine));
+        // Nobody calls a test but its runner.
+        if is_affine || code.world.is_in_test(code.id) {
             return;
         }
         for (at, instr) in code.instrs() {

@@ -36,8 +36,8 @@ impl Rule for FactorySideEffect {
                 let Effect::Call(call) = *effect else { continue };
                 let delegate = code.operand(&instr.op, call.delegate).filter(|_| call.guard == Guard::Racing);
                 let Some(delegate) = delegate else { continue };
-                for factory in code.methods_of(at, delegate) {
-                    let found = touches(code.world, factory);
+                for target @ (factory, _) in code.targets_of(at, delegate) {
+                    let found = touches(code.world, target);
                     let is_own =
                         |touch: &&SharedTouch| is_lasting(touch) && stands_in(code.world, factory, touch);
                     if let Some(touch) = found.iter().find(is_own) {

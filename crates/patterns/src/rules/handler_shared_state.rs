@@ -4,7 +4,7 @@ use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
 use ir::cfg::Root;
-use ir::effects::Fact;
+use ir::effects::{Fact, Facts};
 use ir::{FieldFlags, Method, Order, Place, Ty, TypeId};
 
 /// See [`finding::Rule::docs`].
@@ -54,16 +54,18 @@ impl Rule for HandlerSharedState {
 
 fn serves_requests(world: &World<'_>, method: &Method) -> bool {
     let is_handler = |ty| world.facts(ty).has(Fact::Handler);
-    method.attributes.iter().any(|attribute| is_handler(attribute.ty)) || is_of_handler(world, method.owner)
+    let has_attribute = method.attributes.iter().any(|attribute| is_handler(attribute.ty));
+    has_attribute || handler(world, method.owner).is_some()
 }
 
-/// Is it a method of a class whose objects serve requests?
-fn is_of_handler(world: &World<'_>, owner: TypeId) -> bool {
+/// What is true of the objects of a class that serve requests.
+fn handler(world: &World<'_>, owner: TypeId) -> Option<Facts> {
     let (mut open, mut seen) = (vec![owner], vec![owner]);
     while let Some(ty) = open.pop() {
         for &above in &world.program.types()[ty].supertypes {
-            if world.facts(above).has(Fact::Handler) {
-                return true;
+            let facts = world.facts(above);
+            if facts.has(Fact::Handler) {
+                return Some(facts);
             }
             if let Ty::Named { def, .. } = world.program.tys.get(above)
                 && !seen.contains(def)
@@ -73,17 +75,19 @@ fn is_of_handler(world: &World<'_>, owner: TypeId) -> bool {
             }
         }
     }
-    false
+    None
 }
 
-/// Is it a field of the one object that serves all requests? What starts and ends it is called by itself.
+/// Is it a field of the one object that serves all requests? Where each request has one of its own, it is made for one thread.
+/// What starts and ends the object takes no request.
 fn is_own_field(code: &Code<'_>, access: &Access) -> bool {
     let place = code.body.instr(access.at).and_then(|instr| instr.op.place());
     let Some(Place::Field { base, .. }) = place else { return false };
     let is_this = code.receiver().is_some_and(|this| code.path(access.at, *base).root == Root::Entry(this))
         && code.path(access.at, *base).steps.is_empty();
     let takes_request = !code.method.params.is_empty();
-    is_this && takes_request && is_of_handler(code.world, code.method.owner)
+    let is_for_all = |facts: Facts| !facts.has(Fact::ThreadUnsafe);
+    is_this && takes_request && handler(code.world, code.method.owner).is_some_and(is_for_all)
 }
 
 fn is_shared_write(code: &Code<'_>, access: &Access) -> bool {

@@ -42,9 +42,14 @@ impl Rule for LockFieldNotReadonly {
         let name = report.field_name(field);
         let message = format!("{name} is used as a lock, and could be readonly");
         let lock = report.side("lock", locked);
-        report.at(&ABOUT, report.side("field", declared.span), message, |finding| {
+        // Class files do not say where fields are declared.
+        let (primary, other) = match report.side("field", declared.span) {
+            Some(field) => (Some(field), lock),
+            None => (lock, None),
+        };
+        report.at(&ABOUT, primary, message, |finding| {
             finding.object = Some(Object::Variable(name));
-            finding.others.extend(lock);
+            finding.others.extend(other);
             if is_only_constructed(world, field) {
                 finding.suggest(Change::DeclareReadonly);
             }

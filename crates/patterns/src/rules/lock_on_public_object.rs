@@ -9,7 +9,7 @@ use ir::cfg::Root;
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7302",
     name: "lock-on-public-object",
-    aliases: &["S2551", "RCS1059", "codeql:cs/lock-this"],
+    aliases: &["S2551", "RCS1059", "codeql:cs/lock-this", "errorprone:LockOnNonEnclosingClassLiteral"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,

@@ -26,6 +26,8 @@ static ABOUT: finding::Rule = finding::Rule {
         "codeql:java/sync-on-boxed-types",
         "errorprone:LockOnBoxedPrimitive",
         "errorprone:ValueClassIdentity",
+        "S3067",
+        "spotbugs:WL_USING_GETCLASS_RATHER_THAN_CLASS_LITERAL",
     ],
     kind: Kind::Pitfall,
     severity: Severity::Error,

@@ -1,6 +1,8 @@
 //! The rules, one a file.
 
 mod argument_check_in_async;
+mod async_dispose_not_asked;
+mod async_dispose_not_declared;
 mod async_method_name;
 mod async_void_lambda;
 mod async_void_method;
@@ -28,6 +30,7 @@ mod fire_and_forget_thread;
 mod foreign_task_await;
 mod guarded_by;
 mod handler_shared_state;
+mod idle_pool;
 mod inbound_guarded_collection;
 mod inconsistent_lock_field;
 mod inconsistent_lock_fields;
@@ -54,9 +57,11 @@ mod manual_cancellation_check;
 mod missing_cancellation_strategy;
 mod mixed_interlocked_plain;
 mod naked_pulse;
+mod needless_async_form;
 mod nested_task;
 mod nonatomic_64bit_access;
 mod null_check_on_task;
+mod override_drops_synchronized;
 mod parallel_for_side_effect;
 mod plinq_side_effect;
 mod pointless_task;
@@ -73,8 +78,10 @@ mod shared_non_atomic_rmw;
 mod shared_touches;
 mod silent_cancellation;
 mod single_pulse_many_conditions;
+mod sleep_in_wait_loop;
 mod static_field_written_by_instance;
 mod static_not_threadsafe_type;
+mod suppress_throwing_with_result;
 mod swallowed_interrupt;
 mod sync_call_in_async;
 mod sync_dispose_in_async;
@@ -85,6 +92,9 @@ mod task_uses_disposed_resource;
 mod task_value_lost;
 mod tcs_run_continuations_async;
 mod this_escapes_constructor;
+mod thread_local_not_removed;
+mod thread_run_instead_of_start;
+mod thread_scheduling_hint;
 mod thread_sleep_in_async;
 mod thread_sleep_in_tests;
 mod thread_start_in_constructor;
@@ -96,6 +106,7 @@ mod using_on_task;
 mod valuetask_misuse;
 mod volatile_array_elements;
 mod volatile_non_atomic_rmw;
+mod wait_on_wrong_object;
 mod wait_or_pulse_without_lock;
 mod wait_outside_loop;
 mod wait_with_two_locks;
@@ -117,6 +128,7 @@ pub const ALL: &[&dyn Rule] = &[
     &inconsistent_lock_fields::InconsistentLockFields,
     &volatile_array_elements::VolatileArrayElements,
     &guarded_by::GuardedBy,
+    &override_drops_synchronized::OverrideDropsSynchronized,
     &inconsistent_lock_order::InconsistentLockOrder,
     &wait_with_two_locks::WaitWithTwoLocks,
     &lock_not_released::LockNotReleased,
@@ -173,6 +185,10 @@ pub const ALL: &[&dyn Rule] = &[
     &blocking_primitive_in_async::BlockingPrimitiveInAsync,
     &foreign_task_await::ForeignTaskAwait,
     &silent_cancellation::SilentCancellation,
+    &wait_on_wrong_object::WaitOnWrongObject,
+    &thread_run_instead_of_start::ThreadRunInsteadOfStart,
+    &idle_pool::IdlePool,
+    &suppress_throwing_with_result::SuppressThrowingWithResult,
     &prefer_slim_primitive::PreferSlimPrimitive,
     &explicit_monitor_instead_of_lock::ExplicitMonitorInsteadOfLock,
     &lock_field_not_readonly::LockFieldNotReadonly,
@@ -200,4 +216,10 @@ pub const ALL: &[&dyn Rule] = &[
     &prefer_lock_type::PreferLockType,
     &manual_cancellation_check::ManualCancellationCheck,
     &prefer_async_stream::PreferAsyncStream,
+    &thread_scheduling_hint::ThreadSchedulingHint,
+    &sleep_in_wait_loop::SleepInWaitLoop,
+    &needless_async_form::NeedlessAsyncForm,
+    &thread_local_not_removed::ThreadLocalNotRemoved,
+    &async_dispose_not_declared::AsyncDisposeNotDeclared,
+    &async_dispose_not_asked::AsyncDisposeNotAsked,
 ];

@@ -12,7 +12,7 @@ use ir::{At, MethodId, Op, Place, Reg, Span};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1104",
     name: "parallel-for-side-effect",
-    aliases: &["CBF:RC_PFSE", "PH_S010"],
+    aliases: &["CBF:RC_PFSE", "PH_S010", "codeql:cs/thread-unsafe-icryptotransform-captured-in-lambda"],
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,
@@ -38,10 +38,12 @@ impl Rule for ParallelForSideEffect {
                     Effect::Spawn(spawn) if spawn.runner == Runner::Loop => {
                         look_at(code, report, (at, instr.span), &instr.op, &spawn);
                     }
-                    Effect::Call(call) if call.times == Times::Many && is_on_parallel(code, at, &instr.op) => {
+                    Effect::Call(call)
+                        if call.times == Times::Many && is_on_parallel(code, at, &instr.op) =>
+                    {
                         let delegate = code.operand(&instr.op, call.delegate);
-                        let methods = delegate.map(|reg| code.methods_of(at, reg)).unwrap_or_default();
-                        look_at_turns(code, report, instr.span, &methods);
+                        let targets = delegate.map(|reg| code.targets_of(at, reg)).unwrap_or_default();
+                        look_at_turns(code, report, instr.span, &targets);
                     }
                     _ => {}
                 }
@@ -53,13 +55,13 @@ impl Rule for ParallelForSideEffect {
 fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, spawn: &Spawn) {
     let Some(delegate) = code.operand(op, spawn.delegate) else { return };
     if spawn.times == Times::Many {
-        look_at_turns(code, report, call.1, &code.methods_of(call.0, delegate));
+        look_at_turns(code, report, call.1, &code.targets_of(call.0, delegate));
         return;
     }
     // Each delegate runs once: they must not meet each other.
     let EffectTarget::Args(_) = spawn.delegate else { return };
     let bodies: Vec<Vec<SharedTouch>> =
-        elements(code, call.0, delegate).into_iter().map(|method| touches(code.world, method)).collect();
+        elements(code, call.0, delegate).into_iter().map(|target| touches(code.world, target)).collect();
     for (index, body) in bodies.iter().enumerate() {
         let others =
             || bodies.iter().enumerate().filter(|(other, _)| *other != index).flat_map(|(_, other)| other);
@@ -69,9 +71,9 @@ fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, 
 }
 
 /// Several threads run each of the methods at once.
-fn look_at_turns(code: &Code<'_>, report: &mut Report<'_>, call: Span, methods: &[MethodId]) {
-    for &method in methods {
-        let found = touches(code.world, method);
+fn look_at_turns(code: &Code<'_>, report: &mut Report<'_>, call: Span, targets: &[(MethodId, usize)]) {
+    for &target in targets {
+        let found = touches(code.world, target);
         tell_all(report, call, found.iter().filter(|touch| touch.writes));
     }
 }
@@ -88,7 +90,8 @@ fn is_on_parallel(code: &Code<'_>, at: At, op: &Op) -> bool {
         if effects.iter().any(|effect| matches!(effect, Effect::Returns(Returns::Parallel(_)))) {
             return true;
         }
-        let is_view = effects.iter().any(|effect| matches!(effect, Effect::Returns(Returns::View(EffectTarget::This))));
+        let is_view =
+            effects.iter().any(|effect| matches!(effect, Effect::Returns(Returns::View(EffectTarget::This))));
         receiver = code.operand(&made.op, EffectTarget::This).filter(|_| is_view);
         at = origin;
     }
@@ -141,7 +144,7 @@ fn tell(report: &mut Report<'_>, call: Span, touch: &SharedTouch) {
 }
 
 /// The methods of the delegates in the array that was made for a `params` parameter.
-fn elements(code: &Code<'_>, at: At, array: Reg) -> Vec<MethodId> {
+fn elements(code: &Code<'_>, at: At, array: Reg) -> Vec<(MethodId, usize)> {
     let made = code.origins(at, array);
     let stores = code.instrs().filter_map(|(place, instr)| match &instr.op {
         Op::Store { place: Place::Element { array, .. }, src, .. } if code.origins(place, *array) == made => {
@@ -149,5 +152,5 @@ fn elements(code: &Code<'_>, at: At, array: Reg) -> Vec<MethodId> {
         }
         _ => None,
     });
-    stores.flat_map(|(place, delegate)| code.methods_of(place, delegate)).collect()
+    stores.flat_map(|(place, delegate)| code.targets_of(place, delegate)).collect()
 }

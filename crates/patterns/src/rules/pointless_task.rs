@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::effects::{Effect, Returns, Runner};
-use ir::{At, MethodId, Op, Place, Reg};
+use ir::{At, MethodId, Op, Place, Reg, Terminator};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -78,7 +78,9 @@ fn runs_nothing(code: &Code<'_>, at: At, op: &Op) -> bool {
 
 fn only_returns(code: &Code<'_>, method: MethodId) -> bool {
     let Some(body) = Code::new(code.world, method).filter(|body| !body.is_async()) else { return false };
+    let gives = |block: &ir::Block| !matches!(block.end, Terminator::Throw(_));
     body.method.ret != ir::TyId::VOID
+        && body.body.blocks.iter().all(gives)
         && body.instrs().all(|(_, instr)| {
             matches!(
                 instr.op,

@@ -5,7 +5,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::cfg::Loop;
 use ir::effects::{Effect, GivesUp, Target};
-use ir::{At, MethodFlags, Op, Reg, Terminator};
+use ir::{At, BinaryOp, BlockId, MethodFlags, Op, Reg, Terminator};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -59,15 +59,26 @@ fn asks(code: &Code<'_>, op: &Op) -> bool {
 /// Does the loop go on if there was no element? A loop that empties a collection ends then. A method of the
 /// program that is called in that case may wait for all we know.
 fn goes_on_empty(code: &Code<'_>, at: At, op: &Op, found: &Loop) -> bool {
-    let Terminator::Branch { cond, otherwise, .. } = code.body.blocks[at.block].end else { return false };
-    if op.def() != Some(cond) || !found.blocks.contains(&otherwise) {
-        return false;
-    }
-    let then = code.calls().filter(|(place, _)| code.dominators().dominates(otherwise, place.block));
+    let Some(empty) = empty_way(code, at, op).filter(|way| found.blocks.contains(way)) else { return false };
+    let then = code.calls().filter(|(place, _)| code.dominators().dominates(empty, place.block));
     let callees = then.filter_map(|(_, call)| code.callee(&call.op));
     !callees
         .map(|callee| &code.program().methods()[callee])
         .any(|callee| callee.own_body().is_some() && !callee.flags.has(MethodFlags::ACCESSOR))
+}
+
+/// Where control goes if there was no element: the answer says so, or it is null.
+fn empty_way(code: &Code<'_>, at: At, op: &Op) -> Option<BlockId> {
+    let content = &code.body.blocks[at.block];
+    let Terminator::Branch { cond, then, otherwise } = content.end else { return None };
+    if op.def() == Some(cond) {
+        return Some(otherwise);
+    }
+    let end = At { block: at.block, index: content.instrs.len() as u32 };
+    let [compared] = code.origins(end, cond)[..] else { return None };
+    let check = code.null_check(compared)?;
+    let is_answer = code.origins(compared, check.value) == [at];
+    is_answer.then_some(if check.op == BinaryOp::Eq { then } else { otherwise })
 }
 
 /// Does the loop wait for something other than time?

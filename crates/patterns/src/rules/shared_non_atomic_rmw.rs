@@ -1,9 +1,9 @@
 //! `shared-non-atomic-rmw`: `count++` is three steps, and another thread takes some of them at the same time.
 
-use crate::{Access, Code, Report, Rule, Touch, World};
+use crate::{Access, Code, Report, Rule, Run, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::{FieldFlags, FieldId, Op, Order, TypeFlags};
+use ir::{FieldFlags, FieldId, MethodId, Op, Order, Ty, TypeFlags};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -40,6 +40,9 @@ impl Rule for SharedNonAtomicRmw {
 }
 
 fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
+    if !is_reached_by_threads(world, field) {
+        return;
+    }
     let mut accesses = world.accesses(field).iter().filter(|access| !world.is_construction(access.method));
     if !accesses.clone().any(|access| world.runs_elsewhere(access.method)) {
         return;
@@ -66,6 +69,29 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
             tell(report, write, other);
         }
     }
+}
+
+/// Do threads get hold of the very object? Of a static field, all do; else a method of its own type, or a lambda in one, must
+/// be what a thread is started with. What is only called from there may be an object of the thread's own.
+fn is_reached_by_threads(world: &World<'_>, field: FieldId) -> bool {
+    let declared = &world.program.fields()[field];
+    if declared.flags.has(FieldFlags::STATIC) {
+        return true;
+    }
+    let own = world.program.types()[declared.owner].methods.iter().copied();
+    let mut touching = own.chain(world.accesses(field).iter().map(|access| access.method));
+    touching.any(|method| world.runs_elsewhere(method) && is_started(world, method))
+}
+
+/// Is it what a thread is given? In Java that may be an object, of which the library calls the method.
+fn is_started(world: &World<'_>, method: MethodId) -> bool {
+    let owner = Ty::Named { def: world.program.methods()[method].owner, args: Box::default() };
+    let is_run = |ty| world.delegate_methods(ty).contains(&method);
+    world.program.tys.find(&owner).is_some_and(is_run)
+        || world.callers(method).iter().any(|caller| {
+            caller.run == Run::Delegate
+                && Code::new(world, caller.method).is_some_and(|code| code.is_spawned(caller.at))
+        })
 }
 
 fn tell(report: &mut Report<'_>, update: &Access, other: &Access) {

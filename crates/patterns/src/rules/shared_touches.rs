@@ -42,10 +42,10 @@ enum Given {
     Own,
 }
 
-/// All unlocked accesses of what is shared, by a delegate of a method.
-pub(super) fn touches(world: &World<'_>, delegate: MethodId) -> Vec<SharedTouch> {
+/// All unlocked accesses of what is shared, by a delegate of a method. What is bound when the delegate is made is shared.
+pub(super) fn touches(world: &World<'_>, (delegate, bound): (MethodId, usize)) -> Vec<SharedTouch> {
     let method = &world.program.methods()[delegate];
-    let around = method.captures.len() + usize::from(method.has_receiver());
+    let around = bound.max(method.captures.len() + usize::from(method.has_receiver()));
     let given =
         (0..method.entry_registers()).map(|index| if index < around { Given::Same } else { Given::Own });
     let mut walk = Walk { world, found: Vec::new(), seen: Vec::new() };

@@ -75,7 +75,9 @@ fn is_made_for_all(world: &World<'_>, field: FieldId) -> bool {
     let mut writes = world.accesses(field).iter().filter(|access| access.touch == Touch::Write).peekable();
     let is_shared = |access: &Access| {
         let Some(code) = Code::new(world, access.method) else { return false };
-        let Some(Op::Store { src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else { return false };
+        let Some(Op::Store { src, .. }) = code.body.instr(access.at).map(|instr| &instr.op) else {
+            return false;
+        };
         let origins = code.origins(access.at, *src);
         let gives_shared = |op: &Op| code.effects(op).contains(&Effect::Returns(Returns::Shared));
         !origins.is_empty()
@@ -89,7 +91,9 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     let is_use = |(access, protection): &&(Access, Protection)| {
         access.touch == Touch::Read && protection.is_bare() && world.changes_object(access)
     };
-    let Some((access, _)) = accesses.iter().find(is_use).filter(|_| !is_made_for_all(world, field)) else { return };
+    let Some((access, _)) = accesses.iter().find(is_use).filter(|_| !is_made_for_all(world, field)) else {
+        return;
+    };
     let declared = &world.program.fields()[field];
     let name = report.field_name(field);
     let side = report.access("use", access.span, Operation::Write, &name);

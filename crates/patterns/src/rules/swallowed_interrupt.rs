@@ -3,7 +3,8 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
-use ir::{BlockId, Body, Clause, Handlers, Ty, TyId};
+use ir::effects::{Control, Effect};
+use ir::{BlockId, Clause, Handlers, Op, Ty, TyId};
 
 /// What `Thread.Interrupt` throws in the thread.
 const INTERRUPTED: [&str; 2] =
@@ -13,7 +14,12 @@ const INTERRUPTED: [&str; 2] =
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6602",
     name: "swallowed-interrupt",
-    aliases: &["S2142", "errorprone:InterruptedExceptionSwallowed", "errorprone:Interruption"],
+    aliases: &[
+        "S2142",
+        "errorprone:InterruptedExceptionSwallowed",
+        "errorprone:Interruption",
+        "errorprone:ThreadJoinLoop",
+    ],
     kind: Kind::Pitfall,
     severity: Severity::Warning,
     stage: Stage::Optional,
@@ -36,13 +42,14 @@ impl Rule for SwallowedInterrupt {
         for region in &code.body.tries {
             let Handlers::Catch(clauses) = &region.handlers else { continue };
             for clause in clauses.iter().filter(|clause| is_interrupted(code, clause)) {
-                if !goes_on(code, clause.entry) {
+                // Who keeps the exception may well think of it later.
+                let keeps = |op: &Op| matches!(op, Op::Store { .. } | Op::Copy { .. });
+                let is_kept = code.readers(clause.exception).any(|(_, instr)| keeps(&instr.op));
+                if is_kept || !goes_on(code, clause.entry) {
                     continue;
                 }
-                let span = code.body.blocks[clause.entry]
-                    .instrs
-                    .first()
-                    .map_or(code.method.span, |instr| instr.span);
+                let handler = &code.body.blocks[clause.entry];
+                let span = handler.instrs.first().map_or(handler.end_span, |instr| instr.span);
                 let message = "the interruption is caught here and the loop goes on: who interrupts this thread wants it to end";
                 report.at(&ABOUT, report.side("handler", span), message, |finding| {
                     finding.help = Some("leave the loop, or catch the exception around it".to_owned());
@@ -65,8 +72,14 @@ fn goes_on(code: &Code<'_>, entry: BlockId) -> bool {
     let is_loop_start = |block: BlockId| code.loops().all().iter().any(|it| it.header == block);
     let mut block = entry;
     for _ in 0..code.body.blocks.len() {
-        if block != Body::ENTRY && is_loop_start(block) {
+        if is_loop_start(block) {
             return true;
+        }
+        // Who interrupts the thread anew leaves it to others.
+        let passes_on = |effect: &Effect| matches!(effect, Effect::Control(_, Control::Interrupt));
+        let mut calls = code.body.blocks[block].instrs.iter();
+        if calls.any(|instr| code.effects(&instr.op).iter().any(passes_on)) {
+            return false;
         }
         let mut next = Vec::new();
         code.body.blocks[block].end.targets(&mut |target| next.push(target));

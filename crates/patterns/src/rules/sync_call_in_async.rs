@@ -30,13 +30,11 @@ impl Rule for SyncCallInAsync {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if !code.is_async() {
-            return;
-        }
-        for (_, instr) in code.calls() {
+        for (_, instr, effects) in code.async_calls() {
             // Waiting for tasks and disposing have rules of their own.
-            let is_other = |effect: &Effect| matches!(effect, Effect::Join(..) | Effect::Dispose(_));
-            let effects = code.effects(&instr.op);
+            let is_other = |effect: &Effect| {
+                matches!(effect, Effect::Join(..) | Effect::Dispose(_) | Effect::Unregister(..))
+            };
             let form = effects.iter().find_map(|effect| match effect {
                 Effect::AsyncForm(name) => Some(code.world.effects.name(*name)),
                 _ => None,

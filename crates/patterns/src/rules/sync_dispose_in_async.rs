@@ -29,11 +29,7 @@ impl Rule for SyncDisposeInAsync {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if !code.is_async() {
-            return;
-        }
-        for (_, instr) in code.calls() {
-            let effects = code.effects(&instr.op);
+        for (_, instr, effects) in code.async_calls() {
             let disposes = effects.iter().any(|effect| matches!(effect, Effect::Dispose(_)));
             let has_form = effects.iter().any(|effect| matches!(effect, Effect::AsyncForm(_)));
             if !disposes || !has_form {

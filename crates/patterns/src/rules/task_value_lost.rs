@@ -3,7 +3,7 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
-use ir::{MethodFlags, Terminator};
+use ir::{MethodFlags, Terminator, TyId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -37,7 +37,9 @@ impl Rule for TaskValueLost {
         for content in &code.body.blocks {
             let Terminator::Return(Some(value)) = content.end else { continue };
             let given = code.ty(value);
-            if !code.world.is_task_object(given) || code.world.first_argument(given).is_none() {
+            let result = code.world.first_argument(given).filter(|_| code.world.is_task_object(given));
+            // A `TaskCompletionSource<object>` is what people took before there was one without a result.
+            if result.is_none_or(|result| result == TyId::OBJECT) {
                 continue;
             }
             let side = report.side("value", content.end_span);

@@ -4,8 +4,8 @@ use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
-use ir::effects::Effect;
-use ir::{MethodFlags, Op, Span, Ty};
+use ir::effects::{Effect, Returns, Runner};
+use ir::{MethodFlags, Op, Reg, Span, Ty};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -35,8 +35,9 @@ impl Rule for UnobservedTask {
             return;
         }
         for (_, instr) in code.calls() {
-            let Some(task) = instr.op.def().filter(|&dst| code.is_dropped(dst)) else { continue };
-            if !code.world.is_task(code.ty(task))
+            let result = instr.op.def();
+            if result.is_some_and(|result| !code.is_dropped(result))
+                || !gives_task(code, result, &instr.op)
                 || is_meant(code, &instr.op)
                 || code.is_ignored_call(&ABOUT, &instr.op)
             {
@@ -63,11 +64,19 @@ fn is_thunk(code: &Code<'_>) -> bool {
     code.method.flags.has(MethodFlags::LAMBDA) && code.method.params.is_empty() && is_expression()
 }
 
+/// A task, or what the table says is one: the `Future` of Java is an interface.
+fn gives_task(code: &Code<'_>, result: Option<Reg>, op: &Op) -> bool {
+    result.is_some_and(|result| code.world.is_task(code.ty(result)))
+        || code.effects(op).contains(&Effect::Returns(Returns::Task))
+}
+
 /// Does the call itself say that something is to run on its own? Starting a task by name does, and so does
 /// handing a task to a method that deals with it, such as one that adds a handler for its exception.
 fn is_meant(code: &Code<'_>, op: &Op) -> bool {
     let effects = code.effects(op);
-    if effects.iter().any(|effect| matches!(effect, Effect::Spawn(_))) {
+    // Who wants no future from a pool of Java calls `execute`, not `submit`.
+    let is_start = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if spawn.runner != Runner::Pool);
+    if effects.iter().any(is_start) {
         return true;
     }
     let Some(callee) = code.callee(op) else { return false };

@@ -3,8 +3,9 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
+use ir::At;
+use ir::cfg::AccessPath;
 use ir::effects::{Effect, Target};
-use ir::{At, Reg};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -39,10 +40,12 @@ impl Rule for WaitOrPulseWithoutLock {
             let Some((verb, target)) = code.effects(&instr.op).iter().find_map(wait_or_pulse) else {
                 continue;
             };
-            let Some(lock) = code.operand(&instr.op, target) else { continue };
-            let Some(reason) = lack(code, at, lock) else { continue };
-            let lock = code.spell(&code.path(at, lock));
-            let message = format!("this {verb} `{lock}` {reason}; it throws SynchronizationLockException");
+            let object = code.operand(&instr.op, target);
+            let lock = object.and_then(|object| code.lock_to_wait(at, &instr.op, object));
+            let Some(lock) = lock else { continue };
+            let Some(reason) = lack(code, at, &lock) else { continue };
+            let lock = code.spell(&lock);
+            let message = format!("this {verb} `{lock}` {reason}; it throws");
             report.at(&ABOUT, report.side(verb, instr.span), message, |finding| {
                 finding.help = Some(format!("put it inside of `lock ({lock})`"));
                 finding.object = Some(Object::Instance(lock));
@@ -60,14 +63,13 @@ fn wait_or_pulse(effect: &Effect) -> Option<(&'static str, Target)> {
 }
 
 /// Why the lock is not held, if it is not. Two locks whose declarations are not both known may be one object.
-fn lack(code: &Code<'_>, at: At, lock: Reg) -> Option<String> {
-    let wanted = code.path(at, lock);
+fn lack(code: &Code<'_>, at: At, wanted: &AccessPath) -> Option<String> {
     let held = code.held(at);
-    if held.iter().any(|held| *held.lock == wanted) || code.world.may_start_locked(code.id) {
+    if held.iter().any(|held| held.lock == wanted) || code.world.may_start_locked(code.id) {
         return None;
     }
     let Some(other) = held.first() else { return Some("without holding it".to_owned()) };
-    let wanted = code.lock_name(&wanted)?;
+    let wanted = code.lock_name(wanted)?;
     let is_surely_other =
         held.iter().all(|held| code.lock_name(held.lock).is_some_and(|name| name != wanted));
     is_surely_other.then(|| format!("but holds `{}`", code.spell(other.lock)))

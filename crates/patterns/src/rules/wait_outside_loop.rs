@@ -4,7 +4,6 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Severity};
 use ir::BlockId;
-use ir::effects::{Effect, GivesUp};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -37,12 +36,7 @@ impl Rule for WaitOutsideLoop {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr) in code.instrs() {
-            let waits = code.effects(&instr.op).iter().find_map(|effect| match *effect {
-                Effect::Wait(target, manner) if manner.gives_up == GivesUp::Never => Some(target),
-                _ => None,
-            });
-            let Some(lock) = waits.and_then(|target| code.operand(&instr.op, target)) else { continue };
+        for (at, instr, lock) in code.endless_waits() {
             if is_in_loop(code, at.block) || is_called_in_loops(code) {
                 continue;
             }

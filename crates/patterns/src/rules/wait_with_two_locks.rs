@@ -5,7 +5,6 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::At;
 use ir::cfg::{AccessPath, Certainty};
-use ir::effects::{Effect, GivesUp};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -31,13 +30,8 @@ impl Rule for WaitWithTwoLocks {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr) in code.instrs() {
-            let waits = code.effects(&instr.op).iter().find_map(|effect| match *effect {
-                Effect::Wait(target, manner) if manner.gives_up == GivesUp::Never => Some(target),
-                _ => None,
-            });
-            let Some(lock) = waits.and_then(|target| code.operand(&instr.op, target)) else { continue };
-            let lock = code.path(at, lock);
+        for (at, instr, object) in code.endless_waits() {
+            let Some(lock) = code.lock_to_wait(at, &instr.op, object) else { continue };
             let Some(kept) = kept(code, at, &lock) else { continue };
             let taken = code.acquisitions().find(|taken| code.path(taken.at, taken.lock) == kept);
             let taken = taken.and_then(|taken| report.side("lock that is kept", taken.span));

@@ -35,12 +35,14 @@ impl World<'_> {
     fn is_called_back(&self, ty: TypeId, method: MethodId) -> bool {
         let declared = &self.program.methods()[method];
         let name = self.program.names.get(declared.name);
-        let runs_itself = |effect: &Effect| matches!(effect, Effect::Call(call) if call.delegate == Target::This);
+        let runs_itself =
+            |effect: &Effect| matches!(effect, Effect::Call(call) if call.delegate == Target::This);
         declared.has_receiver()
             && self.program.types()[ty].supertypes.iter().any(|&above| {
                 let known = self.effects.of_type(self.program, above);
                 let count = Arguments::Count(declared.params.len());
-                let found = known.and_then(|known| self.effects.find(known, Member::of_metadata(name), count));
+                let found =
+                    known.and_then(|known| self.effects.find(known, Member::of_metadata(name), count));
                 found.is_some_and(|found| found.effects().iter().any(runs_itself))
             })
     }

@@ -3,7 +3,8 @@
 
 use crate::fixtures::{findings, race, reordering, stopped_early, summary};
 use crate::hostile;
-use report::{Format, Look, render};
+use finding::{Applicability, Edit, Finding, Location, Position, Repair, Span};
+use report::{Format, Look, Sources, render, render_with};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -162,9 +163,16 @@ fn rdjson_schema() -> Value {
     let range = object(&["start"], json!({ "start": point, "end": point }));
     let location = object(&["path"], json!({ "path": { "type": "string" }, "range": range }));
     let code = object(&["value"], json!({ "value": { "type": "string" } }));
+    let suggestion = object(&["range", "text"], json!({ "range": range, "text": { "type": "string" } }));
+    let related =
+        object(&["message", "location"], json!({ "message": { "type": "string" }, "location": location }));
     let diagnostic = object(
         &["message", "location", "severity", "code"],
-        json!({ "message": { "type": "string" }, "location": location, "severity": severity, "code": code }),
+        json!({
+            "message": { "type": "string" }, "location": location, "severity": severity, "code": code,
+            "suggestions": { "type": "array", "items": suggestion },
+            "related_locations": { "type": "array", "items": related },
+        }),
     );
     let source = object(&["name"], json!({ "name": { "type": "string" } }));
     let diagnostics = json!({ "type": "array", "items": diagnostic });
@@ -224,4 +232,65 @@ fn sarif_is_read_by_others() {
             result.rule_index.and_then(|index| usize::try_from(index).ok()).expect("results point at rules");
         assert_eq!(Some(&rules[index].id), result.rule_id.as_ref());
     }
+}
+
+/// A finding that can be mended at two places of its file, behind letters that are several bytes long.
+fn mended() -> (Finding, Sources) {
+    let text = "class Käse {\n    object größe = new object(); int n;\n    void F() { n++; }\n}\n";
+    let span = |from: (u32, u32), to: (u32, u32)| {
+        let at = |(line, column)| Position::at(line, column).expect("counted from 1");
+        Span { path: "src/Kaese.cs".into(), start: at(from), end: Some(at(to)) }
+    };
+    let edit = |span: Span, text: &str| Edit { span, text: text.to_owned() };
+    let mut finding = race();
+    finding.primary.location = Location::Source(span((2, 38), (2, 39)));
+    finding.repair = Some(Repair {
+        title: "count in one step".into(),
+        applicability: Applicability::Safe,
+        edits: vec![
+            edit(span((2, 12), (2, 17)), "size"),
+            edit(span((3, 16), (3, 19)), "Interlocked.Increment(ref n)"),
+        ],
+        group: None,
+    });
+    (finding, [("src/Kaese.cs", text)].into_iter().collect())
+}
+
+#[test]
+fn repairs_are_fixes_in_sarif_and_suggestions_for_reviewdog() {
+    let (finding, sources) = mended();
+    let shown = |format| {
+        parsed(&render_with(std::slice::from_ref(&finding), &summary(), &sources, format, &Look::default()))
+    };
+    let log = shown(Format::Sarif);
+    assert_valid(&official_schema(), &log);
+    let change = &log["runs"][0]["results"][0]["fixes"][0]["artifactChanges"][0];
+    assert_eq!(
+        change["replacements"][1],
+        json!({
+            "deletedRegion": { "startLine": 3, "startColumn": 16, "endLine": 3, "endColumn": 19 },
+            "insertedContent": { "text": "Interlocked.Increment(ref n)" },
+        })
+    );
+    let outcome = shown(Format::Rdjson);
+    assert_valid(&rdjson_schema(), &outcome);
+    assert_eq!(
+        outcome["diagnostics"][0]["suggestions"],
+        json!([{
+            "range": { "start": { "line": 2, "column": 12 }, "end": { "line": 3, "column": 19 } },
+            "text": "size = new object(); int n;\n    void F() { Interlocked.Increment(ref n)",
+        }])
+    );
+    // Two letters before the place are two bytes long.
+    assert_eq!(outcome["diagnostics"][0]["location"]["range"]["start"], json!({ "line": 2, "column": 40 }));
+}
+
+#[test]
+fn repairs_of_other_files_are_no_suggestions() {
+    let (mut finding, sources) = mended();
+    if let Some(repair) = &mut finding.repair {
+        repair.edits[1].span.path = "src/Other.cs".into();
+    }
+    let text = render_with(&[finding], &summary(), &sources, Format::Rdjson, &Look::default());
+    assert_eq!(parsed(&text)["diagnostics"][0].get("suggestions"), None);
 }

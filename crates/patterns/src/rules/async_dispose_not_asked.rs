@@ -1,0 +1,61 @@
+//! `async-dispose-not-asked`: who asks whether something can be disposed of should ask both questions.
+
+use crate::{Code, Report, Rule};
+use finding::rules::{Fix, Stage, Symmetry};
+use finding::{Kind, Severity};
+use ir::effects::Effect;
+use ir::{Op, Ty, TyId};
+
+/// See [`finding::Rule::docs`].
+static ABOUT: finding::Rule = finding::Rule {
+    code: "TB7706",
+    name: "async-dispose-not-asked",
+    aliases: &["VSTHRD113"],
+    kind: Kind::Recommendation,
+    severity: Severity::Note,
+    stage: Stage::Optional,
+    fix: Fix::Never,
+    options: &[],
+    symmetry: Symmetry::Ordered,
+    cwe: &[],
+    summary: "an async method asks for `IDisposable` and not for `IAsyncDisposable`",
+    docs: include_str!("async_dispose_not_asked.md"),
+};
+
+pub(crate) struct AsyncDisposeNotAsked;
+
+impl Rule for AsyncDisposeNotAsked {
+    fn about(&self) -> &'static finding::Rule {
+        &ABOUT
+    }
+
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if !code.is_async() {
+            return;
+        }
+        let asks_for = |op: &Op, name: &str| match op {
+            Op::Is { ty, .. } | Op::As { ty, .. } => is_named(code, *ty, name),
+            _ => false,
+        };
+        let disposes = |op: &Op| code.effects(op).iter().any(|effect| matches!(effect, Effect::Dispose(_)));
+        let knows_both = code.instrs().any(|(_, instr)| asks_for(&instr.op, "System.IAsyncDisposable"));
+        if knows_both || !code.instrs().any(|(_, instr)| disposes(&instr.op)) {
+            return;
+        }
+        for (_, instr) in code.instrs().filter(|(_, instr)| asks_for(&instr.op, "System.IDisposable")) {
+            let message = "this async method asks whether the object can be disposed of, and not whether it can be disposed of \
+                           asynchronously";
+            report.at(&ABOUT, report.side("question", instr.span), message, |finding| {
+                finding.help =
+                    Some("ask for `IAsyncDisposable` first, and await its `DisposeAsync`".to_owned());
+            });
+        }
+    }
+}
+
+fn is_named(code: &Code<'_>, ty: TyId, name: &str) -> bool {
+    match code.program().tys.get(ty) {
+        Ty::Named { def, .. } => code.program().names.get(code.program().types()[*def].name) == name,
+        _ => false,
+    }
+}
