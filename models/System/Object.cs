@@ -236,6 +236,13 @@ namespace System
         private static long Number(object value) { return Kernel.EnumNumber(value); }
     }
 
+    public static class Nullable
+    {
+        public static int Compare<T>(T? n1, T? n2) where T : struct { return System.Collections.Generic.Comparer<T?>.Default.Compare(n1, n2); }
+
+        public static bool Equals<T>(T? n1, T? n2) where T : struct { return n1.Equals(n2); }
+    }
+
     public struct Nullable<T>
     {
         public bool HasValue { get { return (object)this != null; } }

@@ -9,6 +9,7 @@
 )]
 
 mod bundle;
+pub(crate) mod compiler;
 pub(crate) mod dotnet;
 mod kinds;
 mod oracle;

@@ -48,6 +48,25 @@ impl DotNet {
             let said = String::from_utf8_lossy(&output.stdout).into_owned();
             return Err(format!("{} does not compile:\n{said}", source.display()));
         }
+        self.write_config(assembly)
+    }
+
+    /// Compiles a program of ours that uses Roslyn, puts Roslyn beside it, and says where it is.
+    pub(crate) fn around_roslyn(&self, name: &str, text: &str, folder: &Path) -> Result<PathBuf, String> {
+        let source = folder.join(name).with_extension("cs");
+        let assembly = source.with_extension("dll");
+        fs::write(&source, text).map_err(|error| format!("cannot write {}: {error}", source.display()))?;
+        self.compile(&source, &assembly)?;
+        for library in ["Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll"] {
+            let from = self.roslyn.join(library);
+            fs::copy(&from, folder.join(library))
+                .map_err(|error| format!("cannot copy {}: {error}", from.display()))?;
+        }
+        Ok(assembly)
+    }
+
+    /// Says beside an assembly what it runs on.
+    pub(crate) fn write_config(&self, assembly: &Path) -> Result<(), String> {
         let config = assembly.with_extension("runtimeconfig.json");
         fs::write(&config, self.runtime_config())
             .map_err(|error| format!("cannot write {}: {error}", config.display()))
@@ -66,7 +85,7 @@ impl DotNet {
     }
 
     /// All libraries that a program may use.
-    fn references(&self) -> Result<Vec<PathBuf>, String> {
+    pub(crate) fn references(&self) -> Result<Vec<PathBuf>, String> {
         let entries = fs::read_dir(&self.framework)
             .map_err(|error| format!("cannot read {}: {error}", self.framework.display()))?;
         let is_managed = |path: &PathBuf| {

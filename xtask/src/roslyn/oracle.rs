@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::{fs, thread};
+use std::thread;
 
 use super::dotnet::DotNet;
 use super::outline::{Entry, Outline};
@@ -12,16 +12,7 @@ const SOURCE: &str = include_str!("../../roslyn/Oracle.cs");
 
 /// Compiles the oracle into a folder and says where it is.
 pub(crate) fn compile(dotnet: &DotNet, folder: &Path) -> Result<PathBuf, String> {
-    let source = folder.join("Oracle.cs");
-    let assembly = folder.join("oracle.dll");
-    fs::write(&source, SOURCE).map_err(|error| format!("cannot write {}: {error}", source.display()))?;
-    dotnet.compile(&source, &assembly)?;
-    for library in ["Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll"] {
-        let from = dotnet.roslyn.join(library);
-        fs::copy(&from, folder.join(library))
-            .map_err(|error| format!("cannot copy {}: {error}", from.display()))?;
-    }
-    Ok(assembly)
+    dotnet.around_roslyn("Oracle", SOURCE, folder)
 }
 
 /// Hands every file's outline, as Roslyn sees it, to `each`, in the order of the files.

@@ -97,7 +97,8 @@ impl<'a> Lowering<'a, '_> {
         let left_type = self.facts.ty(left.id()).clone();
         let ty = self.lvalue_ty(&lvalue);
         // What is there for certain has no `?`.
-        let certain = self.symbols.nullable_of(&left_type).filter(|&inner| self.type_of(node) == inner).cloned();
+        let certain =
+            self.symbols.nullable_of(&left_type).filter(|&inner| self.type_of(node) == inner).cloned();
         let dst = self.dst(wanted.filter(|_| certain.is_none()), ty);
         self.at_target(target);
         let old = self.read(&lvalue, None);

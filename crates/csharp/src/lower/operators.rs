@@ -3,8 +3,8 @@
 use super::assign::Use;
 use super::expressions::is_increment;
 use super::function::{Lowering, expression};
-use crate::bind::{Kind, Type};
 use crate::bind::facts::{BuiltIn, Call, Meaning};
+use crate::bind::{Kind, Type};
 use crate::syntax::{Node, SyntaxKind, TextRange};
 use ir::{BinaryOp, Const, Op, Overflow, Prim, Reg, Target, TyId, UnaryOp};
 
@@ -239,7 +239,13 @@ impl<'a> Lowering<'a, '_> {
             return self.moved(wanted, equal);
         }
         let dst = self.dst(wanted, TyId::BOOL);
-        self.emit(Op::Unary { dst, op: UnaryOp::Not, kind: Prim::Bool, overflow: Overflow::Wrap, src: equal });
+        self.emit(Op::Unary {
+            dst,
+            op: UnaryOp::Not,
+            kind: Prim::Bool,
+            overflow: Overflow::Wrap,
+            src: equal,
+        });
         dst
     }
 

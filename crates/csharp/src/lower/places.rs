@@ -225,7 +225,8 @@ impl<'a> Lowering<'a, '_> {
         let helpers = self.symbols.find_type("System.Runtime.CompilerServices.RuntimeHelpers", 0)?;
         let copy = self.member_with("GetSubArray", 2, &self.symbols.open(helpers))?;
         let range = self.value(range);
-        let call = Box::new(crate::bind::facts::Call { type_args: vec![element.clone()], ..accessor_call(&copy) });
+        let call =
+            Box::new(crate::bind::facts::Call { type_args: vec![element.clone()], ..accessor_call(&copy) });
         Some(Lvalue::Accessors { call, receiver: None, args: vec![base, range] })
     }
 

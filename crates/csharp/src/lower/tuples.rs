@@ -1,8 +1,8 @@
 //! Tuples: made and taken apart. Also whatever else can be taken apart.
 
 use super::function::{Lowering, expression, expressions, without_parens};
-use super::places::Lvalue;
 use super::operators::{Operation, operator_range};
+use super::places::Lvalue;
 use crate::bind::facts::{Deconstruct, Meaning};
 use crate::bind::{self, Operand, Type};
 use crate::syntax::{Node, SyntaxKind};
@@ -88,7 +88,10 @@ impl<'a> Lowering<'a, '_> {
     fn compared_parts(&mut self, node: Node<'a>) -> Vec<(Reg, Type)> {
         let inner = without_parens(node);
         if inner.kind() == SyntaxKind::TupleExpr {
-            return tuple_elements(inner).into_iter().flat_map(|element| self.compared_parts(element)).collect();
+            return tuple_elements(inner)
+                .into_iter()
+                .flat_map(|element| self.compared_parts(element))
+                .collect();
         }
         let ty = self.facts.converted_ty(node.id()).clone();
         let value = self.value(node);

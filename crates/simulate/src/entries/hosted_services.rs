@@ -40,10 +40,14 @@ fn service(facts: &Facts<'_>, services: &Services, id: TypeId, ty: &TypeDef) -> 
 }
 
 /// What is done by others that have a service in common with this one.
-fn requests_meanwhile(facts: &Facts<'_>, services: &Services, id: TypeId, made: &[TypeId]) -> Vec<Vec<Action>> {
+fn requests_meanwhile(
+    facts: &Facts<'_>,
+    services: &Services,
+    id: TypeId,
+    made: &[TypeId],
+) -> Vec<Vec<Action>> {
     let shared = services.singletons(facts, id);
-    let shares = |class: &TypeId| {
-        services.singletons(facts, *class).iter().any(|service| shared.contains(service))
-    };
+    let shares =
+        |class: &TypeId| services.singletons(facts, *class).iter().any(|service| shared.contains(service));
     answering(facts).filter(shares).flat_map(|class| parts(facts, services, class, made)).collect()
 }

@@ -63,7 +63,8 @@ fn requests(facts: &Facts<'_>, services: &Services, group: &Group) -> Option<Ent
         group.classes.iter().flat_map(|&class| parts(facts, services, class, &made)).collect();
     (!parts.is_empty()).then(|| {
         actions.push(Action::Play(Style::Together, parts));
-        let names = group.classes.iter().map(|&class| facts.program.names.get(facts.program.types()[class].name));
+        let names =
+            group.classes.iter().map(|&class| facts.program.names.get(facts.program.types()[class].name));
         let names: Vec<&str> = names.collect();
         Entry::new(format!("requests to {}", names.join(", ")), Scope::Part, actions)
     })

@@ -27,7 +27,8 @@ const MOST_ARGUMENTS: usize = 3;
 
 pub(super) fn entries(facts: &Facts<'_>) -> Vec<Entry> {
     let tests = facts.own_methods().filter(|(_, method)| is_test(facts.program, method));
-    let tests = tests.flat_map(|(id, method)| classes(facts, method.owner).into_iter().map(move |class| (id, class)));
+    let tests =
+        tests.flat_map(|(id, method)| classes(facts, method.owner).into_iter().map(move |class| (id, class)));
     let mut tests: Vec<(MethodId, TypeId)> =
         tests.filter(|&(id, class)| starts_threads(facts, id, class)).collect();
     // If not all can be run, then those that are about threads.
@@ -41,7 +42,8 @@ fn classes(facts: &Facts<'_>, owner: TypeId) -> Vec<TypeId> {
     if !flags.has(TypeFlags::ABSTRACT) || flags.has(TypeFlags::STATIC) {
         return vec![owner];
     }
-    let derived = facts.makeable_types().map(|(id, _)| id).filter(|&id| facts.supertypes(id).contains(&owner));
+    let derived =
+        facts.makeable_types().map(|(id, _)| id).filter(|&id| facts.supertypes(id).contains(&owner));
     derived.take(MOST_DERIVED).collect()
 }
 
@@ -86,7 +88,9 @@ fn test(facts: &Facts<'_>, id: MethodId, class: TypeId) -> Vec<Entry> {
 
 fn actions(facts: &Facts<'_>, id: MethodId, class: TypeId, args: Vec<Const>) -> Vec<Action> {
     let mut actions = Vec::new();
-    if facts.program.methods()[id].has_receiver() && !facts.program.types()[class].flags.has(TypeFlags::STATIC) {
+    if facts.program.methods()[id].has_receiver()
+        && !facts.program.types()[class].flags.has(TypeFlags::STATIC)
+    {
         for fixture in fixtures(facts, class) {
             actions.push(facts.make(fixture));
             actions

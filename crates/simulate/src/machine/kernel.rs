@@ -34,11 +34,7 @@ impl Machine<'_, '_> {
             | Native::ExitProgram => {
                 return self.control(dst, call.native, args);
             }
-            Native::Resume
-            | Native::DisposeFrame
-            | Native::CallDelegate
-            | Native::Create
-            | Native::Part => {
+            Native::Resume | Native::DisposeFrame | Native::CallDelegate | Native::Create | Native::Part => {
                 return self.call_back(dst, call, args);
             }
             Native::Acquire

@@ -27,7 +27,8 @@ impl Machine<'_, '_> {
         let (object, Value::Int(index)) = (value.object()?, index) else { return None };
         let ty = self.heap.get(object).ty;
         let parts = self.record_parts(ty);
-        let name = usize::try_from(index).ok().and_then(|index| parts.get(index)).map(|(name, _)| name.clone());
+        let name =
+            usize::try_from(index).ok().and_then(|index| parts.get(index)).map(|(name, _)| name.clone());
         Some(name.map_or(Value::Null, |name| self.new_string(&name)))
     }
 
