@@ -70,6 +70,19 @@ namespace Threadbare
             for (int i = 0; i < count; i++) text = text + (i == 0 ? "" : ", ") + Texts.Of(Kernel.FieldAt(value, i));
             return text + ")";
         }
+
+        /// <summary>What records and anonymous types print: the name that people gave them, and their public parts.</summary>
+        public static string RecordText(object value)
+        {
+            string text = Kernel.RecordName(value) + "{";
+            string name = Kernel.PartName(value, 0);
+            for (int i = 0; name != null; i++)
+            {
+                text = text + (i == 0 ? " " : ", ") + name + " = " + Texts.Of(Kernel.Part(value, i));
+                name = Kernel.PartName(value, i + 1);
+            }
+            return text + " }";
+        }
     }
 }
 
@@ -221,6 +234,13 @@ namespace System
         private static long ValueAt(Type enumType, int index) { return Kernel.EnumNumber(Kernel.GetElement(Kernel.EnumValues(enumType), index)); }
 
         private static long Number(object value) { return Kernel.EnumNumber(value); }
+    }
+
+    public static class Nullable
+    {
+        public static int Compare<T>(T? n1, T? n2) where T : struct { return System.Collections.Generic.Comparer<T?>.Default.Compare(n1, n2); }
+
+        public static bool Equals<T>(T? n1, T? n2) where T : struct { return n1.Equals(n2); }
     }
 
     public struct Nullable<T>

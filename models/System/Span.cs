@@ -46,6 +46,14 @@ public readonly ref struct ReadOnlySpan<T>
         return new ReadOnlySpan<T>(array, this.start + start, length);
     }
 
+    public override string ToString()
+    {
+        if (typeof(T) != typeof(char)) return "System.ReadOnlySpan<" + typeof(T).Name + ">[" + length + "]";
+        string text = "";
+        for (int i = 0; i < length; i++) text = text + array[start + i];
+        return text;
+    }
+
     public T[] ToArray()
     {
         var all = new T[length];
@@ -122,6 +130,14 @@ public readonly ref struct Span<T>
     {
         if (start < 0 || length < 0 || start + length > this.length) throw new ArgumentOutOfRangeException("start");
         return new Span<T>(array, this.start + start, length);
+    }
+
+    public override string ToString()
+    {
+        if (typeof(T) != typeof(char)) return "System.Span<" + typeof(T).Name + ">[" + length + "]";
+        string text = "";
+        for (int i = 0; i < length; i++) text = text + array[start + i];
+        return text;
     }
 
     public T[] ToArray()

@@ -1,6 +1,23 @@
 namespace System;
 
+using System.Collections.Generic;
 using Threadbare;
+
+internal static class Ordering
+{
+    /// <summary>The first parts that differ decide.</summary>
+    internal static int OfParts(object a, object b)
+    {
+        if (b == null) return 1;
+        int count = Kernel.FieldCount(a);
+        for (int i = 0; i < count; i++)
+        {
+            int order = Comparer<object>.Default.Compare(Kernel.FieldAt(a, i), Kernel.FieldAt(b, i));
+            if (order != 0) return order;
+        }
+        return 0;
+    }
+}
 
 public struct ValueTuple<T1>
 {
@@ -33,6 +50,10 @@ public struct ValueTuple<T1, T2>
 
     public bool Equals((T1, T2) other) { return Structural.Equals(this, other); }
 
+    public int CompareTo((T1, T2) other) { return Ordering.OfParts(this, other); }
+
+    int IComparable.CompareTo(object other) { return Ordering.OfParts(this, other); }
+
     public override bool Equals(object obj) { return Structural.Equals(this, obj); }
 
     public override int GetHashCode() { return Structural.HashCode(this); }
@@ -54,6 +75,10 @@ public struct ValueTuple<T1, T2, T3>
     }
 
     public bool Equals((T1, T2, T3) other) { return Structural.Equals(this, other); }
+
+    public int CompareTo((T1, T2, T3) other) { return Ordering.OfParts(this, other); }
+
+    int IComparable.CompareTo(object other) { return Ordering.OfParts(this, other); }
 
     public override bool Equals(object obj) { return Structural.Equals(this, obj); }
 
@@ -78,6 +103,10 @@ public struct ValueTuple<T1, T2, T3, T4>
     }
 
     public bool Equals((T1, T2, T3, T4) other) { return Structural.Equals(this, other); }
+
+    public int CompareTo((T1, T2, T3, T4) other) { return Ordering.OfParts(this, other); }
+
+    int IComparable.CompareTo(object other) { return Ordering.OfParts(this, other); }
 
     public override bool Equals(object obj) { return Structural.Equals(this, obj); }
 

@@ -127,6 +127,15 @@ public static class Kernel
     /// <summary>Do the objects have the same type?</summary>
     public static extern bool SameType(object a, object b);
 
+    /// <summary>The short name of a record's type and a space; nothing for an anonymous type.</summary>
+    public static extern string RecordName(object o);
+
+    /// <summary>The name of one of the parts that a record or an anonymous type prints; null behind the last.</summary>
+    public static extern string? PartName(object o, int index);
+
+    /// <summary>The value of that part.</summary>
+    public static extern object? Part(object o, int index);
+
     /// <summary>How many fields the object has, those of base types included.</summary>
     public static extern int FieldCount(object o);
 

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::roslyn::compiler::Compiler;
 use toolchains::DotNet;
 
 const PROGRAMS: &str = "fixtures/simulate/output";
@@ -13,8 +14,9 @@ pub(crate) fn write(root: &Path, names: &[&str]) -> Result<(), String> {
     let dotnet = DotNet::find()?;
     let folder = root.join("target/outputs");
     fs::create_dir_all(&folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
+    let compiler = Compiler::new(&dotnet, &folder)?;
     for program in programs(&root.join(PROGRAMS), names)? {
-        let output = run(&dotnet, &program, &folder)?;
+        let output = run(&dotnet, &compiler, &program, &folder)?;
         let path = program.with_extension("out");
         let known = fs::read(&path).unwrap_or_default();
         let word = if known == output { "same as before" } else { "written" };
@@ -37,10 +39,10 @@ fn programs(folder: &Path, names: &[&str]) -> Result<Vec<PathBuf>, String> {
     Ok(programs)
 }
 
-fn run(dotnet: &DotNet, program: &Path, folder: &Path) -> Result<Vec<u8>, String> {
+fn run(dotnet: &DotNet, compiler: &Compiler<'_>, program: &Path, folder: &Path) -> Result<Vec<u8>, String> {
     let name = program.file_name().unwrap_or_default();
     let assembly = folder.join(name).with_extension("dll");
-    dotnet.build_newest(program, &assembly)?;
+    compiler.compile(program, &assembly)?;
     let shown = program.display();
     let output = dotnet.newest().command(&assembly)?.output();
     let output = output.map_err(|error| format!("cannot run {shown}: {error}"))?;

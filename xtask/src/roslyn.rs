@@ -8,6 +8,7 @@
     reason = "tables from our kinds to Roslyn's name dozens of kinds each; with a prefix they would not read as tables"
 )]
 
+pub(crate) mod compiler;
 mod kinds;
 mod oracle;
 mod ours;

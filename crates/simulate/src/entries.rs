@@ -11,6 +11,7 @@ mod programs;
 mod promises;
 mod reach;
 mod requests;
+mod services;
 mod test_methods;
 mod windows;
 

@@ -350,6 +350,7 @@ impl<'w, 'p> Machine<'w, 'p> {
         self.current = next;
         self.granted = true;
         self.threads[next.index()].operations += 1;
+        self.threads[next.index()].woken_for = None;
         if matches!(self.threads[next.index()].state, State::Parked(_)) {
             self.time_out(next);
         }

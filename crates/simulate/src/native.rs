@@ -137,6 +137,12 @@ natives! {
     HashOf = "Threadbare.Kernel"."HashOf",
     /// Do two objects have the same type?
     SameType = "Threadbare.Kernel"."SameType",
+    /// What a record's type is called.
+    RecordName = "Threadbare.Kernel"."RecordName",
+    /// What a part of a record is called.
+    PartName = "Threadbare.Kernel"."PartName",
+    /// The value of a part of a record.
+    Part = "Threadbare.Kernel"."Part",
     /// How many fields an object has.
     FieldCount = "Threadbare.Kernel"."FieldCount",
     /// The value of one of them.

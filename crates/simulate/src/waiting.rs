@@ -96,6 +96,8 @@ struct EdgeKey {
 pub(crate) struct Waiting {
     owners: FxHashMap<ObjId, Vec<Owner>>,
     queues: FxHashMap<ObjId, VecDeque<ThreadId>>,
+    /// Those who were woken because a monitor is free: all but the first to come will wait again.
+    herds: FxHashMap<ObjId, Vec<ThreadId>>,
     words: Vec<String>,
     edges: Vec<Edge>,
     known_edges: FxHashSet<EdgeKey>,
@@ -206,6 +208,19 @@ impl Waiting {
         first
     }
 
+    /// A thread was woken because a monitor is free.
+    pub(crate) fn add_to_herd(&mut self, thread: ThreadId, lock: ObjId) {
+        self.herds.entry(lock).or_default().push(thread);
+    }
+
+    /// Those who were woken because a monitor was free, which it is no longer.
+    pub(crate) fn take_herd(&mut self, lock: ObjId) -> Vec<ThreadId> {
+        if self.herds.is_empty() {
+            return Vec::new();
+        }
+        self.herds.remove(&lock).unwrap_or_default()
+    }
+
     /// A thread does not wait any more.
     pub(crate) fn forget(&mut self, thread: ThreadId, queue: ObjId) {
         if let Some(waiting) = self.queues.get_mut(&queue) {
@@ -223,6 +238,7 @@ impl Waiting {
     pub(crate) fn retain(&mut self, alive: impl Fn(ObjId) -> bool) {
         self.owners.retain(|&lock, _| alive(lock));
         self.released.retain(|&sync, _| alive(sync));
+        self.herds.retain(|&lock, _| alive(lock));
         self.edges.retain(|edge| alive(edge.from.lock) && alive(edge.to));
         self.known_edges.retain(|edge| alive(edge.from) && alive(edge.to));
     }

@@ -362,6 +362,26 @@ public static partial class Enumerable
         return source.Where(predicate).SingleOrDefault();
     }
 
+    public static IEnumerable<TSource> Take<TSource>(this IEnumerable<TSource> source, Range range)
+    {
+        List<TSource> all = source.ToList();
+        int from = Math.Max(0, range.Start.GetOffset(all.Count));
+        int to = Math.Min(all.Count, range.End.GetOffset(all.Count));
+        for (int i = from; i < to; i++) yield return all[i];
+    }
+
+    public static TSource ElementAt<TSource>(this IEnumerable<TSource> source, Index index)
+    {
+        List<TSource> all = source.ToList();
+        return all.ElementAt(index.GetOffset(all.Count));
+    }
+
+    public static TSource ElementAtOrDefault<TSource>(this IEnumerable<TSource> source, Index index)
+    {
+        List<TSource> all = source.ToList();
+        return all.ElementAtOrDefault(index.GetOffset(all.Count));
+    }
+
     public static TSource ElementAt<TSource>(this IEnumerable<TSource> source, int index)
     {
         List<TSource> all = source.ToList();

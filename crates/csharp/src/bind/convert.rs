@@ -84,7 +84,9 @@ impl Symbols {
         if let Some(kind) = self.standard_implicit(from, to).or_else(|| self.standard_explicit(from, to)) {
             return Some(kind.without_user());
         }
+        let source = self.nullable_of(from).unwrap_or(from);
         self.user_conversion(from, to, Cast::Implicit)
+            .or_else(|| self.user_conversion(source, to, Cast::Implicit))
             .or_else(|| self.user_conversion(from, to, Cast::Explicit))
             .or_else(|| self.interface_cast(from, to))
     }

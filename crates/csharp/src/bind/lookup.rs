@@ -3,7 +3,7 @@
 
 use super::convert::same;
 use super::symbols::{
-    Constraints, Kind, MemberKind, MemberSym, Modifiers, Name, NamespaceSym, Symbols, TypeSym,
+    Constraints, Kind, MemberKind, MemberSym, Modifiers, Name, NamespaceSym, Origin, Symbols, TypeSym,
 };
 use super::types::{ParamOwner, Type, TypeParam};
 use rustc_hash::FxHashSet;
@@ -173,6 +173,11 @@ impl Symbols {
             }
             _ => false,
         }
+    }
+
+    /// Is it known how libraries work, because the program is going to be run?
+    pub fn has_models(&self) -> bool {
+        self.find_type("Threadbare.Kernel", 0).is_some_and(|sym| self.types[sym].origin == Origin::Model)
     }
 
     /// What stands before the `?`, if it is a nullable value type.

@@ -96,7 +96,10 @@ impl<'a> Lowering<'a, '_> {
         let lvalue = self.lvalue(left);
         let left_type = self.facts.ty(left.id()).clone();
         let ty = self.lvalue_ty(&lvalue);
-        let dst = self.dst(wanted, ty);
+        // What is there for certain has no `?`.
+        let certain =
+            self.symbols.nullable_of(&left_type).filter(|&inner| self.type_of(node) == inner).cloned();
+        let dst = self.dst(wanted.filter(|_| certain.is_none()), ty);
         self.at_target(target);
         let old = self.read(&lvalue, None);
         self.moved(Some(dst), old);
@@ -107,13 +110,20 @@ impl<'a> Lowering<'a, '_> {
         self.switch_to(assign);
         let value = self.value_as(right, &left_type, None);
         if !self.frame.b.is_sealed() {
+            let value = match self.facts.conversion(right.id()) {
+                Some(conversion) => self.convert(value, &conversion.to, &left_type, None),
+                None => value,
+            };
             self.at_target(target);
             self.write(&lvalue, value);
             self.moved(Some(dst), value);
         }
         self.goto(end);
         self.switch_to(end);
-        dst
+        match certain {
+            Some(inner) => self.nullable_value(dst, &inner, wanted),
+            None => dst,
+        }
     }
 
     fn compound_assignment(

@@ -130,6 +130,10 @@ impl<'a> Lowering<'a, '_> {
         if !self.symbols.is_value_type(ty) || matches!(ty, Type::Param(_)) {
             return value;
         }
+        if self.symbols.nullable_of(ty).is_some() && !owner.is_value_type() {
+            // `T?` has its own answer to what it has from `object`, also where it is null.
+            return value;
+        }
         if !owner.is_value_type() {
             // A struct's method that it has from `object` or an interface.
             let dst = self.temp(TyId::OBJECT);

@@ -411,7 +411,7 @@ fn attributes(linker: &mut Linker<'_>, sym: MemberSym, node: Node<'_>) -> Vec<At
     shape::attributes(shape::declaration(node)).filter_map(|it| attribute(linker, it, &at, text)).collect()
 }
 
-fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
+pub(super) fn type_attributes(linker: &mut Linker<'_>, sym: TypeSym) -> Vec<Attribute> {
     let symbols = linker.symbols;
     let mut all = Vec::new();
     for part in &symbols.types[sym].parts {

@@ -4,7 +4,7 @@
 
 use super::declare;
 use super::fragment::{self, FieldKey, Fragment, Lambda, MethodKey, TypeKey, TypeTables};
-use crate::bind::{Origin, Symbols, Type, TypeSym};
+use crate::bind::{Kind, MemberKind, Origin, Symbols, Type, TypeSym};
 use ir::{
     Capture, Field, FieldFlags, FieldId, Id, IndexVec, Method, MethodFlags, MethodId, NameId, Names, Param,
     Program, Renumber, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind, Tys, Visibility,
@@ -198,7 +198,24 @@ impl<'a> Linker<'a> {
         let id = self.program.add_type(TypeDef { flags: def.flags.with(TypeFlags::EXTERNAL), ..def });
         self.types[sym] = Some(id);
         declare::surroundings(self, sym, id);
+        self.add_enum_members(sym);
         id
+    }
+
+    /// Whoever runs a program asks an enum for the names of its members, also of those that the program does not mention.
+    fn add_enum_members(&mut self, sym: TypeSym) {
+        let symbols = self.symbols;
+        if symbols.types[sym].kind != Kind::Enum || !symbols.has_models() {
+            return;
+        }
+        let attributes = declare::type_attributes(self, sym);
+        let id = self.type_id(TypeKey::Sym(sym));
+        self.program.type_mut(id).attributes = attributes;
+        for member in symbols.types[sym].members.iter().copied() {
+            if symbols.members[member].kind == MemberKind::EnumMember {
+                self.field_id(&FieldKey::Member(member));
+            }
+        }
     }
 
     fn anonymous_type(&mut self, names: &[String]) -> TypeId {

@@ -3,15 +3,15 @@
 use super::assign::Use;
 use super::expressions::is_increment;
 use super::function::{Lowering, expression};
-use crate::bind::Type;
 use crate::bind::facts::{BuiltIn, Call, Meaning};
+use crate::bind::{Kind, Type};
 use crate::syntax::{Node, SyntaxKind, TextRange};
 use ir::{BinaryOp, Const, Op, Overflow, Prim, Reg, Target, TyId, UnaryOp};
 
 /// An operator with two operands, both already there.
-pub(super) struct Operation<'a> {
+pub(super) struct Operation<'m> {
     pub(super) op: BinaryOp,
-    pub(super) meaning: &'a Meaning,
+    pub(super) meaning: &'m Meaning,
     pub(super) lhs: Reg,
     pub(super) rhs: Reg,
     pub(super) lhs_type: Type,
@@ -28,6 +28,9 @@ impl<'a> Lowering<'a, '_> {
         let is_logical = node.token(SyntaxKind::AmpAmp).is_some() || node.token(SyntaxKind::BarBar).is_some();
         if is_logical && !self.is_user_operator(node) {
             return self.truth(node, wanted);
+        }
+        if let Some(value) = self.tuple_comparison(node, wanted) {
+            return value;
         }
         // `a + b + … + z` is a chain to the left: a loop, so that its length costs no depth.
         let mut chain = vec![node];
@@ -91,6 +94,10 @@ impl<'a> Lowering<'a, '_> {
             self.at(at);
             return self.delegate_comparison(op, [lhs, rhs], wanted);
         }
+        if matches!(op, BinaryOp::Eq | BinaryOp::Ne) && is_built_in && self.compares_records([left, right]) {
+            self.at(at);
+            return self.record_comparison(op, [left, right], [lhs, rhs], wanted);
+        }
         let operation = Operation {
             op,
             meaning: self.meaning(node),
@@ -137,9 +144,12 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// Applies an operator.
-    pub(super) fn operate(&mut self, operation: &Operation<'a>, wanted: Option<Reg>) -> Reg {
+    pub(super) fn operate(&mut self, operation: &Operation<'_>, wanted: Option<Reg>) -> Reg {
         self.at(operation.at);
         match operation.meaning {
+            Meaning::Call(call) if self.is_lifted_call(call, operation) => {
+                self.lifted_by(operation, wanted, |it, lhs, rhs| it.operator_call(call, vec![lhs, rhs], None))
+            }
             Meaning::Call(call) => self.operator_call(call, vec![operation.lhs, operation.rhs], wanted),
             Meaning::Operator(BuiltIn { delegates: true, .. }) => self.delegate_operator(operation, wanted),
             Meaning::Operator(BuiltIn { lifted: true, operands, .. }) => {
@@ -153,7 +163,7 @@ impl<'a> Lowering<'a, '_> {
         }
     }
 
-    fn plain_operator(&mut self, operation: &Operation<'a>, kind: Prim, wanted: Option<Reg>) -> Reg {
+    fn plain_operator(&mut self, operation: &Operation<'_>, kind: Prim, wanted: Option<Reg>) -> Reg {
         let ty = if is_comparison(operation.op) { TyId::BOOL } else { self.ty(&operation.result) };
         let dst = self.dst(wanted, ty);
         let overflow = self.overflow_for(operation.op, kind);
@@ -177,7 +187,7 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// `+` and `-` of delegates.
-    fn delegate_operator(&mut self, operation: &Operation<'a>, wanted: Option<Reg>) -> Reg {
+    fn delegate_operator(&mut self, operation: &Operation<'_>, wanted: Option<Reg>) -> Reg {
         let (lhs, rhs) = (operation.lhs, operation.rhs);
         if is_comparison(operation.op) {
             return self.plain_operator(operation, Prim::Object, wanted);
@@ -200,8 +210,102 @@ impl<'a> Lowering<'a, '_> {
         self.call(wanted, TyId::BOOL, Target::Direct(callee), args.to_vec()).unwrap_or(args[0])
     }
 
+    /// Is one of the operands a record, and the other no `null`? Nobody wrote the operator of records.
+    fn compares_records(&self, operands: [Node<'a>; 2]) -> bool {
+        let types = operands.map(|operand| self.facts.ty(operand.id()));
+        let is_record = |ty: &Type| {
+            let kind = ty.sym().map(|sym| self.symbols.types[sym].kind);
+            matches!(kind, Some(Kind::RecordClass | Kind::RecordStruct))
+        };
+        types.iter().any(|ty| is_record(ty)) && !types.iter().any(|ty| matches!(ty, Type::Null))
+    }
+
+    /// Records are equal if their parts are: that is what `Object.Equals` asks them.
+    fn record_comparison(
+        &mut self,
+        op: BinaryOp,
+        operands: [Node<'a>; 2],
+        values: [Reg; 2],
+        wanted: Option<Reg>,
+    ) -> Reg {
+        let mut args = Vec::new();
+        for (operand, value) in operands.into_iter().zip(values) {
+            let ty = self.facts.converted_ty(operand.id()).clone();
+            args.push(self.convert(value, &ty, &Type::Prim(Prim::Object), None));
+        }
+        let callee = self.framework("System.Object", 0, "Equals", 2, Prim::Bool);
+        let equal = self.call(None, TyId::BOOL, Target::Direct(callee), args).unwrap_or(values[0]);
+        if op == BinaryOp::Eq {
+            return self.moved(wanted, equal);
+        }
+        let dst = self.dst(wanted, TyId::BOOL);
+        self.emit(Op::Unary {
+            dst,
+            op: UnaryOp::Not,
+            kind: Prim::Bool,
+            overflow: Overflow::Wrap,
+            src: equal,
+        });
+        dst
+    }
+
+    /// Are both operands nullable, and the operator's parameters not?
+    fn is_lifted_call(&self, call: &Call, operation: &Operation<'_>) -> bool {
+        let is_nullable = |ty: &Type| self.symbols.nullable_of(ty).is_some();
+        let params = &self.symbols.signature(call.method).params;
+        is_nullable(&operation.lhs_type)
+            && is_nullable(&operation.rhs_type)
+            && !params.iter().any(|param| is_nullable(&self.param_type(&param.ty, Some(call))))
+    }
+
+    /// The same for an operator that a type defines: it is only asked if both are there.
+    fn lifted_by(
+        &mut self,
+        operation: &Operation<'_>,
+        wanted: Option<Reg>,
+        apply: impl FnOnce(&mut Self, Reg, Reg) -> Reg,
+    ) -> Reg {
+        let is_question = is_comparison(operation.op);
+        let result_ty = if is_question { TyId::BOOL } else { self.ty(&operation.result) };
+        let dst = self.dst(wanted, result_ty);
+        let (both, one_alone, end) = (self.new_block(), self.new_block(), self.new_block());
+        let has_left = self.has_value(operation.lhs);
+        let has_right = self.has_value(operation.rhs);
+        let there = self.binary(BinaryOp::And, Prim::Bool, TyId::BOOL, has_left, has_right);
+        self.branch(there, both, one_alone);
+        self.switch_to(both);
+        let inner = |ty: &Type| self.symbols.nullable_of(ty).cloned().unwrap_or_else(|| ty.clone());
+        let (lhs_type, rhs_type, result) =
+            (inner(&operation.lhs_type), inner(&operation.rhs_type), inner(&operation.result));
+        let lhs = self.nullable_value(operation.lhs, &lhs_type, None);
+        let rhs = self.nullable_value(operation.rhs, &rhs_type, None);
+        let value = apply(self, lhs, rhs);
+        if is_question {
+            self.moved(Some(dst), value);
+        } else {
+            self.convert(value, &result, &operation.result, Some(dst));
+        }
+        self.goto(end);
+        self.switch_to(one_alone);
+        match operation.op {
+            op @ (BinaryOp::Eq | BinaryOp::Ne) => {
+                let (kind, overflow) = (Prim::Bool, Overflow::Wrap);
+                self.emit(Op::Binary { dst, op, kind, overflow, lhs: has_left, rhs: has_right });
+            }
+            _ if is_question => {
+                self.bool(Some(dst), false);
+            }
+            _ => {
+                self.constant(Some(dst), result_ty, Const::Default(result_ty));
+            }
+        }
+        self.goto(end);
+        self.switch_to(end);
+        dst
+    }
+
     /// An operator on nullable values: null if one of them is; comparisons are false then.
-    fn lifted(&mut self, operation: &Operation<'a>, kind: Prim, wanted: Option<Reg>) -> Reg {
+    fn lifted(&mut self, operation: &Operation<'_>, kind: Prim, wanted: Option<Reg>) -> Reg {
         let result_ty = if is_comparison(operation.op) { TyId::BOOL } else { self.ty(&operation.result) };
         let dst = self.dst(wanted, result_ty);
         let (both, one_alone, end) = (self.new_block(), self.new_block(), self.new_block());
@@ -233,6 +337,9 @@ impl<'a> Lowering<'a, '_> {
             op if is_comparison(op) => {
                 self.bool(Some(dst), false);
             }
+            BinaryOp::And | BinaryOp::Or if kind == Prim::Bool => {
+                self.decided_alone(operation, [has_left, has_right], dst, end);
+            }
             _ => {
                 self.constant(Some(dst), result_ty, Const::Default(result_ty));
             }
@@ -240,6 +347,27 @@ impl<'a> Lowering<'a, '_> {
         self.goto(end);
         self.switch_to(end);
         dst
+    }
+
+    /// `false & null` is false, and `true | null` is true: the operand that is there may decide alone.
+    fn decided_alone(&mut self, operation: &Operation<'_>, has: [Reg; 2], dst: Reg, end: ir::BlockId) {
+        let result_ty = self.ty(&operation.result);
+        for (operand, has) in [operation.lhs, operation.rhs].into_iter().zip(has) {
+            let (there, decides, next) = (self.new_block(), self.new_block(), self.new_block());
+            self.branch(has, there, next);
+            self.switch_to(there);
+            let value = self.nullable_value(operand, &Type::BOOL, None);
+            if operation.op == BinaryOp::Or {
+                self.branch(value, decides, next);
+            } else {
+                self.branch(value, next, decides);
+            }
+            self.switch_to(decides);
+            self.moved(Some(dst), operand);
+            self.goto(end);
+            self.switch_to(next);
+        }
+        self.constant(Some(dst), result_ty, Const::Default(result_ty));
     }
 
     /// `a ?? b`; `b` is only evaluated if `a` is null.

@@ -174,16 +174,9 @@ impl<'a> Lowering<'a, '_> {
                 return Lvalue::Memory { place, ty: element_ty, order: Order::Plain };
             }
         }
-        if let (Type::Array(_, 1), [index]) = (ty, nodes.as_slice())
-            && is_from_end(*index)
-        {
-            let index = self.index_from_end(base, *index);
-            let place = Place::Element { array: base, indices: Box::new([index]) };
-            return Lvalue::Memory { place, ty: element_ty, order: Order::Plain };
-        }
         if let [index] = nodes.as_slice()
-            && is_from_end(*index)
-            && let Some(lvalue) = self.counted_from_end(*index, base, ty)
+            && is_index(index)
+            && let Some(lvalue) = self.counted(*index, base, ty, element_ty)
         {
             return lvalue;
         }
@@ -191,32 +184,85 @@ impl<'a> Lowering<'a, '_> {
         Lvalue::NamedElement { base, args, ty: element_ty }
     }
 
-    /// `list[^n]` of what has a count and an indexer: `list[list.Count - n]`.
-    fn counted_from_end(&mut self, index: Node<'a>, base: Reg, ty: &Type) -> Option<Lvalue> {
-        let symbols = self.symbols;
-        let find = |name: &str, params: u16| {
-            let found = symbols.names.find(name).map(|name| symbols.members(ty, name)).unwrap_or_default();
-            found.into_iter().find(|it| symbols.members[it.member].param_count == params)
-        };
-        let count = find("Length", 0).or_else(|| find("Count", 0))?;
-        let item = find("this[]", 1)?;
-        let as_use = |found: crate::bind::Found| MemberUse {
-            member: found.member,
-            owner: found.owner,
-            implicit_this: false,
-        };
-        let length = self.get_member(&as_use(count), Some(base), None);
-        let number = self.minus_distance(length, index);
-        let call = Box::new(accessor_call(&as_use(item)));
-        Some(Lvalue::Accessors { call, receiver: Some(base), args: vec![number] })
+    /// `a[^n]` is `a[a.Length - n]`, and `a[m..n]` a slice of it, of arrays and of what has a count and an indexer.
+    fn counted(&mut self, index: Node<'a>, base: Reg, ty: &Type, element: TyId) -> Option<Lvalue> {
+        let is_range = self.facts.converted_ty(index.id()).sym() == self.symbols.known.range
+            || without_parens(index).kind() == SyntaxKind::RangeExpr;
+        match ty {
+            Type::Array(inner, 1) if is_range => self.part_of_array(index, base, inner),
+            Type::Array(_, 1) => {
+                let length = self.temp(TyId::INT);
+                self.at_node(index);
+                self.emit(Op::Length { dst: length, array: base });
+                let number = self.offset(length, index);
+                let place = Place::Element { array: base, indices: Box::new([number]) };
+                Some(Lvalue::Memory { place, ty: element, order: Order::Plain })
+            }
+            _ if is_range => self.part_by_slicing(index, base, ty),
+            _ => {
+                let item = self.member_with("this[]", 1, ty)?;
+                let length = self.count_of(base, ty)?;
+                let args = vec![self.offset(length, index)];
+                Some(Lvalue::Accessors { call: Box::new(accessor_call(&item)), receiver: Some(base), args })
+            }
+        }
     }
 
-    /// `^n` of an array.
-    fn index_from_end(&mut self, array: Reg, index: Node<'a>) -> Reg {
-        let length = self.temp(TyId::INT);
-        self.at_token(without_parens(index), &[SyntaxKind::Caret]);
-        self.emit(Op::Length { dst: length, array });
-        self.minus_distance(length, index)
+    fn member_with(&self, name: &str, params: u16, ty: &Type) -> Option<MemberUse> {
+        let symbols = self.symbols;
+        let found = symbols.names.find(name).map(|name| symbols.members(ty, name)).unwrap_or_default();
+        let found = found.into_iter().find(|it| symbols.members[it.member].param_count == params)?;
+        Some(MemberUse { member: found.member, owner: found.owner, implicit_this: false })
+    }
+
+    fn count_of(&mut self, base: Reg, ty: &Type) -> Option<Reg> {
+        let count = self.member_with("Length", 0, ty).or_else(|| self.member_with("Count", 0, ty))?;
+        Some(self.get_member(&count, Some(base), None))
+    }
+
+    /// `array[m..n]`: the library copies that part.
+    fn part_of_array(&mut self, range: Node<'a>, base: Reg, element: &Type) -> Option<Lvalue> {
+        let helpers = self.symbols.find_type("System.Runtime.CompilerServices.RuntimeHelpers", 0)?;
+        let copy = self.member_with("GetSubArray", 2, &self.symbols.open(helpers))?;
+        let range = self.value(range);
+        let call =
+            Box::new(crate::bind::facts::Call { type_args: vec![element.clone()], ..accessor_call(&copy) });
+        Some(Lvalue::Accessors { call, receiver: None, args: vec![base, range] })
+    }
+
+    /// `text[m..n]` is `text.Substring(…)`, that of other types `Slice(…)`: from where, and how many.
+    fn part_by_slicing(&mut self, range: Node<'a>, base: Reg, ty: &Type) -> Option<Lvalue> {
+        let name = if *ty == Type::Prim(ir::Prim::String) { "Substring" } else { "Slice" };
+        let slice = self.member_with(name, 2, ty)?;
+        let length = self.count_of(base, ty)?;
+        let value = self.value(range);
+        self.at_node(range);
+        let index = self.ty(&self.symbols.open(self.symbols.known.index?));
+        let mut ends = Vec::new();
+        for end in ["Start", "End"] {
+            let callee = self.framework_getter("System.Range", end, ir::Prim::Int);
+            let bound = self.call(None, index, ir::Target::Direct(callee), vec![value])?;
+            ends.push(self.offset_of(bound, length));
+        }
+        let count = self.binary(ir::BinaryOp::Sub, ir::Prim::Int, TyId::INT, ends[1], ends[0]);
+        let call = Box::new(accessor_call(&slice));
+        Some(Lvalue::Accessors { call, receiver: Some(base), args: vec![ends[0], count] })
+    }
+
+    /// The number that an index stands for, among so many.
+    fn offset(&mut self, length: Reg, index: Node<'a>) -> Reg {
+        if is_from_end(index) {
+            return self.minus_distance(length, index);
+        }
+        let value = self.value(index);
+        self.at_node(index);
+        self.offset_of(value, length)
+    }
+
+    fn offset_of(&mut self, index: Reg, length: Reg) -> Reg {
+        let receiver = super::function::Receiver::Object;
+        let callee = self.framework_of("System.Index", &[], "GetOffset", 1, ir::Prim::Int, receiver);
+        self.call(None, TyId::INT, ir::Target::Direct(callee), vec![index, length]).unwrap_or(length)
     }
 
     /// `length - n` for `^n`.

@@ -389,6 +389,13 @@ pub(super) fn cannot_change_receiver(symbols: &Symbols, sym: MemberSym) -> bool 
         |modifiers: Modifiers| modifiers.has(Modifiers::READONLY) || modifiers.has(Modifiers::STATIC);
     let is_library_getter = matches!(member.kind, MemberKind::Property | MemberKind::Indexer)
         && symbols.sources[member.source].origin == Origin::Outline;
+    // Even that of a readonly struct changes it, while it is being made.
+    let has_own_setter = member.kind == MemberKind::Property
+        && super::shape::has_field(symbols, sym)
+        && super::shape::accessors(symbols, sym).iter().any(|it| it.kind == super::shape::AccessorKind::Set);
+    if owner.is_value_type() && has_own_setter && !member.modifiers.has(Modifiers::STATIC) {
+        return false;
+    }
     !owner.is_value_type()
         || is_readonly(member.modifiers)
         || is_readonly(owner.modifiers)

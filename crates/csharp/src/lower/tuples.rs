@@ -1,11 +1,12 @@
 //! Tuples: made and taken apart. Also whatever else can be taken apart.
 
 use super::function::{Lowering, expression, expressions, without_parens};
+use super::operators::{Operation, operator_range};
 use super::places::Lvalue;
-use crate::bind::Type;
 use crate::bind::facts::{Deconstruct, Meaning};
+use crate::bind::{self, Operand, Type};
 use crate::syntax::{Node, SyntaxKind};
-use ir::{Op, Order, Place, Reg, TyId};
+use ir::{BinaryOp, Op, Order, Place, Reg, TyId};
 
 impl<'a> Lowering<'a, '_> {
     /// `(a, b)`.
@@ -49,6 +50,89 @@ impl<'a> Lowering<'a, '_> {
             let inner = self.address_of(TyId::UNKNOWN, Place::Field { base: address, field });
             self.fill_tuple(inner, rest);
         }
+    }
+
+    /// `(a, b) == e`: all elements of both sides, then pair after pair until the answer is clear. `None` if it is no
+    /// comparison of tuples.
+    pub(super) fn tuple_comparison(&mut self, node: Node<'a>, wanted: Option<Reg>) -> Option<Reg> {
+        let (op, at) = self.binary_operator(node)?;
+        let (left, right) = (expression(node, 0)?, expression(node, 1)?);
+        let is_tuple = |node: Node<'a>| {
+            without_parens(node).kind() == SyntaxKind::TupleExpr
+                || matches!(self.facts.ty(node.id()), Type::Tuple(_))
+        };
+        if !matches!(op, BinaryOp::Eq | BinaryOp::Ne) || !is_tuple(left) || !is_tuple(right) {
+            return None;
+        }
+        let lhs = self.compared_parts(left);
+        let rhs = self.compared_parts(right);
+        let dst = self.dst(wanted, TyId::BOOL);
+        self.at(at);
+        self.bool(Some(dst), op == BinaryOp::Eq);
+        let end = self.new_block();
+        for (lhs, rhs) in lhs.into_iter().zip(rhs) {
+            let next = self.new_block();
+            self.compare_pair(node, op, lhs, rhs, dst);
+            match op {
+                BinaryOp::Eq => self.branch(dst, next, end),
+                _ => self.branch(dst, end, next),
+            }
+            self.switch_to(next);
+        }
+        self.goto(end);
+        self.switch_to(end);
+        Some(dst)
+    }
+
+    /// The elements of one side of a comparison, those of tuples within it one after the other.
+    fn compared_parts(&mut self, node: Node<'a>) -> Vec<(Reg, Type)> {
+        let inner = without_parens(node);
+        if inner.kind() == SyntaxKind::TupleExpr {
+            return tuple_elements(inner)
+                .into_iter()
+                .flat_map(|element| self.compared_parts(element))
+                .collect();
+        }
+        let ty = self.facts.converted_ty(node.id()).clone();
+        let value = self.value(node);
+        let value = self.own_register(value);
+        self.flat_parts(value, ty)
+    }
+
+    fn flat_parts(&mut self, value: Reg, ty: Type) -> Vec<(Reg, Type)> {
+        let Type::Tuple(elements) = &ty else { return vec![(value, ty)] };
+        let mut parts = Vec::new();
+        for (index, element) in elements.iter().enumerate() {
+            let place = self.part_lvalue(&ty, &format!("Item{}", index + 1), value);
+            let part = self.read(&place, None);
+            parts.extend(self.flat_parts(part, element.ty.clone()));
+        }
+        parts
+    }
+
+    /// `lhs == rhs` of two elements, by the operator that their types have.
+    fn compare_pair(&mut self, node: Node<'a>, op: BinaryOp, lhs: (Reg, Type), rhs: (Reg, Type), dst: Reg) {
+        let operand = |ty: &Type| Operand { node: node.id(), ty: ty.clone(), constant: None };
+        let wanted = if op == BinaryOp::Eq { bind::BinaryOp::Equal } else { bind::BinaryOp::NotEqual };
+        let found = self.symbols.binary(wanted, &operand(&lhs.1), &operand(&rhs.1));
+        let (meaning, operands) = match found {
+            bind::Operation::BuiltIn { operator, operands, .. } => (Meaning::Operator(operator), operands),
+            bind::Operation::User { call, operands, .. } => (Meaning::Call(call), operands),
+            bind::Operation::Unknown(_) => (Meaning::None, vec![lhs.1.clone(), rhs.1.clone()]),
+        };
+        let [lhs_type, rhs_type] = operands.as_slice() else { return };
+        let operation = Operation {
+            op,
+            meaning: &meaning,
+            lhs: self.convert(lhs.0, &lhs.1, lhs_type, None),
+            rhs: self.convert(rhs.0, &rhs.1, rhs_type, None),
+            lhs_type: lhs_type.clone(),
+            rhs_type: rhs_type.clone(),
+            result: Type::BOOL,
+            at: operator_range(node),
+        };
+        let value = self.operate(&operation, Some(dst));
+        self.moved(Some(dst), value);
     }
 
     /// `(a, b) = e`, `var (a, b) = e`.

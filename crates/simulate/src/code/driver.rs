@@ -143,12 +143,16 @@ impl Driver<'_, '_> {
         if let Some(&(_, object)) = self.objects.iter().rev().find(of(owner)) {
             return Some(object);
         }
-        let owner = self.open(owner);
+        self.derived_object(owner)
+    }
+
+    /// The last object of a type that derives from another.
+    fn derived_object(&mut self, base: TypeId) -> Option<Reg> {
         let objects: Vec<Reg> = self.objects.iter().rev().map(|&(_, object)| object).collect();
         let is_one = |&object: &Reg| {
             let ty = self.types[object.0 as usize];
             let supertypes = self.world.types.supertypes(ty);
-            supertypes.iter().any(|&supertype| self.world.types.def(supertype) == self.world.types.def(owner))
+            supertypes.iter().any(|&supertype| self.world.types.def(supertype) == Some(base))
         };
         objects.into_iter().find(is_one)
     }
@@ -248,10 +252,13 @@ impl Driver<'_, '_> {
         result
     }
 
-    /// An object that was made before, for the parameter of a constructor.
-    fn fixture(&self, method: &Method, ty: RtId) -> Option<Reg> {
+    /// An object that was made before, for the parameter of a constructor: of that type, or of one that derives from
+    /// it or implements it, if it is the program's own.
+    fn fixture(&mut self, method: &Method, ty: RtId) -> Option<Reg> {
         let def = self.world.types.def(ty).filter(|_| method.flags.has(MethodFlags::CONSTRUCTOR))?;
-        self.objects.iter().find(|&&(other, _)| other == def).map(|&(_, object)| object)
+        let exact = self.objects.iter().find(|&&(other, _)| other == def).map(|&(_, object)| object);
+        let is_own = !self.world.program().types()[def].flags.has(ir::TypeFlags::EXTERNAL);
+        exact.or_else(|| if is_own { self.derived_object(def) } else { None })
     }
 
     /// A constant as a parameter of that type takes it; `None` if that is not clear.

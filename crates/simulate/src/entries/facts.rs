@@ -136,7 +136,7 @@ impl<'p> Facts<'p> {
     }
 
     /// The type and everything that it derives from.
-    fn supertypes(&self, ty: TypeId) -> Vec<TypeId> {
+    pub(super) fn supertypes(&self, ty: TypeId) -> Vec<TypeId> {
         let mut all = vec![ty];
         let mut next = 0;
         while let Some(&ty) = all.get(next) {

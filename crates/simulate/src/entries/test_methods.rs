@@ -19,19 +19,32 @@ const SET_UPS: [&str; 4] = ["OneTimeSetUp", "ClassInitialize", "SetUp", "TestIni
 /// Attributes of methods that run after it.
 const TEAR_DOWNS: [&str; 2] = ["TearDown", "TestCleanup"];
 
+/// More classes than that which inherit a test are not tried: most differ in what threads do not see.
+const MOST_DERIVED: usize = 3;
+
 /// More lines of arguments than that show nothing new about threads.
 const MOST_ARGUMENTS: usize = 3;
 
 pub(super) fn entries(facts: &Facts<'_>) -> Vec<Entry> {
     let tests = facts.own_methods().filter(|(_, method)| is_test(facts.program, method));
-    let tests = tests.filter(|(id, method)| {
-        let class = &facts.program.types()[method.owner];
-        !class.flags.has(TypeFlags::ABSTRACT) && starts_threads(facts, *id, method.owner)
-    });
-    let mut tests: Vec<(MethodId, &Method)> = tests.collect();
+    let tests =
+        tests.flat_map(|(id, method)| classes(facts, method.owner).into_iter().map(move |class| (id, class)));
+    let mut tests: Vec<(MethodId, TypeId)> =
+        tests.filter(|&(id, class)| starts_threads(facts, id, class)).collect();
     // If not all can be run, then those that are about threads.
     tests.sort_by_key(|(id, _)| !facts.starts_threads_itself(*id));
-    tests.into_iter().flat_map(|(id, method)| test(facts, id, method)).collect()
+    tests.into_iter().flat_map(|(id, class)| test(facts, id, class)).collect()
+}
+
+/// The classes whose objects a test is called on: its own, or some of those that derive from it if it is abstract.
+fn classes(facts: &Facts<'_>, owner: TypeId) -> Vec<TypeId> {
+    let flags = facts.program.types()[owner].flags;
+    if !flags.has(TypeFlags::ABSTRACT) || flags.has(TypeFlags::STATIC) {
+        return vec![owner];
+    }
+    let derived =
+        facts.makeable_types().map(|(id, _)| id).filter(|&id| facts.supertypes(id).contains(&owner));
+    derived.take(MOST_DERIVED).collect()
 }
 
 /// Is the method a test?
@@ -50,8 +63,9 @@ fn starts_threads(facts: &Facts<'_>, test: MethodId, class: TypeId) -> bool {
 }
 
 /// A run without arguments, or one for each line of them.
-fn test(facts: &Facts<'_>, id: MethodId, method: &Method) -> Vec<Entry> {
+fn test(facts: &Facts<'_>, id: MethodId, class: TypeId) -> Vec<Entry> {
     let program = facts.program;
+    let method = &program.methods()[id];
     let given = method.attributes.iter().filter(|attribute| {
         ARGUMENTS.contains(&attribute_name(program, attribute)) && attribute.args.len() == method.params.len()
     });
@@ -62,17 +76,21 @@ fn test(facts: &Facts<'_>, id: MethodId, method: &Method) -> Vec<Entry> {
     }
     let several = lines.len() > 1;
     let entry = |(number, args): (usize, Vec<Const>)| {
-        let path = program.method_path(id);
+        let mut path = program.method_path(id);
+        if class != method.owner {
+            path = format!("{path} of {}", program.names.get(program.types()[class].name));
+        }
         let name = if several { format!("{path} with arguments {}", number + 1) } else { path };
-        Entry::new(name, Scope::Whole, actions(facts, id, method, args))
+        Entry::new(name, Scope::Whole, actions(facts, id, class, args))
     };
     lines.into_iter().enumerate().map(entry).collect()
 }
 
-fn actions(facts: &Facts<'_>, id: MethodId, method: &Method, args: Vec<Const>) -> Vec<Action> {
-    let class = method.owner;
+fn actions(facts: &Facts<'_>, id: MethodId, class: TypeId, args: Vec<Const>) -> Vec<Action> {
     let mut actions = Vec::new();
-    if method.has_receiver() && !facts.program.types()[class].flags.has(TypeFlags::STATIC) {
+    if facts.program.methods()[id].has_receiver()
+        && !facts.program.types()[class].flags.has(TypeFlags::STATIC)
+    {
         for fixture in fixtures(facts, class) {
             actions.push(facts.make(fixture));
             actions
@@ -86,9 +104,13 @@ fn actions(facts: &Facts<'_>, id: MethodId, method: &Method, args: Vec<Const>) -
     actions
 }
 
-/// What xUnit makes once for all tests of a class: the constructor's parameters, if it says so.
+/// What xUnit makes once for all tests of a class, or of a collection of them: the constructor's parameters, if the
+/// class says so.
 fn fixtures(facts: &Facts<'_>, class: TypeId) -> Vec<TypeId> {
-    if !facts.derives_from(class, &["IClassFixture", "ICollectionFixture"]) {
+    let attributes = |ty: TypeId| facts.program.types()[ty].attributes.iter();
+    let mut attributes = facts.with_bases(class).into_iter().flat_map(attributes);
+    let in_collection = attributes.any(|attribute| attribute_name(facts.program, attribute) == "Collection");
+    if !in_collection && !facts.derives_from(class, &["IClassFixture", "ICollectionFixture"]) {
         return Vec::new();
     }
     let Action::Make(_, Some(constructor)) = facts.make(class) else { return Vec::new() };

@@ -112,6 +112,10 @@ impl Machine<'_, '_> {
             },
             receiver => self.runtime_type(receiver, declared),
         };
+        // The name of an enum's member is found by its type, which a bare number does not have.
+        if matches!(receiver, Value::Int(_)) && self.world.types.is_enum(receiver_type) {
+            self.scratch[0] = self.boxed(receiver, receiver_type);
+        }
         if let Some(callee) = self.find_virtual(site, receiver_type) {
             return self.call_gathered(dst, callee);
         }
@@ -164,11 +168,15 @@ impl Machine<'_, '_> {
             (owner, Receiver::None)
         } else {
             let receiver = self.scratch.first().copied().unwrap_or(Value::Null);
-            if receiver == Value::Null {
+            let declared = code.regs(args).first().map_or(RtId::UNKNOWN, |&reg| code.ty(reg));
+            let ty = self.runtime_type(receiver, declared);
+            // What its type does not have is an extension of a library that is not there, which may well be called
+            // on nothing: `result.Should().BeNull()`.
+            let is_own = self.world.types.method_named(ty, site.name, count.saturating_sub(1), Receiver::Needed).is_some();
+            if receiver == Value::Null && is_own {
                 return Err(Trap::Raise(Raised::NullReference));
             }
-            let declared = code.regs(args).first().map_or(RtId::UNKNOWN, |&reg| code.ty(reg));
-            (self.runtime_type(receiver, declared), Receiver::Needed)
+            (ty, Receiver::Needed)
         };
         let has_receiver = wanted == Receiver::Needed;
         let found = self.world.types.method_named(ty, site.name, count - usize::from(has_receiver), wanted);

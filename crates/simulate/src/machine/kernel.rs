@@ -3,6 +3,7 @@
 mod delegates;
 mod enums;
 mod objects;
+mod records;
 mod texts;
 
 use super::{End, Machine, Outcome, Raised, Trap, Variable};
@@ -33,7 +34,7 @@ impl Machine<'_, '_> {
             | Native::ExitProgram => {
                 return self.control(dst, call.native, args);
             }
-            Native::Resume | Native::DisposeFrame | Native::CallDelegate | Native::Create => {
+            Native::Resume | Native::DisposeFrame | Native::CallDelegate | Native::Create | Native::Part => {
                 return self.call_back(dst, call, args);
             }
             Native::Acquire
@@ -122,6 +123,7 @@ impl Machine<'_, '_> {
         let target = arg(args, 0);
         match (call.native, target) {
             (Native::Create, _) => self.create(dst, call.ty),
+            (Native::Part, _) => self.record_part(dst, target, arg(args, 1)),
             (Native::Resume, Value::Obj(kept)) => {
                 let streams = matches!(&self.heap.get(kept).content, Content::Frame(frame) if frame.code.stream.is_some());
                 let reason = if streams { Reason::Resumed } else { Reason::Iterator(kept) };

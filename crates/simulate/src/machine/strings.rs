@@ -6,7 +6,7 @@ use crate::heap::{Content, Object, Role, Sharing};
 use crate::numbers::Number;
 use crate::text;
 use crate::thread::Reason;
-use crate::types::{Receiver, RtId};
+use crate::types::{Receiver, RtId, VirtualKey};
 use crate::value::Value;
 use ir::{BinaryOp, Const, Prim, Reg};
 use std::rc::Rc;
@@ -93,7 +93,10 @@ impl Machine<'_, '_> {
         // Libraries list only what the program mentions, so `object` may not have the method; then nobody
         // between it and the type does anything about it either.
         let found = name.and_then(|name| self.world.types.method_named(ty, name, 0, Receiver::Needed));
-        let callee = found.map(|(method, owner)| self.world.types.member(method, owner, &[]));
+        let callee = found.and_then(|(method, owner)| {
+            let key = VirtualKey { method, owner, type_args: Box::default(), receiver: ty };
+            self.world.types.dispatch(&key)
+        });
         if let Some(callee) = callee {
             let callee = self.world.function(callee);
             if self.has_code(callee) {
@@ -181,7 +184,7 @@ impl Machine<'_, '_> {
         let Some(def) = self.world.types.def(ty) else { return false };
         program.types()[def].attributes.iter().any(|attribute| {
             matches!(program.tys.get(attribute.ty), ir::Ty::Named { def, .. }
-                if program.names.get(program.types()[*def].name) == "System.FlagsAttribute")
+                if ["System.FlagsAttribute", "FlagsAttribute"].contains(&program.names.get(program.types()[*def].name)))
         })
     }
 

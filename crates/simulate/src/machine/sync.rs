@@ -192,7 +192,7 @@ impl Machine<'_, '_> {
         self.note(|machine| format!("wait for {what} {}", machine.object_name(queue)));
         let what = self.waiting.word(what);
         self.waiting.park(self.current, queue);
-        self.thread_mut().state = State::Parked(Parked { queue, what, deadline, answer });
+        self.thread_mut().state = State::Parked(Parked { queue, what, deadline, answer, enters: false });
         self.runnable -= 1;
         if deadline.is_none() {
             self.find_cycle();
@@ -273,7 +273,7 @@ impl Machine<'_, '_> {
         self.note(|machine| format!("wait for lock {}", machine.object_name(lock)));
         let what = self.waiting.word("lock");
         self.waiting.park(self.current, lock);
-        let parked = Parked { queue: lock, what, deadline: None, answer: None };
+        let parked = Parked { queue: lock, what, deadline: None, answer: None, enters: true };
         self.thread_mut().state = State::Parked(parked);
         self.runnable -= 1;
         self.find_cycle();
@@ -288,7 +288,37 @@ impl Machine<'_, '_> {
         }
         self.own(lock, true, patience);
         self.acquire(lock);
+        self.park_herd(lock);
         true
+    }
+
+    /// A monitor is taken again: those who were woken for it and did not come yet wait as before. To let each of them
+    /// look would cost as many steps as there are threads, each time that it is given back.
+    fn park_herd(&mut self, lock: ObjId) {
+        for thread in self.waiting.take_herd(lock) {
+            let woken = &mut self.threads[thread.index()];
+            if thread == self.current || woken.woken_for.take() != Some(lock) {
+                continue;
+            }
+            let what = self.waiting.word("lock");
+            woken.state =
+                State::Parked(Parked { queue: lock, what, deadline: None, answer: None, enters: true });
+            self.waiting.park(thread, lock);
+            self.runnable -= 1;
+        }
+    }
+
+    /// A monitor is free: all who wait for it may try.
+    fn wake_herd(&mut self, lock: ObjId) {
+        while let Some(thread) = self.waiting.unpark(lock) {
+            let State::Parked(parked) = self.threads[thread.index()].state else { continue };
+            self.unpark(thread, parked.answer, true);
+            // Others wait in library code for something else that the object stands for, and look for themselves.
+            if parked.enters {
+                self.threads[thread.index()].woken_for = Some(lock);
+                self.waiting.add_to_herd(thread, lock);
+            }
+        }
     }
 
     /// Gives the monitor of an object back.
@@ -299,7 +329,7 @@ impl Machine<'_, '_> {
         self.disown(lock);
         if self.waiting.count(self.current, lock) == 0 {
             self.release(lock);
-            while self.wake_one(lock) {}
+            self.wake_herd(lock);
         }
         Ok(())
     }

@@ -92,7 +92,45 @@ impl Types<'_> {
                 None => {}
             }
         }
-        Some(self.member(current.0, current.1, &key.type_args))
+        let structural = if current.1 == key.receiver { None } else { self.structural_method(key) };
+        Some(structural.unwrap_or_else(|| self.member(current.0, current.1, &key.type_args)))
+    }
+
+    /// What nobody wrote for a record or an anonymous type: a model says how two of them are compared, and what they
+    /// print.
+    fn structural_method(&mut self, key: &VirtualKey) -> Option<FnKey> {
+        let program = self.program;
+        let ty = &program.types()[self.def(key.receiver)?];
+        let is_anonymous = ty.flags.has(TypeFlags::GENERATED) && program.names.get(ty.name).starts_with('{');
+        if !is_anonymous && !ty.flags.has(TypeFlags::RECORD) {
+            return None;
+        }
+        let wanted = &program.methods()[key.method];
+        let name = match (program.names.get(wanted.name), wanted.params.len()) {
+            ("Equals", 1) => "Equals",
+            ("GetHashCode", 0) => "HashCode",
+            ("ToString", 0) => "RecordText",
+            _ => return None,
+        };
+        if let Some(own) = self.own_equality(key.receiver, wanted.name).filter(|_| name == "Equals") {
+            return Some(self.member(own, key.receiver, &[]));
+        }
+        let model = program.find_type("Threadbare.Structural", 0)?;
+        let found = program.methods_named(model, program.names.find(name)?).next()?;
+        let owner = self.named(model, Box::default());
+        Some(self.member(found, owner, &[]))
+    }
+
+    /// A record may say itself when it is equal to another of its type.
+    fn own_equality(&mut self, class: RtId, name: NameId) -> Option<MethodId> {
+        let program = self.program;
+        let candidates: Vec<MethodId> = program.methods_named(self.def(class)?, name).collect();
+        candidates.into_iter().find(|&id| {
+            let method = &program.methods()[id];
+            let env = self.member(id, class, &[]).env;
+            let [param] = method.params.as_slice() else { return false };
+            method.own_body().is_some() && self.resolve(param.ty, env) == class
+        })
     }
 
     fn overrider(&mut self, class: RtId, overridden: MethodId, wanted: &Signature) -> Option<MethodId> {

@@ -170,10 +170,8 @@ fn in_turn(locks: [&str; 6]) -> String {
 
 #[test]
 fn locks_taken_in_a_circle_are_told_though_no_run_blocks() {
-    let outcome = simulate::run(
-        &crate::support::program(&in_turn(["x", "y", "y", "z", "z", "x"])),
-        &Config::default(),
-    );
+    let outcome =
+        simulate::run(&crate::support::program(&in_turn(["x", "y", "y", "z", "z", "x"])), &Config::default());
     let [finding] = &outcome.findings[..] else { panic!("one finding, not {:#?}", outcome.findings) };
     assert!(finding.message.starts_with("locks are taken in a circle: "), "{}", finding.message);
     assert_eq!(finding.sides().count(), 3);

@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod concurrency;
+mod coverage;
 mod fixtures;
 mod language;
 mod litmus;

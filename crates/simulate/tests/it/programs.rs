@@ -34,7 +34,7 @@ fn libraries() -> &'static [Arc<Source>] {
 }
 
 /// The program of a text, and what the front end did not understand.
-fn program(path: &str, text: &str) -> (Program, Vec<String>) {
+pub(crate) fn program(path: &str, text: &str) -> (Program, Vec<String>) {
     let mut sources = libraries().to_vec();
     sources.push(source(path, text.to_owned().into(), Origin::Program, ProjectId(1)));
     let symbols = Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources);
@@ -117,7 +117,7 @@ fn straight_run(program: &Program, may_block: bool) -> String {
     wrong
 }
 
-fn fixtures() -> Vec<PathBuf> {
+pub(crate) fn fixtures() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/simulate");
     let mut paths = Vec::new();
     for area in std::fs::read_dir(folder).expect("the fixtures are part of the project") {

@@ -27,7 +27,11 @@ impl Symbols {
     pub(super) fn user_conversion(&self, from: &Type, to: &Type, cast: Cast) -> Option<Convert> {
         let source = self.nullable_of(from).unwrap_or(from);
         let target = self.nullable_of(to).unwrap_or(to);
-        let candidates = self.conversion_operators(source, target, cast);
+        let mut candidates = self.conversion_operators(source, target, cast);
+        // Operators are lifted from `S` and `T` to `S?` and `T?`: nothing leads from `S?` to `T` without a cast.
+        if cast == Cast::Implicit && !same(source, from) && same(target, to) {
+            candidates.retain(|candidate| self.standard_implicit(from, &candidate.takes).is_some());
+        }
         let mut best: Option<Candidate> = None;
         for candidate in candidates {
             if best.as_ref().is_none_or(|best| self.is_closer(&candidate, best, source, target)) {

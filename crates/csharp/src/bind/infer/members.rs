@@ -87,7 +87,8 @@ impl<'s> Walker<'s> {
     /// The same rule, where the type is in a library that is not there: nobody can say whether `Module.Read` is a
     /// static method or one of the property `Module`, so it is not said to be the property's.
     fn name_of_missing_type(&self, left: Node<'s>, value: &Expr<'s>) -> Option<Name> {
-        if left.kind() != SyntaxKind::NameExpr || !matches!(value.form, Form::Value) || !value.ty.is_unknown() {
+        if left.kind() != SyntaxKind::NameExpr || !matches!(value.form, Form::Value) || !value.ty.is_unknown()
+        {
             return None;
         }
         let name = left.token(SyntaxKind::Ident).and_then(|token| self.name_of(token))?;
@@ -101,7 +102,9 @@ impl<'s> Walker<'s> {
         let decl = if node.kind() == SyntaxKind::VariableDeclarator { node.parent()? } else { node };
         let ty = decl.children().find(|child| child.kind().is_type())?;
         let mut tokens = ty.tokens();
-        let is_named_so = tokens.next().is_some_and(|(_, token)| identifier(token, &source.text) == self.symbols.text(name));
+        let is_named_so = tokens
+            .next()
+            .is_some_and(|(_, token)| identifier(token, &source.text) == self.symbols.text(name));
         (is_named_so && tokens.next().is_none()).then_some(name)
     }
 

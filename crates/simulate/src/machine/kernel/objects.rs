@@ -88,6 +88,8 @@ impl Machine<'_, '_> {
                 value.object().map(|object| Value::Int(self.heap.get(object).slots().len() as i64))
             }
             Native::FieldAt => self.field_at(value, other),
+            Native::RecordName => self.record_name(value),
+            Native::PartName => self.record_part_name(value, other),
             Native::Clone | Native::KernelClone => value.object().map(|object| self.clone_object(object)),
             Native::TypeOf | Native::KernelTypeOf => match value {
                 Value::Obj(object) => {
@@ -250,7 +252,7 @@ impl Machine<'_, '_> {
         Some(self.heap.get(lhs).ty == self.heap.get(rhs).ty)
     }
 
-    fn field_at(&mut self, value: Value, index: Value) -> Option<Value> {
+    pub(super) fn field_at(&mut self, value: Value, index: Value) -> Option<Value> {
         let (object, Value::Int(index)) = (value.object()?, index) else { return None };
         let slot = u32::try_from(index).ok()?;
         let part = self.heap.read(Location { object, slot })?;
