@@ -141,9 +141,9 @@ impl<'a, 'p> Analysis<'a, 'p> {
         self.ways.to(&self.locks, thread, mc)
     }
 
-    /// Does a thread come to a method only while some object is being made?
-    pub(crate) fn is_construction(&self, thread: ThreadId, mc: McId) -> bool {
-        self.ways.is_construction(&self.locks, thread, mc)
+    /// Does a thread come to a method only while some object is being prepared?
+    pub(crate) fn is_preparation(&self, thread: ThreadId, mc: McId) -> bool {
+        self.ways.is_preparation(&self.locks, thread, mc)
     }
 
     /// What an access touches in a context.

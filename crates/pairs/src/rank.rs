@@ -15,9 +15,8 @@
 //! | -2 | neither: two threads may well have two of them |
 //! | +2 | neither side holds a lock, but most methods of the class that both are in take one |
 //! | -2 | elements of an array |
-//! | -2 | a side is in a method that runs before the object is shared, by its name: `init`, `boot`, `open`, `recover` |
 //! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
-//! | -3 | a side is only come to while some object is being made |
+//! | -3 | a side is only come to while an object is prepared: in a constructor, in `init`, `boot`, `open`, `recover`… |
 
 use crate::accesses::{AccessId, Kind, Location};
 use crate::analysis::Analysis;
@@ -175,9 +174,8 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
             + of_program
             + self.of_object(instance.location)
             - 2 * i32::from(kinds == Kind::Element)
-            - 2 * any(&|method| self.is_preparing(method))
             - 2 * any(&|method| self.is_looking(method))
-            - 3 * i32::from(self.is_construction(instance))
+            - 3 * i32::from(self.is_preparation(instance))
     }
 
     /// What locks say.
@@ -260,9 +258,9 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         2 * i32::from(is_outlier)
     }
 
-    fn is_construction(&self, instance: &Instance) -> bool {
-        self.analysis.is_construction(instance.threads.0, instance.contexts.0)
-            || self.analysis.is_construction(instance.threads.1, instance.contexts.1)
+    fn is_preparation(&self, instance: &Instance) -> bool {
+        self.analysis.is_preparation(instance.threads.0, instance.contexts.0)
+            || self.analysis.is_preparation(instance.threads.1, instance.contexts.1)
     }
 
     fn is_of_program(&self, thread: ThreadId) -> bool {
@@ -277,11 +275,6 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     fn name(&self, method: MethodId) -> &str {
         let program = self.analysis.world.program;
         program.names.get(program.methods()[method].name)
-    }
-
-    fn is_preparing(&self, method: MethodId) -> bool {
-        let name = self.name(method).to_ascii_lowercase();
-        ["init", "boot", "open", "setup", "configure", "recover", "restore"].iter().any(|word| name.starts_with(word))
     }
 
     fn is_looking(&self, method: MethodId) -> bool {
