@@ -53,6 +53,7 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
     ranked.sort_by_key(|(points, ..)| std::cmp::Reverse(*points));
     take_turns(analysis, &mut ranked);
     let count = ranked.len();
+    ranked.retain(|(points, ..)| Confidence::of(*points) >= analysis.world.config.least);
     ranked.truncate(analysis.world.config.findings);
     let findings = ranked
         .into_iter()

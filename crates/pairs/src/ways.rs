@@ -64,7 +64,8 @@ impl<'a, 'p> Ways<'a, 'p> {
         self.reached(locks, thread).get(&mc).is_some_and(|way| way.prepares)
     }
 
-    fn prepares(&self, mc: McId) -> bool {
+    /// Is it a constructor, or something that says by its name that it comes before all others?
+    pub(crate) fn prepares(&self, mc: McId) -> bool {
         let program = self.world.program;
         let method = &program.methods()[self.points_to.mcs[mc].method];
         let name = program.names.get(method.name).to_ascii_lowercase();
