@@ -1,8 +1,8 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
 //! intermediate language, `bench classes` the same way from class files, `bench recheck` what an edit costs in a
-//! check that is kept open, `bench simulate` the machine that runs programs, `bench agent` what the agent costs on a
-//! JVM.
+//! check that is kept open, `bench simulate` the machine that runs programs, `bench pairs` the analysis of pairs of
+//! accesses, `bench agent` what the agent costs on a JVM.
 
 mod agent;
 mod cases;
@@ -12,6 +12,7 @@ mod files;
 mod front_end;
 mod input;
 mod measure;
+mod pairing;
 mod recheck;
 mod results;
 mod score;
@@ -37,6 +38,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
        bench simulate [--write]             how fast the simulated machine runs; writes SIMULATE.md
        bench recheck [--write] FOLDER…      how long it takes to check again after an edit; writes RECHECK.md
        bench classes [--write] FILE…        from class files to the same; writes CLASSES.md
+       bench pairs [--write] FILE…          pairs of accesses in jars and generated programs; writes PAIRS.md
        bench agent [--write]                what the agent costs on a JVM; writes AGENT.md
 
 Options of gen, with their defaults:
@@ -69,6 +71,8 @@ fn main() -> ExitCode {
         ["front-end-case", folder] => front_end::run_case(folder),
         ["classes", words @ ..] => classes::run(words),
         ["classes-case", file] => classes::run_case(file),
+        ["pairs", words @ ..] => pairing::run(words),
+        ["pairs-case", what] => pairing::run_case(what),
         ["case", name, events, folder] => measure::run_case(name, events, folder),
         _ => Err(USAGE.to_owned()),
     };

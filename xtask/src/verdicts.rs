@@ -1,4 +1,4 @@
-//! The verdicts on what `threadbare check` finds in real projects: `check.csv` and `simulate.csv` in `bench/verdicts`
+//! The verdicts on what `threadbare check` finds in real projects: `check.csv`, `simulate.csv` and `pairs.csv` in `bench/verdicts`
 //! are written by people, a page is made from each, and they are compared with what the program finds today.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,15 +18,18 @@ enum Table {
     Check,
     /// On what simulated runs show.
     Simulate,
+    /// On pairs of accesses in jars: the forty surest of each.
+    Pairs,
 }
 
 impl Table {
-    const ALL: [Table; 2] = [Table::Check, Table::Simulate];
+    const ALL: [Table; 3] = [Table::Check, Table::Simulate, Table::Pairs];
 
     fn name(self) -> &'static str {
         match self {
             Table::Check => "check",
             Table::Simulate => "simulate",
+            Table::Pairs => "pairs",
         }
     }
 
@@ -35,6 +38,7 @@ impl Table {
         match self {
             Table::Check => include_str!("verdicts/header.md"),
             Table::Simulate => include_str!("verdicts/simulate.md"),
+            Table::Pairs => include_str!("verdicts/pairs.md"),
         }
     }
 
@@ -42,10 +46,14 @@ impl Table {
         parse(&read(&folder.join(self.name()).with_extension("csv"))?)
     }
 
-    /// The table that a finding of a report belongs to: only runs have a place where they begin.
+    /// The table that a finding of a report belongs to: only runs have a place where they begin, and two rules are about pairs.
     fn of(finding: &serde_json::Value) -> Table {
         let evidence = finding["evidence"].as_array().map(Vec::as_slice).unwrap_or_default();
-        if evidence.iter().any(|it| it["entry"].is_string()) { Table::Simulate } else { Table::Check }
+        match finding["rule"].as_str() {
+            _ if evidence.iter().any(|it| it["entry"].is_string()) => Table::Simulate,
+            Some("may-race" | "may-deadlock") => Table::Pairs,
+            _ => Table::Check,
+        }
     }
 }
 
@@ -156,16 +164,24 @@ fn keys(table: Table, project: &str, json: &str) -> Result<Vec<Key>, String> {
     let findings = report["findings"].as_array().ok_or(format!("{project}: there is no list of findings"))?;
     let key = |finding: &serde_json::Value| {
         let place = &finding["sides"][0]["location"]["source"];
+        let path = place["path"].as_str()?;
         Some(Key {
             rule: finding["rule"].as_str()?.to_owned(),
             project: project.to_owned(),
-            path: place["path"].as_str()?.to_owned(),
+            path: if table == Table::Pairs { pair(finding)? } else { path.to_owned() },
             line: place["start"]["line"].as_u64()?,
         })
     };
     let findings = findings.iter().filter(|finding| Table::of(finding) == table);
     let keys = findings.map(|finding| key(finding).ok_or(format!("{project}: a finding has no place")));
     keys.collect()
+}
+
+/// A pair by its memory and its two methods: class files need not know lines.
+fn pair(finding: &serde_json::Value) -> Option<String> {
+    let memory = finding["message"].as_str()?.split(": ").next()?;
+    let method = |side: usize| finding["sides"][side]["calls"][0]["function"].as_str();
+    Some(format!("{memory} in {} and {}", method(0)?, method(1).or(method(0))?))
 }
 
 fn differences(judged: &BTreeSet<Key>, found: &BTreeSet<Key>) -> String {

@@ -45,9 +45,14 @@ pub(crate) fn solve<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Solved {
     if entries.is_empty() {
         problems.push("nothing to analyse: there is no main, no test and no public type".to_owned());
     }
-    if std::env::var("TBDBG").is_ok() { let mut seen=std::collections::BTreeSet::new(); for e in &entries { seen.insert((e.start.on.map(|t| world.program.names.get(world.program.types()[t].name).to_owned()), format!("{:?}", e.company))); } for s in seen { eprintln!("ENTRY {s:?}"); } }
     let points_to = points_to_sets(world, &entries, &mut problems);
     Solved { points_to, entries, problems }
+}
+
+/// All methods that are called from outside, whether the program is closed or not.
+pub(crate) fn starts<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Vec<Start> {
+    let entries = entries::closed(world).into_iter().chain(entries::harness(world, bodies));
+    entries.map(|entry| entry.start).collect()
 }
 
 fn points_to_sets(world: &World<'_>, entries: &[Entry], problems: &mut Vec<String>) -> PointsTo {
@@ -141,9 +146,14 @@ impl<'a, 'p> Analysis<'a, 'p> {
         self.ways.to(&self.locks, thread, mc)
     }
 
-    /// Does a thread come to a method only while some object is being made?
-    pub(crate) fn is_construction(&self, thread: ThreadId, mc: McId) -> bool {
-        self.ways.is_construction(&self.locks, thread, mc)
+    /// Does a thread come to a method only while some object is being prepared?
+    pub(crate) fn is_preparation(&self, thread: ThreadId, mc: McId) -> bool {
+        self.ways.is_preparation(&self.locks, thread, mc)
+    }
+
+    /// Does a method prepare an object that nobody shares yet, by what it is or by its name?
+    pub(crate) fn prepares(&self, mc: McId) -> bool {
+        self.ways.prepares(mc)
     }
 
     /// What an access touches in a context.

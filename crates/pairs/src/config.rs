@@ -1,5 +1,7 @@
 //! What the user can choose.
 
+use crate::rank::Confidence;
+
 /// How far the analysis goes, and where it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -17,6 +19,8 @@ pub struct Config {
     pub classes_per_type: usize,
     /// Races that are told, the surest first: nobody reads the thousandth.
     pub findings: usize,
+    /// How sure a race must be to be told.
+    pub least: Confidence,
     /// Cycles of locks that are looked at.
     pub cycles: usize,
 }
@@ -44,6 +48,7 @@ impl Default for Config {
             harness: Harness::Auto,
             classes_per_type: 8,
             findings: 1_000,
+            least: Confidence::Medium,
             cycles: 10_000,
         }
     }

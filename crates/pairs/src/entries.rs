@@ -356,7 +356,7 @@ fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
             let method = &world.program.methods()[id];
             let on = method.has_receiver().then_some(ty);
             let is_hidden = calls.iter().any(|known| is_same_call(world.program, known.start.method, id));
-            let is_asked_for = is_callable(world, method) && !is_called_back(world, ty, method);
+            let is_asked_for = is_callable(world, method) && !is_called_back(world, ty, id);
             if is_asked_for && (makeable || on.is_none()) && !is_hidden {
                 let start = Start { method: id, on };
                 let (company, sharing) = (Company::Together, Sharing::Shared);
@@ -367,11 +367,12 @@ fn calls_of(world: &World<'_>, ty: TypeId) -> Vec<Entry> {
     calls
 }
 
-/// Is it public only because the library calls it back, on the thread of whoever hands the object over, under the locks that are held
-/// there? The program itself leads to it.
-fn is_called_back(world: &World<'_>, ty: TypeId, method: &Method) -> bool {
-    world.program.names.get(method.name) == "run"
-        && derives_from(world, ty, &["PrivilegedAction", "PrivilegedExceptionAction"])
+/// Is it public only because somebody calls it back: a thread that the object was given to, or the library on the thread of whoever hands
+/// the object over, under the locks that are held there? The program itself leads to it.
+fn is_called_back(world: &World<'_>, ty: TypeId, id: MethodId) -> bool {
+    let callbacks =
+        ["Thread", "Runnable", "Callable", "TimerTask", "PrivilegedAction", "PrivilegedExceptionAction"];
+    world.code_of(ty) == Some(id) && derives_from(world, ty, &callbacks)
 }
 
 /// Does a method of a derived class stand in the place of this one?

@@ -119,7 +119,11 @@ pub fn run(program: &Program, effects: &Effects, config: &Config) -> Outcome {
         let (mut findings, count) = report::races(analysis, &relations);
         let mut problems = solved.problems.clone();
         if count > findings.len() {
-            problems.push(format!("{count} races are possible; the {} surest are told", findings.len()));
+            let least = config.least.name();
+            let told = findings.len();
+            problems.push(format!(
+                "{count} races are possible; told are {told} whose confidence is {least} or higher, the surest first"
+            ));
         }
         findings.extend(deadlocks::deadlocks(analysis));
         Outcome {
@@ -143,6 +147,27 @@ pub fn why(
     with_analysis(program, effects, config, |analysis, _| {
         why::explain(analysis, &stages::relations(analysis), one, other)
     })
+}
+
+/// Which solver computes points-to sets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Solving {
+    /// The one that is used.
+    Fast,
+    /// The textbook's, for comparison.
+    Naive,
+}
+
+/// Computes points-to sets and the call graph, and nothing else: how many facts there are. For measurements.
+pub fn points_to_facts(program: &Program, effects: &Effects, config: &Config, solving: Solving) -> usize {
+    let world = World::new(program, effects, config);
+    let bodies = Bodies::new(&world);
+    let starts = analysis::starts(&world, &bodies);
+    let points_to = match solving {
+        Solving::Fast => points_to::analyse::<points_to::Fast>(&world, config.k, &starts),
+        Solving::Naive => points_to::analyse::<points_to::Naive>(&world, config.k, &starts),
+    };
+    points_to.map_or(0, |points_to| points_to.facts)
 }
 
 /// A pair, told by its places.

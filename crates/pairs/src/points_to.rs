@@ -16,7 +16,6 @@ mod calls;
 mod ids;
 mod iterators;
 mod library_calls;
-#[cfg(test)]
 mod naive;
 mod plugin;
 mod reflection;
@@ -27,6 +26,7 @@ mod solver;
 mod tests;
 
 pub(crate) use ids::{ContextId, McId, NodeId, Obj, ObjId, Shape, Site, SiteId, Slot};
+pub(crate) use naive::Naive;
 pub(crate) use solver::{Fast, Solver};
 
 use crate::world::World;

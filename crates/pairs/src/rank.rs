@@ -8,26 +8,31 @@
 //! | +4 | one side holds the lock that at least half of the accesses of this memory hold, the other does not |
 //! | +3 | one side holds a lock that some of them hold, the other does not |
 //! | +2 | neither side holds the lock that at least half of them hold |
+//! | -2 | the side without that lock holds another one |
 //! | +1 | that lock hangs on the accessed object: it itself, or something in it |
 //! | +2, +1 | both threads, or one of them, are started by the program itself, not by a harness |
 //! | +2 | the memory is certainly one place: a static field, the only object of its sort, the object that all callers share |
 //! | +1 | its owner, which is certainly one, makes it in its constructor or keeps it in a field |
 //! | -2 | neither: two threads may well have two of them |
-//! | +2 | neither side holds a lock, but most methods of the class that both are in take one |
+//! | +2 | or else: neither side holds a lock, but most methods of the class that both are in take one |
 //! | -2 | elements of an array |
-//! | -2 | a side is in a method that runs before the object is shared, by its name: `init`, `boot`, `open`, `recover` |
+//! | -2 | the class waits on its own objects: it may keep an order that locks do not show |
+//! | -3 | a harness calls a side without a lock, but the program itself mostly does so under one, or while it prepares an object |
 //! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
-//! | -3 | a side is only come to while some object is being made |
+//! | -3 | a side is only come to while an object is prepared: in a constructor, in `init`, `boot`, `open`, `recover`… |
 
 use crate::accesses::{AccessId, Kind, Location};
 use crate::analysis::Analysis;
+use crate::locks::Held;
 use crate::points_to::{McId, ObjId, Site, SiteId, Slot};
 use crate::stages::{Instance, Pair};
 use crate::threads::{Origin, ThreadId};
 use ir::cfg::{AccessPath, Root, Step};
-use ir::{FieldId, MethodFlags, MethodId, Program, TypeId, Visibility};
+use ir::effects::Effect;
+use ir::{At, FieldId, MethodFlags, MethodId, Op, Program, Reg, TypeId, Visibility};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// Memory as people tell it apart: fields by their name, the rest by where it is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -102,6 +107,8 @@ pub(crate) struct Ranking<'r, 'a, 'p> {
     by_site: FxHashMap<SiteId, Vec<ObjId>>,
     /// Classes most of whose public methods take the lock of the object as a whole.
     locking: FxHashSet<TypeId>,
+    /// Classes that wait on their own objects.
+    waiting: FxHashSet<TypeId>,
 }
 
 /// Owners of owners are asked so far.
@@ -119,7 +126,8 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         }
         let program = analysis.world.program;
         let locking = program.types().ids().filter(|&class| usually_locks(program, class)).collect();
-        let mut ranking = Ranking { analysis, beliefs: FxHashMap::default(), by_site, locking };
+        let waiting = waiting_classes(analysis);
+        let mut ranking = Ranking { analysis, beliefs: FxHashMap::default(), by_site, locking, waiting };
         let mut guards: BTreeMap<Memory, Vec<BTreeSet<Guard>>> = BTreeMap::new();
         for (id, access) in analysis.accesses.entries() {
             if ranking.is_constructing(access.method) || analysis.is_unpublished(id) {
@@ -170,14 +178,13 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let methods = [self.analysis.accesses[pair.0].method, self.analysis.accesses[pair.1].method];
         let of_program = threads.iter().filter(|&&thread| self.is_of_program(thread)).count() as i32;
         let any = |says: &dyn Fn(MethodId) -> bool| i32::from(methods.iter().any(|&method| says(method)));
-        self.of_locks(pair, instance)
-            + self.of_class(pair, instance)
+        self.of_locks(pair, instance).max(self.of_class(pair, instance))
             + of_program
             + self.of_object(instance.location)
             - 2 * i32::from(kinds == Kind::Element)
-            - 2 * any(&|method| self.is_preparing(method))
+            - 2 * i32::from(self.is_by_protocol(instance.location))
             - 2 * any(&|method| self.is_looking(method))
-            - 3 * i32::from(self.is_construction(instance))
+            - 3 * i32::from(self.is_preparation(instance) || self.is_duty_of_callers(pair, instance))
     }
 
     /// What locks say.
@@ -192,7 +199,14 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
             (false, true) => 2,
             (false, false) => return 0,
         };
-        points + i32::from(matches!(guard, Guard::Hanging(0, _)))
+        let held = self.held(pair, instance);
+        let is_other = sides.0 != sides.1 && !held.0.is_empty() && !held.1.is_empty();
+        points + i32::from(matches!(guard, Guard::Hanging(0, _))) - 2 * i32::from(is_other)
+    }
+
+    fn held(&self, pair: Pair, instance: &Instance) -> (Rc<Vec<Held>>, Rc<Vec<Held>>) {
+        let at = (self.analysis.accesses[pair.0].at, self.analysis.accesses[pair.1].at);
+        (self.analysis.held(instance.contexts.0, at.0), self.analysis.held(instance.contexts.1, at.1))
     }
 
     fn guard_of(&self, location: Location) -> Option<(&Guard, usize, usize)> {
@@ -254,15 +268,62 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let accesses = (&self.analysis.accesses[pair.0], &self.analysis.accesses[pair.1]);
         let methods = self.analysis.world.program.methods();
         let class = methods[accesses.0.method].owner;
-        let is_bare = self.analysis.held(instance.contexts.0, accesses.0.at).is_empty()
-            && self.analysis.held(instance.contexts.1, accesses.1.at).is_empty();
+        let held = self.held(pair, instance);
+        let is_bare = held.0.is_empty() && held.1.is_empty();
         let is_outlier = is_bare && methods[accesses.1.method].owner == class && self.locking.contains(&class);
         2 * i32::from(is_outlier)
     }
 
-    fn is_construction(&self, instance: &Instance) -> bool {
-        self.analysis.is_construction(instance.threads.0, instance.contexts.0)
-            || self.analysis.is_construction(instance.threads.1, instance.contexts.1)
+    fn is_preparation(&self, instance: &Instance) -> bool {
+        self.analysis.is_preparation(instance.threads.0, instance.contexts.0)
+            || self.analysis.is_preparation(instance.threads.1, instance.contexts.1)
+    }
+
+    /// Is a side in a method that only the harness calls without a lock?
+    fn is_duty_of_callers(&self, pair: Pair, instance: &Instance) -> bool {
+        let held = self.held(pair, instance);
+        let sides = [
+            (held.0.is_empty(), instance.threads.0, instance.contexts.0),
+            (held.1.is_empty(), instance.threads.1, instance.contexts.1),
+        ];
+        sides.iter().any(|&(is_bare, thread, mc)| {
+            is_bare && !self.is_of_program(thread) && self.is_guarded_by_callers(self.root(thread, mc))
+        })
+    }
+
+    /// What the harness calls to get to a method.
+    fn root(&self, thread: ThreadId, mc: McId) -> McId {
+        self.analysis.way(thread, mc).first().map_or(mc, |&(root, _)| root)
+    }
+
+    fn is_guarded_by_callers(&self, mc: McId) -> bool {
+        let (points_to, threads) = (self.analysis.points_to, self.analysis.threads);
+        let method = points_to.mcs[mc].method;
+        if self.is_part_of_interface(method) {
+            return false;
+        }
+        let contexts = self.analysis.run_in.get(&method).into_iter().flatten();
+        let calls: Vec<&(McId, At)> = contexts.flat_map(|&mc| &threads.callers[mc]).collect();
+        let is_guarded = |&&&(caller, at): &&&(McId, At)| {
+            !self.analysis.held(caller, at).is_empty() || self.analysis.prepares(caller)
+        };
+        let guarded = calls.iter().filter(is_guarded).count();
+        guarded > 0 && guarded * 3 >= calls.len() * 2
+    }
+
+    /// Does a type above ask for the method? Then everybody may call it.
+    fn is_part_of_interface(&self, method: MethodId) -> bool {
+        let world = self.analysis.world;
+        let def = &world.program.methods()[method];
+        let above = world.hierarchy.above(def.owner).iter().filter(|&&ty| ty != def.owner);
+        above.into_iter().any(|&ty| world.program.methods_named(ty, def.name).next().is_some())
+    }
+
+    /// Is the memory in an object of a class that waits for itself?
+    fn is_by_protocol(&self, location: Location) -> bool {
+        let class = location.object().and_then(|obj| self.analysis.points_to.objs[obj].class);
+        let classes = class.map(|class| self.analysis.world.hierarchy.classes(class));
+        classes.into_iter().flatten().any(|class| self.waiting.contains(&class))
     }
 
     fn is_of_program(&self, thread: ThreadId) -> bool {
@@ -279,14 +340,33 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         program.names.get(program.methods()[method].name)
     }
 
-    fn is_preparing(&self, method: MethodId) -> bool {
-        let name = self.name(method).to_ascii_lowercase();
-        ["init", "boot", "open", "setup", "configure", "recover", "restore"].iter().any(|word| name.starts_with(word))
-    }
-
     fn is_looking(&self, method: MethodId) -> bool {
         ["toString", "ToString", "hashCode", "GetHashCode", "equals", "Equals"].contains(&self.name(method))
     }
+}
+
+/// Classes with a method that waits on the object it is called on.
+fn waiting_classes(analysis: &Analysis<'_, '_>) -> FxHashSet<TypeId> {
+    let (world, bodies) = (analysis.world, analysis.bodies);
+    let mut waiting = FxHashSet::default();
+    for &method in analysis.run_in.keys() {
+        let def = &world.program.methods()[method];
+        let Some(body) = world.body(method).filter(|_| def.has_receiver()) else { continue };
+        let this = Root::Entry(Reg(def.captures.len() as u32));
+        let waits_on_this = |at: At, op: &Op| {
+            let effects = bodies.effects_of(op).into_iter();
+            let waits = effects.filter_map(|effect| match effect {
+                Effect::Wait(target, _) => bodies.target_reg(op, target),
+                _ => None,
+            });
+            let mut paths = waits.map(|reg| bodies.path(method, at, reg));
+            paths.any(|path| path.root == this && path.steps.is_empty())
+        };
+        if body.instrs().any(|(at, instr)| waits_on_this(at, &instr.op)) {
+            waiting.insert(def.owner);
+        }
+    }
+    waiting
 }
 
 /// Do most public methods of a class take the lock of the object as a whole?

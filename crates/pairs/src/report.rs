@@ -53,6 +53,7 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
     ranked.sort_by_key(|(points, ..)| std::cmp::Reverse(*points));
     take_turns(analysis, &mut ranked);
     let count = ranked.len();
+    ranked.retain(|(points, ..)| Confidence::of(*points) >= analysis.world.config.least);
     ranked.truncate(analysis.world.config.findings);
     let findings = ranked
         .into_iter()
@@ -60,17 +61,18 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
     (findings.collect(), count)
 }
 
-/// Among races of the same confidence, those on memory that was not told yet come first.
+/// A second race on the same memory needs the same cure, and tells less than the first one on another: each further one ranks a point
+/// lower, down to three.
 fn take_turns(analysis: &Analysis<'_, '_>, ranked: &mut Vec<Ranked>) {
-    let mut told: FxHashMap<(i32, Memory), usize> = FxHashMap::default();
-    let mut turns: Vec<(usize, Ranked)> = Vec::with_capacity(ranked.len());
+    let mut told: FxHashMap<Memory, i32> = FxHashMap::default();
+    let mut turns: Vec<(i32, Ranked)> = Vec::with_capacity(ranked.len());
     for race in ranked.drain(..) {
         let memory = group(analysis, race.1, &race.2).memory;
-        let turn = told.entry((race.0, memory)).or_default();
-        turns.push((*turn, race));
+        let turn = told.entry(memory).or_default();
+        turns.push((race.0 - (*turn).min(3), race));
         *turn += 1;
     }
-    turns.sort_by_key(|(turn, race)| (std::cmp::Reverse(race.0), *turn));
+    turns.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
     ranked.extend(turns.into_iter().map(|(_, race)| race));
 }
 

@@ -1,7 +1,8 @@
 //! The calls that lead from the beginning of a thread to a method: counterexamples (Chord, Section 2.3).
 //!
 //! Of all ways, the one is told on which the fewest locks are held, and of those the shortest: a pair is reported because it can be
-//! come to without a common lock, and a way that holds it would be no counterexample. Ways through constructors come after others.
+//! come to without a common lock, and a way that holds it would be no counterexample. Ways through what prepares an object, before
+//! it is shared, come after others: constructors, and methods that say so by their names.
 
 use crate::locks::Locks;
 use crate::points_to::{McId, PointsTo};
@@ -17,8 +18,8 @@ use std::rc::Rc;
 /// A call: who calls, and where.
 pub(crate) type Call = (McId, At);
 
-/// What a way costs: locks and constructors, then calls.
-type Cost = (u32, u32);
+/// What a way costs: locks, then what prepares, then calls.
+type Cost = (u32, u32, u32);
 
 /// How a method is come to.
 #[derive(Clone, Copy)]
@@ -26,12 +27,15 @@ struct Way {
     cost: Cost,
     /// The last call; none for a root.
     call: Option<Call>,
-    /// Is it, or what leads to it, a constructor?
-    constructs: bool,
+    /// Does it, or what leads to it, prepare an object?
+    prepares: bool,
 }
 
 /// The best way to each method.
 type Reached = FxHashMap<McId, Way>;
+
+/// How the names of methods begin that run before an object is shared.
+const PREPARING: [&str; 7] = ["init", "boot", "open", "setup", "configure", "recover", "restore"];
 
 /// Finds ways, and remembers them.
 pub(crate) struct Ways<'a, 'p> {
@@ -55,14 +59,17 @@ impl<'a, 'p> Ways<'a, 'p> {
         calls
     }
 
-    /// Does a thread come to a method only while some object is being made?
-    pub(crate) fn is_construction(&self, locks: &Locks<'_, '_>, thread: ThreadId, mc: McId) -> bool {
-        self.reached(locks, thread).get(&mc).is_some_and(|way| way.constructs)
+    /// Does a thread come to a method only while some object is being prepared?
+    pub(crate) fn is_preparation(&self, locks: &Locks<'_, '_>, thread: ThreadId, mc: McId) -> bool {
+        self.reached(locks, thread).get(&mc).is_some_and(|way| way.prepares)
     }
 
-    fn is_constructor(&self, mc: McId) -> bool {
-        let method = self.points_to.mcs[mc].method;
-        self.world.program.methods()[method].flags.has(MethodFlags::CONSTRUCTOR)
+    /// Is it a constructor, or something that says by its name that it comes before all others?
+    pub(crate) fn prepares(&self, mc: McId) -> bool {
+        let program = self.world.program;
+        let method = &program.methods()[self.points_to.mcs[mc].method];
+        let name = program.names.get(method.name).to_ascii_lowercase();
+        method.flags.has(MethodFlags::CONSTRUCTOR) || PREPARING.iter().any(|word| name.starts_with(word))
     }
 
     /// Dijkstra's algorithm from all roots of a thread.
@@ -72,19 +79,20 @@ impl<'a, 'p> Ways<'a, 'p> {
         }
         let roots = &self.threads.all[thread].roots;
         let begin = |&root: &McId| {
-            (root, Way { cost: (0, 0), call: None, constructs: self.is_constructor(root) })
+            let prepares = self.prepares(root);
+            (root, Way { cost: (0, u32::from(prepares), 0), call: None, prepares })
         };
         let mut reached: Reached = roots.iter().map(begin).collect();
         let mut queue: BinaryHeap<Reverse<(Cost, McId)>> =
-            roots.iter().map(|&root| Reverse(((0, 0), root))).collect();
+            roots.iter().map(|root| Reverse((reached[root].cost, *root))).collect();
         while let Some(Reverse((cost, mc))) = queue.pop() {
-            let Some(&Way { constructs, .. }) = reached.get(&mc).filter(|way| way.cost == cost) else { continue };
+            let Some(&Way { prepares, .. }) = reached.get(&mc).filter(|way| way.cost == cost) else { continue };
             for &(at, callee) in &self.threads.callees[mc] {
                 let holds = locks.takes_before(self.points_to.mcs[mc].method, at);
-                let is_constructor = self.is_constructor(callee);
-                let cost = (cost.0 + u32::from(holds) + u32::from(is_constructor), cost.1 + 1);
+                let is_preparing = self.prepares(callee);
+                let cost = (cost.0 + u32::from(holds), cost.1 + u32::from(is_preparing), cost.2 + 1);
                 if reached.get(&callee).is_none_or(|known| cost < known.cost) {
-                    let way = Way { cost, call: Some((mc, at)), constructs: constructs || is_constructor };
+                    let way = Way { cost, call: Some((mc, at)), prepares: prepares || is_preparing };
                     reached.insert(callee, way);
                     queue.push(Reverse((cost, callee)));
                 }

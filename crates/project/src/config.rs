@@ -105,6 +105,8 @@ pub struct Pairing {
     pub k: Option<usize>,
     /// `harness`
     pub harness: Option<pairs::Harness>,
+    /// `confidence`
+    pub confidence: Option<pairs::Confidence>,
 }
 
 /// In which programs pairs of accesses are looked at.

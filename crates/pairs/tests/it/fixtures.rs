@@ -1,7 +1,7 @@
 //! The programs of `fixtures/pairs`: every line that is an end of a race or a deadlock says so, and no other line is told.
 
 use crate::support::{csharp, effects};
-use pairs::{Config, Harness};
+use pairs::{Confidence, Config, Harness};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -35,6 +35,7 @@ fn told(path: &str, text: &str) -> BTreeSet<Mark> {
     let stated = text.lines().find_map(|line| line.strip_prefix("// harness: "));
     let config = Config {
         harness: Harness::None,
+        least: Confidence::Low,
         entry_points: stated.map(|ty| format!("{}.*", ty.trim())).into_iter().collect(),
         ..Config::default()
     };

@@ -3,7 +3,7 @@
 use crate::fixtures::{compared, files, known};
 use java::containers::{Roles, classes};
 use java::lower::{Role, lower};
-use pairs::{Config, Harness};
+use pairs::{Confidence, Config, Harness};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -33,6 +33,7 @@ fn told(folder: &Path, text: &str) -> BTreeSet<(u32, String)> {
     let stated = text.lines().find_map(|line| line.strip_prefix("// harness: "));
     let config = Config {
         harness: Harness::None,
+        least: Confidence::Low,
         entry_points: stated.map(|ty| format!("{}.*", ty.trim())).into_iter().collect(),
         ..Config::default()
     };

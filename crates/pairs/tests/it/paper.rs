@@ -2,7 +2,7 @@
 
 use crate::support::{csharp, effects};
 use expect_test::{Expect, expect};
-use pairs::{Config, Fate, Harness, Line, Reason, Stage};
+use pairs::{Confidence, Config, Fate, Harness, Line, Reason, Stage};
 use std::fmt::Write as _;
 
 /// Figure 4. Constructors are analysed here, so their pairs fall at the stage `escaping`, not at `reachable`.
@@ -55,7 +55,7 @@ class ConnectionSource {
 ";
 
 fn config(k: usize) -> Config {
-    Config { k, harness: Harness::Public, ..Config::default() }
+    Config { k, harness: Harness::Public, least: Confidence::Low, ..Config::default() }
 }
 
 /// The letters that the paper has for accesses, by line.

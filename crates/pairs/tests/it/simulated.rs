@@ -2,7 +2,7 @@
 
 use crate::fixtures::{files, known};
 use crate::support::{csharp, effects};
-use pairs::Config;
+use pairs::{Confidence, Config};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ fn shown(text: &str) -> BTreeSet<u32> {
 }
 
 fn told(path: &str, text: &str) -> BTreeSet<u32> {
-    let outcome = pairs::run(&csharp(path, text), effects(), &Config::default());
+    let outcome = pairs::run(&csharp(path, text), effects(), &Config { least: Confidence::Low, ..Config::default() });
     let spans = outcome.findings.iter().flat_map(finding::Finding::sides);
     spans.filter_map(|side| Some(side.location.span()?.start.line.get())).collect()
 }

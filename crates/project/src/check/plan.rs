@@ -169,6 +169,7 @@ impl Pairs {
         let config_of = pairs::Config {
             k: config.pairs.k.unwrap_or(usual.k),
             harness: config.pairs.harness.unwrap_or(usual.harness),
+            least: config.pairs.confidence.unwrap_or(usual.least),
             entry_points: config.entry_points.clone(),
             ..usual
         };

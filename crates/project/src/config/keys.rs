@@ -142,7 +142,7 @@ pub const SIMULATE: [Key; 6] = [
 ];
 
 /// The keys of `[pairs]`.
-pub const PAIRS: [Key; 3] = [
+pub const PAIRS: [Key; 4] = [
     Key {
         name: "run",
         takes: Takes::Word(&["java", "always", "never"]),
@@ -161,6 +161,12 @@ pub const PAIRS: [Key; 3] = [
         default: "`\"auto\"`",
         doc: "what threads outside of the program call: public members of types that claim to be safe, of all types, or nothing; \
               auto is claimed unless the program's own threads reach most of it",
+    },
+    Key {
+        name: "confidence",
+        takes: Takes::Word(&["low", "medium", "high"]),
+        default: "`\"medium\"`",
+        doc: "how sure a race must be to be told; low tells all that could not be ruled out",
     },
 ];
 

@@ -7,7 +7,7 @@ use super::{
 };
 use finding::rules::{OptionValue, RuleOption, Selector, Takes};
 use finding::{Problem, Rule, TomlReader, did_you_mean};
-use pairs::Harness;
+use pairs::{Confidence, Harness};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use toml::Spanned;
@@ -120,6 +120,14 @@ impl Reader<'_> {
                         Some("claimed") => Some(Harness::Claimed),
                         Some("public") => Some(Harness::Public),
                         Some("none") => Some(Harness::None),
+                        _ => None,
+                    };
+                }
+                key @ "confidence" => {
+                    pairing.confidence = match self.word(key, value, &["low", "medium", "high"]) {
+                        Some("low") => Some(Confidence::Low),
+                        Some("medium") => Some(Confidence::Medium),
+                        Some("high") => Some(Confidence::High),
                         _ => None,
                     };
                 }
