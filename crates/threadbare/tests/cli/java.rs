@@ -137,7 +137,8 @@ fn types_of_libraries_are_known_and_not_reported() {
 fn libraries_beside_and_in_a_program_are_found() {
     let folder = with_library();
     std::fs::create_dir_all(folder.path("target/dependency")).expect("the folder can be made");
-    std::fs::rename(folder.path("lib.jar"), folder.path("target/dependency/lib.jar")).expect("it can be moved");
+    std::fs::rename(folder.path("lib.jar"), folder.path("target/dependency/lib.jar"))
+        .expect("it can be moved");
     finds_the_race(&folder, &["target"]);
     for (from, to) in [("target/classes", "BOOT-INF/classes"), ("target/dependency", "BOOT-INF/lib")] {
         std::fs::create_dir_all(folder.path("boot/BOOT-INF")).expect("the folder can be made");
@@ -154,4 +155,32 @@ fn a_broken_library_is_a_problem_and_no_more() {
     let ran = folder.run(&["check", "target/classes", "--library", "broken.jar"]).ends_with(1);
     assert!(ran.out.contains("Counter.count"), "{}", ran.out);
     assert!(ran.err.contains("broken.jar") && ran.err.contains("no archive"), "{}", ran.err);
+}
+
+const ORDERS: &str = "\
+public class Counter {
+    static final Object a = new Object(), b = new Object();
+    static void one() {
+        synchronized (a) {
+            synchronized (b) { a.hashCode(); }
+        }
+    }
+    static void two() {
+        synchronized (b) {
+            synchronized (a) { b.hashCode(); }
+        }
+    }
+    public static void main(String[] arguments) {
+        new Thread(Counter::one).start();
+        new Thread(Counter::two).start();
+    }
+}
+";
+
+#[test]
+fn what_two_engines_see_is_told_once() {
+    let folder = compiled(ORDERS, "-g");
+    let ran = folder.run(&["check", "target/classes"]).ends_with(1);
+    assert_eq!(ran.out.matches("explain: threadbare explain").count(), 1, "{}", ran.out);
+    assert!(ran.out.contains("inconsistent-lock-order") && ran.out.contains("may-deadlock"), "{}", ran.out);
 }
