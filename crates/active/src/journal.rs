@@ -1,8 +1,8 @@
 //! What a process under test leaves behind: a text file, written while it runs, so that a process that is killed loses
 //! nothing that was caught.
 //!
-//! One entry a line, words separated by tabs. A violation is several lines: its object and test, its two sides, and their
-//! frames, the innermost first.
+//! One entry a line, words separated by tabs. A violation is several lines: its object and test, its two sides, and of each
+//! its locks, the outermost first, and its frames, the innermost first.
 
 use crate::trap_file::{escaped, unescaped};
 use crate::{Access, Coverage, SiteCoverage};
@@ -31,8 +31,19 @@ pub struct CaughtSide {
     pub operation: String,
     /// The name of the thread.
     pub thread: String,
+    /// The monitors that it held, the outermost first.
+    pub locks: Vec<CaughtLock>,
     /// Where it was, the innermost call first.
     pub stack: Vec<StackFrame>,
+}
+
+/// A monitor in the hands of a thread.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CaughtLock {
+    /// The class of the object: `java.lang.Object`; `com.acme.Cache.class` for the monitor of a class.
+    pub name: String,
+    /// The call that took it.
+    pub taken: StackFrame,
 }
 
 /// Two threads caught in the act.
@@ -99,12 +110,18 @@ fn write_caught(f: &mut fmt::Formatter<'_>, caught: &Caught) -> fmt::Result {
     line(f, "caught", &[&caught.object, field, test])?;
     for side in &caught.sides {
         line(f, "side", &[&side.site, access_word(side.access), &side.operation, &side.thread])?;
+        for CaughtLock { name, taken } in &side.locks {
+            line(f, "lock", &[name, &taken.method, taken.file.as_deref().unwrap_or(""), &number(taken)])?;
+        }
         for frame in &side.stack {
-            let number = frame.line.map_or_else(String::new, |line| line.to_string());
-            line(f, "frame", &[&frame.method, frame.file.as_deref().unwrap_or(""), &number])?;
+            line(f, "frame", &[&frame.method, frame.file.as_deref().unwrap_or(""), &number(frame)])?;
         }
     }
     Ok(())
+}
+
+fn number(frame: &StackFrame) -> String {
+    frame.line.map_or_else(String::new, |line| line.to_string())
 }
 
 fn line(f: &mut fmt::Formatter<'_>, word: &str, parts: &[&str]) -> fmt::Result {
@@ -179,13 +196,16 @@ impl Reader {
                     access,
                     operation,
                     thread,
+                    locks: Vec::new(),
                     stack: Vec::new(),
                 });
             }
+            ["lock", name, method, file, number] => {
+                let lock = CaughtLock { name: (*name).to_owned(), taken: frame(method, file, number) };
+                self.open.as_mut()?.sides.last_mut()?.locks.push(lock);
+            }
             ["frame", method, file, number] => {
-                let file = Some((*file).to_owned()).filter(|file| !file.is_empty());
-                let frame = StackFrame { method: (*method).to_owned(), file, line: number.parse().ok() };
-                self.open.as_mut()?.sides.last_mut()?.stack.push(frame);
+                self.open.as_mut()?.sides.last_mut()?.stack.push(frame(method, file, number));
             }
             _ => {
                 self.finish_caught();
@@ -229,6 +249,11 @@ impl Reader {
     }
 }
 
+fn frame(method: &str, file: &str, number: &str) -> StackFrame {
+    let file = Some(file.to_owned()).filter(|file| !file.is_empty());
+    StackFrame { method: method.to_owned(), file, line: number.parse().ok() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -244,6 +269,7 @@ mod tests {
             access,
             operation: "Map.put".to_owned(),
             thread: thread.to_owned(),
+            locks: vec![CaughtLock { name: "java.lang.Object".to_owned(), taken: frame("A.f", Some(2)) }],
             stack: vec![frame("A.f", Some(3)), StackFrame { file: None, ..frame("A.main", None) }],
         }
     }

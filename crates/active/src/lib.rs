@@ -40,7 +40,7 @@ pub use clock::Clock;
 pub use config::{Config, Technique};
 pub use hunt::{Conflict, Delay, Host, Hunt, Others, Verdict, Violation, Witness};
 pub use ids::{Access, Call, LockId, ObjectId, SiteId, ThreadId, Time};
-pub use journal::{Caught, CaughtSide, Entry, JOURNAL_HEADER, StackFrame, parse_journal};
+pub use journal::{Caught, CaughtLock, CaughtSide, Entry, JOURNAL_HEADER, StackFrame, parse_journal};
 pub use sites::{Coverage, SiteCoverage};
 pub use thread::ThreadState;
 pub use trap_file::TrapFile;

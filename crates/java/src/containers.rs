@@ -89,7 +89,7 @@ pub fn shelf<R: Read + Seek + 'static>(path: &str, mut file: R) -> Result<Box<dy
     file.rewind().map_err(unreadable)?;
     Ok(match Kind::of(&head) {
         Kind::Class => return Err(fail("a library is a jar, a folder or a JDK, not a class".to_owned())),
-        Kind::Image => Box::new(image::File::open(path, file, length)?),
+        Kind::Image => Box::new(image::Opened::open(path, file, length)?),
         Kind::Jmod => Box::new(archive::Jar::open(path, file, budget(length), "classes/").map_err(fail)?),
         Kind::Archive => Box::new(archive::Jar::open(path, file, budget(length), "").map_err(fail)?),
     })

@@ -107,9 +107,10 @@ pub fn lower(classes: &[Class<'_>]) -> Lowered {
     let mut world = World::new(&inputs);
     let plans = plan(&mut world);
     problems.extend(break_cycles(&mut world));
-    let lowered: Vec<ClassBodies> = plans.par_iter().map(|plan| bodies(&world, plan)).collect();
+    let lowered: Vec<Vec<ClassBodies>> =
+        plans.par_chunks(CLASSES_AT_ONCE).map(|plans| all_bodies(&world, plans)).collect();
     let mut program = std::mem::take(&mut world.program);
-    for class in lowered {
+    for class in lowered.into_iter().flatten() {
         for (method, body) in class.bodies {
             program.method_mut(method).body = Some(body);
         }
@@ -136,6 +137,13 @@ struct Plan<'a> {
     input: &'a Input<'a>,
     declared: Declared,
     entries: Entries,
+}
+
+impl<'a> Plan<'a> {
+    fn context<'c>(&'c self, world: &'c World<'a>) -> body::Context<'c, 'a> {
+        let Plan { input, declared, entries } = self;
+        body::Context { world, entries, pool: &input.class.pool, file: declared.file }
+    }
 }
 
 /// Declares everything. Types of the program come first, then what they mention.
@@ -233,6 +241,21 @@ fn closing_links(program: &Program, next: impl Fn(&Program, TypeId) -> Vec<TypeI
     closing
 }
 
+/// So many classes are lowered in the same memory, one after another.
+const CLASSES_AT_ONCE: usize = 32;
+
+fn all_bodies<'a>(world: &World<'a>, plans: &[Plan<'a>]) -> Vec<ClassBodies> {
+    let contexts: Vec<body::Context<'_, 'a>> = plans.iter().map(|plan| plan.context(world)).collect();
+    let Some(first) = contexts.first() else { return Vec::new() };
+    let mut lowering = body::Lowering::new(first);
+    let mut lowered = Vec::with_capacity(plans.len());
+    for (plan, context) in plans.iter().zip(&contexts) {
+        lowering.enter(context);
+        lowered.push(bodies(&mut lowering, plan));
+    }
+    lowered
+}
+
 /// What the methods of a class do.
 #[derive(Default)]
 struct ClassBodies {
@@ -240,10 +263,8 @@ struct ClassBodies {
     problems: Vec<(MethodId, Problem)>,
 }
 
-fn bodies<'a>(world: &World<'a>, plan: &Plan<'a>) -> ClassBodies {
-    let class = &plan.input.class;
-    let cx = body::Context { world, entries: &plan.entries, pool: &class.pool, file: plan.declared.file };
-    let mut lowering = body::Lowering::new(&cx);
+fn bodies<'a>(lowering: &mut body::Lowering<'_, 'a>, plan: &Plan<'a>) -> ClassBodies {
+    let (world, class) = (lowering.cx.world, &plan.input.class);
     let mut lowered = ClassBodies::default();
     for (member, id) in class.methods.iter().zip(&plan.declared.methods) {
         let Some(id) = *id else { continue };

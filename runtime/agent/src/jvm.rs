@@ -73,6 +73,7 @@ fn load(vm: Vm) {
         thread_end: null(),
         class_file_load_hook: Some(class_file_load_hook),
     };
+    jvmti.ask_for_locks();
     let events = [machine::VM_INIT, machine::VM_DEATH, machine::CLASS_FILE_LOAD_HOOK];
     if jvmti.add_capabilities().is_none() || jvmti.listen(&callbacks, &events).is_none() {
         with_agent(|agent| agent.switch_off("the virtual machine does not let us watch"));

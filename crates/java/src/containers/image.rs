@@ -171,15 +171,15 @@ fn hash(name: &[u8], seed: u32) -> u32 {
 }
 
 /// An image of which only the index is in memory.
-pub(super) struct File<R> {
+pub(super) struct Opened<R> {
     path: String,
     file: R,
     length: u64,
     index: Index<'static>,
 }
 
-impl<R: Read + Seek> File<R> {
-    pub(super) fn open(path: &str, mut file: R, length: u64) -> std::result::Result<File<R>, Problem> {
+impl<R: Read + Seek> Opened<R> {
+    pub(super) fn open(path: &str, mut file: R, length: u64) -> std::result::Result<Opened<R>, Problem> {
         let fail = |problem: &classfile::Problem| Problem::of_class(path, problem);
         let mut bytes = Vec::new();
         let read = |file: &mut R, bytes: &mut Vec<u8>, count: usize| {
@@ -198,7 +198,7 @@ impl<R: Read + Seek> File<R> {
         if bytes.len() != layout.contents {
             return Err(fail(&cut_off(bytes.len())));
         }
-        Ok(File { path: path.to_owned(), file, length, index: Index { bytes: Cow::Owned(bytes), layout } })
+        Ok(Opened { path: path.to_owned(), file, length, index: Index { bytes: Cow::Owned(bytes), layout } })
     }
 
     /// The module that has a package. Several may name it; all but one of them only for what they have of it to be
@@ -226,7 +226,7 @@ impl<R: Read + Seek> File<R> {
     }
 }
 
-impl<R: Read + Seek> Shelf for File<R> {
+impl<R: Read + Seek> Shelf for Opened<R> {
     fn class(&mut self, name: &str) -> Option<std::result::Result<(String, Vec<u8>), Problem>> {
         let (package, _) = name.rsplit_once('/')?;
         let module = self.module(package)?;

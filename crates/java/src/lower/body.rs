@@ -89,7 +89,7 @@ const MAX_SLOTS: usize = 1 << 24;
 const FUEL_PER_BYTE: usize = 64;
 
 impl<'c, 'a> Lowering<'c, 'a> {
-    /// For the methods of a class, one after another.
+    /// For the methods of classes, one after another.
     pub(super) fn new(cx: &'c Context<'c, 'a>) -> Lowering<'c, 'a> {
         Lowering {
             cx,
@@ -113,6 +113,11 @@ impl<'c, 'a> Lowering<'c, 'a> {
             has_doubtful_truths: false,
             fuel: 0,
         }
+    }
+
+    /// From now on, for the methods of this class.
+    pub(super) fn enter(&mut self, cx: &'c Context<'c, 'a>) {
+        self.cx = cx;
     }
 
     /// Lowers the code of a method.

@@ -233,6 +233,9 @@ impl<'a> Graph<'a> {
 
     /// Numbers the nodes in the order of the code.
     fn sort_nodes(&mut self) {
+        if self.nodes.is_sorted_by_key(|node| (node.first, node.context)) {
+            return;
+        }
         let mut order: Vec<u32> = (0..self.nodes.len() as u32).collect();
         order.sort_unstable_by_key(|&number| {
             let node = &self.nodes[number as usize];

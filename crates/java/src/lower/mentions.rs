@@ -48,7 +48,8 @@ pub(super) struct Heading {
 impl Mentions {
     /// Code that cannot be read is left out: lowering will say so.
     pub(super) fn of(class: &ClassFile<'_>) -> Mentions {
-        let mut mentions = Mentions { uses: vec![Use::default(); class.pool.len()], methods: Vec::new() };
+        let methods = Vec::with_capacity(class.methods.len());
+        let mut mentions = Mentions { uses: vec![Use::default(); class.pool.len()], methods };
         for method in &class.methods {
             let heading = mentions.method(class, method);
             mentions.methods.push(heading);

@@ -83,7 +83,9 @@ pub(super) fn resolve<'a>(
     let bootstraps = class.bootstraps().unwrap_or_default();
     let syms = vec![None; class.pool.len()];
     let mut resolver = Resolver { world, class, owner, bootstraps, syms, generated: 0 };
-    let mut list = vec![Entry::None];
+    let count = mentions.uses.iter().filter(|uses| uses.is_any()).count();
+    let mut list = Vec::with_capacity(count + 1);
+    list.push(Entry::None);
     let mut place = |(index, &uses): (usize, &Use)| {
         let Some(entry) =
             Some(uses).filter(|uses| uses.is_any()).and_then(|_| resolver.entry(index as u16, uses))
@@ -94,7 +96,6 @@ pub(super) fn resolve<'a>(
         list.len() as u16 - 1
     };
     let places = mentions.uses.iter().enumerate().map(&mut place).collect();
-    list.shrink_to_fit();
     Entries { places, list }
 }
 

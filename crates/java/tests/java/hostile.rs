@@ -2,8 +2,10 @@
 
 use crate::jdk;
 use crate::lower::class_files;
-use java::containers::{Roles, classes};
+use java::containers::{Roles, classes, shelf};
+use java::library::{Shelf, mentioned};
 use java::lower::{Class, Role, lower};
+use std::io::Cursor;
 use std::path::Path;
 
 /// Marsaglia's xorshift: any sequence will do, as long as it is always the same.
@@ -89,13 +91,49 @@ fn cut_classes_and_jars() {
     let roles = Roles { own: Role::Program, bundled: Role::Library };
     for length in 0..bytes.len() {
         classes("x.jar", &bytes[..length], roles);
+        asked("x.jar", &bytes[..length]);
     }
     let mut random = Random(0xda94_2042_e4dd_58b5);
     for _ in 0..3000 {
         let mut damaged = bytes.clone();
         random.damage(&mut damaged);
         must_be_sound(&classes("x.jar", &damaged, roles).classes);
+        asked("x.jar", &damaged);
     }
+}
+
+/// Asks a library for what it has and what it has not.
+fn asked(name: &str, bytes: &[u8]) {
+    let Ok(mut shelf) = shelf(name, Cursor::new(bytes.to_vec())) else { return };
+    for class in ["Lambdas", "java/util/Map", "java/lang/Object", "../x", "", "/", "a//b"] {
+        if let Some(Ok((_, bytes))) = shelf.class(class) {
+            must_be_sound(&[Class { path: class.to_owned(), bytes: bytes.into(), role: Role::Program }]);
+        }
+    }
+}
+
+/// A library in which every class stands below two new ones.
+struct Endless(u32);
+
+impl Shelf for Endless {
+    fn class(&mut self, name: &str) -> Option<Result<(String, Vec<u8>), java::Problem>> {
+        self.0 = self.0.checked_sub(1)?;
+        let text = |text: &str| [&[1, 0, text.len() as u8], text.as_bytes()].concat();
+        let names = [text(name), text(&format!("{name}a")), text(&format!("{name}b"))].concat();
+        let head = [0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 52, 0, 7];
+        let classes = [7, 0, 1, 7, 0, 2, 7, 0, 3];
+        let tail = [0, 0x21, 0, 4, 0, 5, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
+        Some(Ok((name.to_owned(), [&head[..], &names, &classes, &tail].concat())))
+    }
+}
+
+#[test]
+fn a_library_that_goes_on_and_on_ends_with_its_bytes() {
+    let (_folder, mut classes) = compiled("Locks.java");
+    let found = mentioned(&classes, &mut [Box::new(Endless(500))]);
+    assert_eq!((found.classes.len(), found.problems.len()), (500, 0));
+    classes.extend(found.classes);
+    must_be_sound(&classes);
 }
 
 #[test]
@@ -112,6 +150,16 @@ fn damaged_images() {
         let mut damaged = index.to_vec();
         random.damage(&mut damaged[..64]);
         classes("modules", &damaged, roles);
+        asked("modules", &damaged);
+    }
+    // With all of the index, and damage anywhere in it.
+    let index = &image[..4 << 20];
+    for _ in 0..100 {
+        let mut damaged = index.to_vec();
+        for _ in 0..200 {
+            random.damage(&mut damaged);
+        }
+        asked("modules", &damaged);
     }
 }
 

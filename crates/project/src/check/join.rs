@@ -2,7 +2,8 @@
 //! strongest first.
 //!
 //! Only pairs are joined. Where a rule points at a single place, it says something about that place, not about the meeting
-//! of two; and advice stays beside the bug that it might prevent.
+//! of two; and advice stays beside the bug that it might prevent. Of locks, some engines tell only where threads wait, others
+//! also where they took what they hold: it is one bug if the places of one are among those of the other.
 
 use finding::{Finding, Kind, Location, Position};
 use std::collections::BTreeMap;
@@ -33,8 +34,8 @@ pub(super) fn joined(findings: Vec<Finding>) -> Vec<Finding> {
             kept.push(finding);
             continue;
         };
-        match by_pair.get(&pair) {
-            Some(&index) if kept[index].rule.code != finding.rule.code => absorb(&mut kept[index], finding),
+        match pair.find_in(&by_pair) {
+            Some(index) if kept[index].rule.code != finding.rule.code => absorb(&mut kept[index], finding),
             Some(_) => kept.push(finding),
             None => {
                 by_pair.insert(pair, kept.len());
@@ -63,6 +64,23 @@ impl Pair {
         let mut places: Vec<_> = finding.sides().map(|side| place(&side.location)).collect::<Option<_>>()?;
         places.sort();
         Some(Pair { trouble, places })
+    }
+
+    /// The finding about the same bug, if there is one.
+    fn find_in(&self, known: &BTreeMap<Pair, usize>) -> Option<usize> {
+        if let Some(&index) = known.get(self) {
+            return Some(index);
+        }
+        let mut alike = known.iter().filter(|(pair, _)| {
+            (pair.trouble, self.trouble) == (Trouble::Waiting, Trouble::Waiting)
+                && (pair.includes(self) || self.includes(pair))
+        });
+        alike.next().map(|(_, &index)| index)
+    }
+
+    fn includes(&self, other: &Pair) -> bool {
+        let is_pair = other.places.first() != other.places.last();
+        is_pair && other.places.iter().all(|place| self.places.contains(place))
     }
 }
 
@@ -122,6 +140,17 @@ mod tests {
         let rungs: Vec<Rung> = finding.evidence.iter().map(Evidence::rung).collect();
         assert_eq!(rungs, [Rung::Caught, Rung::Shape]);
         assert_eq!(finding.notes.len(), 1);
+    }
+
+    #[test]
+    fn where_locks_are_taken_need_not_be_told_by_all() {
+        let order = patterns::rules::ALL.iter().map(|rule| rule.about());
+        let order = order.into_iter().find(|rule| rule.kind == Kind::Deadlock).expect("there is one");
+        let shape = found(order, &[6, 5, 11, 10], Evidence::Shape);
+        let joined = |lines: &[u32]| {
+            super::joined(vec![shape.clone(), found(&DEADLOCK, lines, Evidence::Caught)]).len()
+        };
+        assert_eq!([joined(&[6, 11]), joined(&[6, 12]), joined(&[6, 6])], [1, 2, 2]);
     }
 
     #[test]

@@ -104,6 +104,9 @@ fn all_keys_are_read() {
         prefix = "x"
         [concurrency]
         entry-points = ["Web.*Controller.*"]
+        [java]
+        libraries = ["lib", "other.jar"]
+        jdk = "jdk-21"
         "#,
     )
     .expect("the text has no mistakes");
@@ -123,6 +126,8 @@ fn all_keys_are_read() {
     assert_eq!(config.output_format.as_deref(), Some("json"));
     assert_eq!(config.effects, [PathBuf::from("ours.effects")]);
     assert_eq!(config.entry_points, ["Web.*Controller.*"]);
+    let libraries = ["lib", "other.jar"].map(PathBuf::from).to_vec();
+    assert_eq!(config.java, Java { libraries, jdk: Some("jdk-21".into()) });
 }
 
 /// The reader and the table of keys know the same keys: a wrong value is told differently from an unknown key.
@@ -196,7 +201,7 @@ entry-points = [1]
             2:34: no rule or group of rules is called "TB9"; `threadbare rules` lists them all
             2:41: no rule or group of rules is called "PH_B07"; did you mean `empty-lock`?
             3:17: `extend-select` must be a list of strings, not string; put it in brackets
-            4:1: unknown key "colour"; known here: select, extend-select, ignore, severity, per-path, rules, include, exclude, extend-exclude, generated-code, baseline, suppressions, output-format, jobs, effects, concurrency, simulate, pairs
+            4:1: unknown key "colour"; known here: select, extend-select, ignore, severity, per-path, rules, include, exclude, extend-exclude, generated-code, baseline, suppressions, output-format, jobs, effects, concurrency, simulate, pairs, java
             5:8: `jobs` must be a number from 1
             6:17: `output-format` cannot be "xml"; known here: full, concise, json
             7:18: `generated-code` cannot be "skpi"; did you mean `skip`?

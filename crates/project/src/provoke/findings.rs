@@ -1,8 +1,10 @@
 //! What was caught, in the words of reports.
 
 use super::source::Sources;
-use active::{Access, Caught, CaughtSide, StackFrame};
-use finding::{Evidence, Finding, Frame, Location, Object, Operation, Position, Side, Span, Thread, rules};
+use active::{Access, Caught, CaughtLock, CaughtSide, StackFrame};
+use finding::{
+    Evidence, Finding, Frame, HeldLock, Location, Object, Operation, Position, Side, Span, Thread, rules,
+};
 use simulate::rules::THREAD_UNSAFE_USE;
 
 /// A violation as a finding. Which of the two threads came first is chance, so their sides are sorted.
@@ -83,6 +85,9 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
     };
     let touched = format!("{object}.{}", field.map_or_else(|| method(&caught.operation), String::as_str));
     side.access = Some(finding::Access::new(operation, touched));
+    let held =
+        |lock: &CaughtLock| HeldLock { name: lock.name.clone(), acquired: location(&lock.taken, sources) };
+    side.locks = caught.locks.iter().map(held).collect();
     side.thread = Some(Thread { name: caught.thread.clone(), origin: None });
     let frame =
         |frame: &StackFrame| Frame { function: frame.method.clone(), location: location(frame, sources) };

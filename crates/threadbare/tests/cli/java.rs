@@ -72,3 +72,115 @@ fn why_names_the_stage_or_shows_the_paths() {
     let ran = folder.run(&["why", "Counter.java:1", "Counter.java:6", "target/classes"]).ends_with(2);
     assert!(ran.err.contains("no access to shared memory"), "{}", ran.err);
 }
+
+/// A library that starts threads its own way, and has a bug of its own.
+const WORKER: &str = "\
+package lib;
+public abstract class Worker extends Thread {
+    static int count;
+    public void begin() { count++; start(); }
+}
+";
+
+/// A program that nobody understands who does not know the library.
+const JOB: &str = "\
+package app;
+public class Job extends lib.Worker {
+    static int done;
+    @Override public void run() { done++; }
+    public static void main(String[] arguments) {
+        new Job().start();
+        new Job().start();
+    }
+}
+";
+
+fn tool(folder: &Folder, program: &str, arguments: &[&str]) {
+    let done = Command::new(program).args(arguments).current_dir(folder.path("")).status();
+    assert!(done.is_ok_and(|status| status.success()), "{program} is needed here, of JDK 17 or later");
+}
+
+/// `lib.jar`, and the classes that are built with it in `target/classes`.
+fn with_library() -> Folder {
+    let folder = Folder::new(&[("lib/Worker.java", WORKER), ("src/main/java/app/Job.java", JOB)]);
+    tool(&folder, "javac", &["-g", "-d", "library", "lib/Worker.java"]);
+    tool(&folder, "jar", &["cf", "lib.jar", "-C", "library", "."]);
+    let arguments = ["-g", "-cp", "lib.jar", "-d", "target/classes", "src/main/java/app/Job.java"];
+    tool(&folder, "javac", &arguments);
+    folder
+}
+
+/// The one bug is told, and none of the library.
+fn finds_the_race(folder: &Folder, arguments: &[&str]) {
+    let ran = folder.run(&[&["check"], arguments].concat()).ends_with(1);
+    assert!(ran.out.contains("app.Job.done") && ran.out.contains("Found 1 warning"), "{}", ran.out);
+    assert!(!ran.out.contains("lib.Worker"), "{}", ran.out);
+}
+
+#[test]
+fn types_of_libraries_are_known_and_not_reported() {
+    let folder = with_library();
+    folder.run(&["check", "target/classes"]).ends_with(0);
+    finds_the_race(&folder, &["target/classes", "--library", "lib.jar"]);
+    finds_the_race(&folder, &["target/classes", "--library", "library"]);
+    let ran = folder.run(&["why", "Job.java:4", "Job.java:4", "target/classes", "--library", "lib.jar"]);
+    assert!(ran.ends_with(1).out.contains("may-race"));
+    folder.write("threadbare.toml", b"[java]\nlibraries = [\"lib.jar\"]\n");
+    finds_the_race(&folder, &["target/classes"]);
+    let ran = folder.run(&["check", "target/classes", "--library", "none.jar"]).ends_with(2);
+    assert!(ran.err.contains("cannot read the library none.jar"), "{}", ran.err);
+    let ran = folder.run(&["check", "target/classes", "--jdk", "lib"]).ends_with(2);
+    assert!(ran.err.contains("there is no JDK in lib"), "{}", ran.err);
+}
+
+#[test]
+fn libraries_beside_and_in_a_program_are_found() {
+    let folder = with_library();
+    std::fs::create_dir_all(folder.path("target/dependency")).expect("the folder can be made");
+    std::fs::rename(folder.path("lib.jar"), folder.path("target/dependency/lib.jar"))
+        .expect("it can be moved");
+    finds_the_race(&folder, &["target"]);
+    for (from, to) in [("target/classes", "BOOT-INF/classes"), ("target/dependency", "BOOT-INF/lib")] {
+        std::fs::create_dir_all(folder.path("boot/BOOT-INF")).expect("the folder can be made");
+        std::fs::rename(folder.path(from), folder.path(&format!("boot/{to}"))).expect("it can be moved");
+    }
+    tool(&folder, "jar", &["cf0", "boot.jar", "-C", "boot", "BOOT-INF"]);
+    finds_the_race(&folder, &["boot.jar"]);
+}
+
+#[test]
+fn a_broken_library_is_a_problem_and_no_more() {
+    let folder = compiled(COUNTER, "-g");
+    folder.write("broken.jar", b"this is no archive");
+    let ran = folder.run(&["check", "target/classes", "--library", "broken.jar"]).ends_with(1);
+    assert!(ran.out.contains("Counter.count"), "{}", ran.out);
+    assert!(ran.err.contains("broken.jar") && ran.err.contains("no archive"), "{}", ran.err);
+}
+
+const ORDERS: &str = "\
+public class Counter {
+    static final Object a = new Object(), b = new Object();
+    static void one() {
+        synchronized (a) {
+            synchronized (b) { a.hashCode(); }
+        }
+    }
+    static void two() {
+        synchronized (b) {
+            synchronized (a) { b.hashCode(); }
+        }
+    }
+    public static void main(String[] arguments) {
+        new Thread(Counter::one).start();
+        new Thread(Counter::two).start();
+    }
+}
+";
+
+#[test]
+fn what_two_engines_see_is_told_once() {
+    let folder = compiled(ORDERS, "-g");
+    let ran = folder.run(&["check", "target/classes"]).ends_with(1);
+    assert_eq!(ran.out.matches("explain: threadbare explain").count(), 1, "{}", ran.out);
+    assert!(ran.out.contains("inconsistent-lock-order") && ran.out.contains("may-deadlock"), "{}", ran.out);
+}

@@ -8,7 +8,7 @@ use crate::jvm::machine::{FieldId, Global, Jni, Jvmti, Ref, Vm};
 use crate::jvm::packages::Packages;
 use crate::jvm::rewrite::{HOOK, rewrite};
 use crate::jvm::site::{Dispatch, Site};
-use crate::jvm::stacks::{stack, test_of};
+use crate::jvm::stacks::{locks, stack, test_of};
 use crate::settings::{Fields, Settings};
 use active::{
     Access, Call, Caught, CaughtSide, Conflict, Entry, Host, Hunt, ObjectId, Others, SiteId, ThreadState,
@@ -342,8 +342,14 @@ impl Caller {
                 self.side(&agent.site(trap.site.0)?, trap.access, Some(held.thread.0)),
                 self.side(&agent.site(call.site.0)?, call.access, None),
             ];
-            let object = agent.jvmti.class_name(self.jni.class_of(self.object))?.replace('/', ".");
-            let field = agent.site(call.site.0)?.field();
+            let site = agent.site(call.site.0)?;
+            let field = site.field();
+            // The object of a static field is its class.
+            let class = match agent.jvmti.class_name(self.jni.class_of(self.object))? {
+                name if name == "java/lang/Class" && field.is_some() => site.receiver,
+                name => name,
+            };
+            let object = class.replace('/', ".");
             let test = self.running_test(&both);
             let caught = Caught { object, field, test, sides: both };
             agent.journal.write(&Entry::Caught(Box::new(caught)));
@@ -361,6 +367,7 @@ impl Caller {
             access,
             operation: site.operation(),
             thread: name,
+            locks: locks(jvmti, self.jni, thread),
             stack: stack(jvmti, thread),
         }
     }

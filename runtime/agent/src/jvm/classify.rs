@@ -2,12 +2,14 @@
 //!
 //! The method that the call reaches decides. If the JDK declares it in a thread-unsafe class, the receiver is the object. If a class of
 //! the program overrides it, that class answers for itself (its own calls are watched), unless the user says that it is thread-unsafe. Iterators and views (`map.keySet()`) are
-//! windows on a collection: theirs is the object that they were made by, which the compiler of the JDK calls `this$0`.
+//! windows on a collection: theirs is the object that they were made by, which the compiler of the JDK calls `this$0`. So are parts of
+//! collections: a sub-list is no list of its own.
 
 use crate::jvm::apis::{Apis, is_platform};
 use crate::jvm::machine::{FieldId, Jni, Jvmti, Ref};
 use crate::jvm::site::{Dispatch, Site};
 use active::Access;
+use std::ffi::{CStr, CString};
 
 /// What a call does.
 #[derive(Clone, Copy)]
@@ -33,6 +35,9 @@ impl Does {
     }
 }
 
+/// What the JDK calls the collection that a sub-list, a sub-map, or anything else is a part of.
+const WHOLES: [&CStr; 3] = [c"root", c"m", c"this$0"];
+
 /// Looks at the classes of a virtual machine.
 #[derive(Clone, Copy)]
 pub(crate) struct Classifier<'a> {
@@ -44,19 +49,19 @@ pub(crate) struct Classifier<'a> {
 impl Classifier<'_> {
     /// What a call at this site does to a receiver of this class.
     pub(crate) fn classify(self, class: Ref, site: &Site) -> Does {
+        let behind = |access| Some(Does::TouchBehind(access, self.maker(class)?));
         if let Some(access) = self.receiver(class, site) {
-            return Does::Touch(access);
+            return behind(access).unwrap_or(Does::Touch(access));
         }
-        let behind = self.apis.access_behind(&site.receiver, &site.callee, &site.descriptor);
-        let behind = behind.and_then(|access| Some(Does::TouchBehind(access, self.maker(class)?)));
-        behind.unwrap_or(Does::Nothing)
+        let general = self.apis.access_behind(&site.receiver, &site.callee, &site.descriptor);
+        general.and_then(behind).unwrap_or(Does::Nothing)
     }
 
     fn receiver(self, class: Ref, site: &Site) -> Option<Access> {
         let class = match site.dispatch {
             Dispatch::Object => class,
             Dispatch::Named => self.superclass_named(class, &site.receiver)?,
-            Dispatch::Field(access) => return Some(access),
+            Dispatch::Field(access) => return self.is_plain(class, site).then_some(access),
         };
         let method = self.jni.method(class, &site.callee, &site.descriptor)?;
         let declaring = self.jvmti.class_name(self.jvmti.declaring_class(method)?)?;
@@ -75,6 +80,20 @@ impl Classifier<'_> {
             class = self.jni.superclass(current);
         }
         None
+    }
+
+    /// Is the field of the site one that two threads might race for? Of fields of its own class, the site knew that.
+    fn is_plain(self, class: Ref, site: &Site) -> bool {
+        const FINAL: i32 = 0x0010;
+        const VOLATILE: i32 = 0x0040;
+        if site.class == site.receiver {
+            return true;
+        }
+        let ty = site.descriptor.trim_start_matches("()").trim_start_matches('(').trim_end_matches(")V");
+        let Ok(name) = CString::new(site.callee.as_str()) else { return false };
+        let modifiers =
+            self.jni.field(class, &name, ty).and_then(|field| self.jvmti.field_modifiers(class, field));
+        modifiers.is_some_and(|modifiers| modifiers & (FINAL | VOLATILE) == 0)
     }
 
     fn superclass_named(self, class: Ref, name: &str) -> Option<Ref> {
@@ -96,7 +115,8 @@ impl Classifier<'_> {
             if let Some((outer, _)) = name.rsplit_once('$')
                 && self.apis.is_unsafe(outer)
             {
-                return self.jni.field(current, c"this$0", &format!("L{outer};"));
+                let ty = format!("L{outer};");
+                return WHOLES.iter().find_map(|whole| self.jni.field(current, whole, &ty));
             }
             class = self.jni.superclass(current);
         }

@@ -137,6 +137,13 @@ struct LineEntry {
     line: i32,
 }
 
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct MonitorInfo {
+    monitor: Ref,
+    depth: i32,
+}
+
 /// A call on the stack of a thread.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
@@ -294,6 +301,13 @@ impl Jvmti {
         Jvmti::done(call!(self, 141, (capabilities.as_ptr() => *const u32) -> Error))
     }
 
+    /// Asks to be told of locks. Another agent may have that right to itself: then we do without.
+    pub(crate) fn ask_for_locks(self) {
+        // Bit 34: can_get_owned_monitor_stack_depth_info.
+        let capabilities: [u32; 4] = [0, 1 << 2, 0, 0];
+        let _ = Jvmti::done(call!(self, 141, (capabilities.as_ptr() => *const u32) -> Error));
+    }
+
     pub(crate) fn listen(self, callbacks: &Callbacks, events: &[i32]) -> Option<()> {
         let size = i32::try_from(size_of::<Callbacks>()).ok()?;
         Jvmti::done(call!(self, 121, (&raw const *callbacks => *const Callbacks, size => i32) -> Error))?;
@@ -393,6 +407,15 @@ impl Jvmti {
         self.take_text(name)
     }
 
+    /// The modifiers of a field that this class has.
+    pub(crate) fn field_modifiers(self, class: Ref, field: FieldId) -> Option<i32> {
+        let mut modifiers = 0;
+        Jvmti::done(
+            call!(self, 61, (class => Ref, field.0 => *mut c_void, &raw mut modifiers => *mut i32) -> Error),
+        )?;
+        Some(modifiers)
+    }
+
     /// The line of a place in a method.
     pub(crate) fn line(self, frame: Frame) -> Option<u32> {
         let (mut count, mut table): (i32, *mut LineEntry) = (0, null_mut());
@@ -424,6 +447,23 @@ impl Jvmti {
         let count = if error == OK { usize::try_from(count).unwrap_or(0).min(frames.len()) } else { 0 };
         let frame = |frame: &FrameInfo| Frame { method: MethodId(frame.method), location: frame.location };
         frames[..count].iter().map(frame).collect()
+    }
+
+    /// The monitors that a thread holds, the innermost first, and how deep in its stack each was taken; of the current one
+    /// for `None`. Those that native code took are of no place, and are left out.
+    pub(crate) fn monitors(self, thread: Option<Ref>) -> Vec<(Ref, usize)> {
+        let (mut count, mut monitors): (i32, *mut MonitorInfo) = (0, null_mut());
+        let error = call!(
+            self, 152,
+            (
+                thread.unwrap_or(null_mut()) => Ref,
+                &raw mut count => *mut i32,
+                &raw mut monitors => *mut *mut MonitorInfo,
+            ) -> Error
+        );
+        let monitors = if error == OK { self.take_array(monitors, count) } else { Vec::new() };
+        let taken = |info: &MonitorInfo| Some((info.monitor, usize::try_from(info.depth).ok()?));
+        monitors.iter().filter_map(taken).collect()
     }
 
     pub(crate) fn current_thread(self) -> Option<Ref> {

@@ -94,20 +94,24 @@ enum Invoke {
     Special,
     GetField,
     PutField,
+    GetStatic,
+    PutStatic,
 }
 
 impl Invoke {
     /// The type of a call; an access to a field is a call that takes or gives its value.
     fn descriptor(self, member: &str) -> String {
         match self {
-            Invoke::GetField => format!("(){member}"),
-            Invoke::PutField => format!("({member})V"),
+            Invoke::GetField | Invoke::GetStatic => format!("(){member}"),
+            Invoke::PutField | Invoke::PutStatic => format!("({member})V"),
             Invoke::Virtual | Invoke::Interface | Invoke::Special => member.to_owned(),
         }
     }
 
     fn opcode(self) -> u8 {
         match self {
+            Invoke::GetStatic => 0xb2,
+            Invoke::PutStatic => 0xb3,
             Invoke::GetField => 0xb4,
             Invoke::PutField => 0xb5,
             Invoke::Virtual => 0xb6,
@@ -120,9 +124,17 @@ impl Invoke {
         match self {
             Invoke::Virtual | Invoke::Interface => Dispatch::Object,
             Invoke::Special => Dispatch::Named,
-            Invoke::GetField => Dispatch::Field(active::Access::Read),
-            Invoke::PutField => Dispatch::Field(active::Access::Write),
+            Invoke::GetField | Invoke::GetStatic => Dispatch::Field(active::Access::Read),
+            Invoke::PutField | Invoke::PutStatic => Dispatch::Field(active::Access::Write),
         }
+    }
+
+    fn is_field(self) -> bool {
+        matches!(self.dispatch(), Dispatch::Field(_))
+    }
+
+    fn is_static(self) -> bool {
+        matches!(self, Invoke::GetStatic | Invoke::PutStatic)
     }
 }
 
@@ -196,6 +208,8 @@ impl<'a> Rewriter<'a, '_> {
                 Instruction::InvokeSpecial(index) => (index, Invoke::Special, 0),
                 Instruction::GetField(index) => (index, Invoke::GetField, 0),
                 Instruction::PutField(index) => (index, Invoke::PutField, 0),
+                Instruction::GetStatic(index) => (index, Invoke::GetStatic, 0),
+                Instruction::PutStatic(index) => (index, Invoke::PutStatic, 0),
                 _ => continue,
             };
             let member = self.class.pool.member(index)?;
@@ -241,7 +255,7 @@ impl<'a> Rewriter<'a, '_> {
             Taken::AsObject => "java/lang/Object",
             Taken::AsItIs => &receiver,
         };
-        let bridged = format!("(L{taken};{parameters}");
+        let bridged = if invoke.is_static() { descriptor.clone() } else { format!("(L{taken};{parameters}") };
         let name = format!("{BRIDGE}{}", self.bridges.len());
         let code = self.bridge_code(Original { index: call.index, invoke, cast, types }, site, line)?;
         let flags = Access::PRIVATE.0 | Access::STATIC.0 | Access::SYNTHETIC.0;
@@ -260,8 +274,8 @@ impl<'a> Rewriter<'a, '_> {
 
     fn is_of_interest(&self, method: &Member<'a>, call: &Call<'a>) -> bool {
         let Call { member, invoke, .. } = call;
-        if matches!(invoke, Invoke::GetField | Invoke::PutField) {
-            return self.fields == Fields::Watched && self.is_plain_field(method, member);
+        if invoke.is_field() {
+            return self.fields == Fields::Watched && self.is_plain_field(method, call);
         }
         let (receiver, callee) = (member.class.decode(), member.name.decode());
         let is_super_call = member.kind == MemberKind::Method
@@ -274,15 +288,21 @@ impl<'a> Rewriter<'a, '_> {
             && self.apis.may_be_unsafe(&receiver, &callee, &member.descriptor.decode())
     }
 
-    /// Is it a field of this class that two threads might race for? Those of other classes may be volatile, for all we know
-    /// here. Constructors have their object to themselves, as a rule, and need not have it yet.
-    fn is_plain_field(&self, method: &Member<'a>, member: &MemberRef<'a>) -> bool {
-        let special = [Access::STATIC, Access::FINAL, Access::VOLATILE, Access::SYNTHETIC];
-        let plain = |field: &Member<'_>| !special.iter().any(|flag| field.access.has(*flag));
+    /// Is it a field that two threads might race for? Those of objects of other classes may be volatile, for all we know here;
+    /// that is found out when they are accessed. Constructors have their object to themselves, as a rule, and need not have it yet.
+    fn is_plain_field(&self, method: &Member<'a>, Call { member, invoke, .. }: &Call<'a>) -> bool {
+        if method.name.decode().starts_with('<') {
+            return false;
+        }
+        if member.class != self.class.name {
+            return !invoke.is_static() && !is_platform(&member.class.decode());
+        }
+        // Before Java 5, code could not name its own class, which is what static fields belong to.
+        let is_nameable = !invoke.is_static() || self.class.major >= 49;
+        let special = [Access::FINAL, Access::VOLATILE, Access::SYNTHETIC];
+        let is_plain = |field: &Member<'_>| !special.iter().any(|flag| field.access.has(*flag));
         let is_it = |field: &&Member<'_>| (field.name, field.descriptor) == (member.name, member.descriptor);
-        member.class == self.class.name
-            && !method.name.decode().starts_with('<')
-            && self.class.fields.iter().find(is_it).is_some_and(plain)
+        is_nameable && self.class.fields.iter().find(is_it).is_some_and(is_plain)
     }
 
     fn bridge_code(
@@ -293,14 +313,18 @@ impl<'a> Rewriter<'a, '_> {
     ) -> Result<Vec<u8>, Problem> {
         let hook = self.pool.method(HOOK, "on", "(Ljava/lang/Object;I)V")?;
         let number = self.pool.integer(site.cast_signed())?;
-        // aload_0, ldc_w site, invokestatic Threadbare.on, aload_0, checkcast
-        let mut code = vec![0x2a, 0x13];
-        code.extend(number.to_be_bytes());
+        // aload_0, or ldc_w class; ldc_w site, invokestatic Threadbare.on
+        let mut code = if invoke.is_static() { ldc_w(cast) } else { vec![0x2a] };
+        code.extend(ldc_w(number));
         code.push(0xb8);
         code.extend(hook.to_be_bytes());
-        code.extend([0x2a, 0xc0]);
-        code.extend(cast.to_be_bytes());
-        let mut locals = 1_u16;
+        let mut locals = 0_u16;
+        if !invoke.is_static() {
+            // aload_0, checkcast
+            code.extend([0x2a, 0xc0]);
+            code.extend(cast.to_be_bytes());
+            locals = 1;
+        }
         for parameter in types.params() {
             load(&mut code, parameter, locals);
             locals += if parameter.is_wide() { 2 } else { 1 };
@@ -410,4 +434,10 @@ impl<'a> Rewriter<'a, '_> {
         out.extend(tail);
         Ok(Some(out))
     }
+}
+
+/// Puts a constant of the pool on the stack.
+fn ldc_w(index: u16) -> Vec<u8> {
+    let [high, low] = index.to_be_bytes();
+    vec![0x13, high, low]
 }

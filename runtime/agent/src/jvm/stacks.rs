@@ -1,13 +1,31 @@
 //! Stacks in words: whose, where, and which test they belong to.
 
 use crate::jvm::apis::is_platform;
-use crate::jvm::machine::{Frame, Jvmti, Ref};
+use crate::jvm::machine::{Frame, Jni, Jvmti, Ref};
 use crate::jvm::rewrite::{BRIDGE, HOOK};
-use active::StackFrame;
+use active::{CaughtLock, StackFrame};
 
 /// The stack of a thread, the innermost call first, without what we put there.
 pub(crate) fn stack(jvmti: Jvmti, thread: Option<Ref>) -> Vec<StackFrame> {
     jvmti.stack(thread).into_iter().filter_map(|frame| describe(jvmti, frame)).collect()
+}
+
+/// The monitors that a thread holds, the outermost first.
+pub(crate) fn locks(jvmti: Jvmti, jni: Jni, thread: Option<Ref>) -> Vec<CaughtLock> {
+    let monitors = jvmti.monitors(thread);
+    if monitors.is_empty() {
+        return Vec::new();
+    }
+    let frames = jvmti.stack(thread);
+    let lock = |(monitor, depth): (Ref, usize)| {
+        let class = jvmti.class_name(jni.class_of(monitor))?;
+        let name = match class.as_str() {
+            "java/lang/Class" => format!("{}.class", jvmti.class_name(monitor)?),
+            _ => class,
+        };
+        Some(CaughtLock { name: name.replace('/', "."), taken: describe(jvmti, *frames.get(depth)?)? })
+    };
+    monitors.into_iter().rev().filter_map(lock).collect()
 }
 
 fn describe(jvmti: Jvmti, frame: Frame) -> Option<StackFrame> {

@@ -122,3 +122,37 @@ fn fields_are_watched_if_asked_for() {
     assert!(fields.iter().all(|field| ["racy", "next"].contains(field)), "{:#?}", pairs(&run));
     assert!(run.caught.iter().all(|caught| caught.object == "Counter"));
 }
+
+#[test]
+fn a_part_of_a_list_is_the_list() {
+    check("Part", &["java.util.ArrayList: Part.look:14 List.get / Part.set:10 List.set"]);
+}
+
+#[test]
+fn fields_of_classes_and_of_other_objects_are_watched() {
+    let run = catch_in("Holder", &[("THREADBARE_FIELDS", "1")]);
+    let fields: Vec<_> = run
+        .caught
+        .iter()
+        .map(|caught| format!("{}.{}", caught.object, caught.field.as_deref().unwrap_or("none")))
+        .collect();
+    assert!(
+        fields.iter().all(|field| ["Holder$Cell.racy", "Holder.total"].contains(&field.as_str())),
+        "{fields:#?}"
+    );
+}
+
+#[test]
+fn the_locks_of_both_threads_are_told() {
+    let run = catch("TwoLocks");
+    let mut sides = run.caught[0].sides.clone();
+    sides.sort_by(|a, b| a.thread.cmp(&b.thread));
+    let locks = sides.map(|side| {
+        let locks = side
+            .locks
+            .iter()
+            .map(|lock| format!("{} in {}:{}", lock.name, lock.taken.method, lock.taken.line.unwrap_or(0)));
+        locks.collect::<Vec<_>>()
+    });
+    assert_eq!(locks, [["java.lang.Object in TwoLocks.contains:15"], ["TwoLocks.class in TwoLocks.add:10"]]);
+}
