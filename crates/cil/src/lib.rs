@@ -1,0 +1,26 @@
+//! Compiled .NET (ECMA-335). Knows no runtime, no C#, no disk. Any bytes give an answer or a [`Problem`] with
+//! the byte at which it was found; memory is bounded by the length of what is read.
+//!
+//! - [`Body`], [`Instruction`]: what methods do. [`Editor`]: the same with other code, and where each old
+//!   instruction is afterwards.
+//! - [`signature`]: types of methods, fields and local variables: read, substituted, written.
+//! - [`Table`], [`Token`]: the tables of metadata, and how code and signatures name their rows.
+
+mod body;
+mod bytes;
+pub mod edit;
+mod instruction;
+mod opcode;
+mod problem;
+mod schema;
+pub mod signature;
+mod token;
+
+pub use body::{Body, Clause, ClauseKind, Header, InitLocals};
+pub use bytes::{Bytes, Cursor};
+pub use edit::{Edited, Editor, Label, OffsetMap, Piece, Place};
+pub use instruction::{Instruction, Instructions, Operand};
+pub use opcode::{Op, OperandKind};
+pub use problem::{Problem, ProblemKind, Result};
+pub use schema::{Coded, Table};
+pub use token::Token;
