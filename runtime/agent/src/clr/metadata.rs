@@ -86,6 +86,18 @@ impl Import {
         })
     }
 
+    /// Does a type declare a method of this name?
+    pub(crate) fn declares(&self, of: u32, method: &str) -> bool {
+        let name: Vec<u16> = method.encode_utf16().chain([0]).collect();
+        let named = self.tokens(|state, out, room, count| {
+            call!(self, 19, (
+                state => *mut *mut c_void, of => u32, name.as_ptr() => *const u16, out => *mut u32, room => u32,
+                count => *mut u32,
+            ) -> Answer)
+        });
+        !named.is_empty()
+    }
+
     pub(crate) fn attributes(&self, of: u32) -> Vec<u32> {
         self.tokens(|state, out, room, count| {
             call!(self, 53, (

@@ -73,7 +73,7 @@ impl<'i> Names<'i> {
     /// The type that declares a member, without looking at the member's signature.
     pub(crate) fn owner_of(&self, method: Token) -> Option<(Declared, Token)> {
         let declared = match method.table()? {
-            Table::MethodDef => self.import.method(method.0)?,
+            Table::Method => self.import.method(method.0)?,
             Table::MemberRef => self.import.member_ref(method.0)?,
             Table::MethodSpec => return self.owner_of(Token(self.import.method_spec(method.0)?.0)),
             _ => return None,

@@ -1,6 +1,6 @@
 //! `ICorProfilerInfo10`: what the runtime answers, asked by slot. Ids are addresses inside the runtime; 0 is none.
 
-use crate::clr::com::{Answer, Guid, Interface, call, ok};
+use crate::clr::com::{Answer, Guid, Interface, OK, call, ok};
 use crate::clr::metadata::{Emit, Import, text};
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -203,6 +203,16 @@ impl Profiler {
             &raw mut count => *mut u32, &raw mut size => *mut u32,
         ) -> Answer))?;
         Some(fields[..MOST.min(count as usize)].to_vec())
+    }
+
+    /// What an array is an array of.
+    pub(crate) fn array_element(&self, class: ClassId) -> Option<ClassId> {
+        let (mut kind, mut element, mut rank) = (0_u32, ClassId(0), 0_u32);
+        let answer = call!(self, 11, (
+            class => ClassId, &raw mut kind => *mut u32, &raw mut element => *mut ClassId, &raw mut rank => *mut u32,
+        ) -> Answer);
+        // A class that is no array is no failure, but a doubtful success.
+        (answer == OK && element.0 != 0).then_some(element)
     }
 
     /// Tells the debugging interfaces where instructions of a method went.

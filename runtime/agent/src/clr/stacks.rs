@@ -1,0 +1,71 @@
+//! Stacks in words: who, where, and which test they belong to. For the scribe.
+
+use crate::clr::apis::Apis;
+use crate::clr::classes::Classes;
+use crate::clr::hook::PREFIX;
+use crate::clr::names::Names;
+use crate::clr::profiler::{Profiler, RawFrame};
+use crate::clr::sources::Sources;
+use active::StackFrame;
+use cil::Token;
+
+/// What the words are made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Stacks<'a> {
+    pub(crate) profiler: &'static Profiler,
+    pub(crate) classes: &'a Classes,
+    pub(crate) sources: &'a Sources,
+    pub(crate) apis: &'a Apis,
+}
+
+/// A frame, and whether a test begins here.
+pub(crate) struct Described {
+    pub(crate) frame: StackFrame,
+    pub(crate) is_test: bool,
+}
+
+impl Stacks<'_> {
+    /// The stack in words, the innermost call first, without what we and the machinery of tasks put there.
+    pub(crate) fn describe(self, frames: &[RawFrame]) -> Vec<Described> {
+        frames.iter().filter_map(|frame| self.frame(*frame)).collect()
+    }
+
+    fn frame(self, raw: RawFrame) -> Option<Described> {
+        let (module_id, method) = self.profiler.function(raw.function)?;
+        let module = self.classes.module(module_id)?;
+        let declared = module.import.method(method)?;
+        let names = Names::new(&module.import);
+        let class = names.of_type(Token(declared.owner))?;
+        if declared.name.starts_with(PREFIX) || is_machinery(&class) {
+            return None;
+        }
+        let place = self.profiler.bytecode_offset(raw).and_then(|offset| self.sources.place(module_id, &module.path, method, offset));
+        let frame = StackFrame {
+            method: crate::clr::sources::readable(&class, &declared.name),
+            file: place.as_ref().map(|(path, _)| path.clone()),
+            line: place.map(|(_, line)| line),
+        };
+        let is_test = module.import.attributes(method).into_iter().any(|attribute| {
+            let constructor = module.import.attribute_constructor(attribute).map(Token);
+            let owner = constructor.and_then(|token| names.owner_of(token)).and_then(|(_, owner)| names.of_type(owner));
+            owner.is_some_and(|name| self.apis.marks_tests(&name))
+        });
+        Some(Described { frame, is_test })
+    }
+}
+
+/// Where tasks and awaits are carried on; who reads a stack knows that they are.
+const MACHINERY: [&str; 8] = [
+    "System.Runtime.CompilerServices.Async",
+    "System.Runtime.CompilerServices.TaskAwaiter",
+    "System.Threading.ExecutionContext",
+    "System.Threading.Tasks.AwaitTaskContinuation",
+    "System.Threading.Tasks.Task.",
+    "System.Threading.Tasks.UnwrapPromise",
+    "System.Threading.ThreadPoolWorkQueue",
+    "System.Threading.PortableThreadPool",
+];
+
+fn is_machinery(class: &str) -> bool {
+    MACHINERY.iter().any(|name| class.starts_with(name))
+}
