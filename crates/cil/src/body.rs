@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use crate::bytes::{Bytes, Cursor};
 use crate::instruction::Instructions;
+use crate::metadata::Token;
 use crate::problem::{Problem, Result};
-use crate::token::Token;
 
 /// The body of a method.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,12 +90,8 @@ pub(crate) const FAT_CLAUSE: usize = 24;
 
 impl<'a> Body<'a> {
     /// Reads a body from the front of `bytes`.
-    pub fn parse(bytes: &'a [u8]) -> Result<Body<'a>> {
-        Body::read(Bytes::of_file(bytes))
-    }
-
-    /// Reads a body from the front of a part of a file; problems name bytes of the file.
-    pub fn read(bytes: Bytes<'a>) -> Result<Body<'a>> {
+    pub fn parse(bytes: impl Into<Bytes<'a>>) -> Result<Body<'a>> {
+        let bytes = bytes.into();
         let first = bytes.u8(0)?;
         match u16::from(first & 3) {
             FAT_FORMAT => Body::read_fat(bytes),

@@ -76,6 +76,24 @@ impl<'a> Bytes<'a> {
     }
 }
 
+impl<'a> From<&'a [u8]> for Bytes<'a> {
+    fn from(data: &'a [u8]) -> Self {
+        Bytes::of_file(data)
+    }
+}
+
+impl<'a, const N: usize> From<&'a [u8; N]> for Bytes<'a> {
+    fn from(data: &'a [u8; N]) -> Self {
+        Bytes::of_file(data)
+    }
+}
+
+impl<'a> From<&'a Vec<u8>> for Bytes<'a> {
+    fn from(data: &'a Vec<u8>) -> Self {
+        Bytes::of_file(data)
+    }
+}
+
 /// Reads a window from its front to its end.
 #[derive(Debug, Clone)]
 pub struct Cursor<'a> {

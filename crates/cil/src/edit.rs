@@ -18,8 +18,8 @@ use std::collections::BTreeMap;
 
 use crate::body::{Body, Clause, ClauseKind, Header, InitLocals};
 use crate::instruction::{Instruction, Operand};
+use crate::metadata::Token;
 use crate::problem::{Problem, Result};
-use crate::token::Token;
 
 mod encode;
 mod map;

@@ -1,9 +1,9 @@
 //! Instructions of CIL (ECMA-335 III): read one after another without copying, written one at a time.
 
 use crate::bytes::{Bytes, Cursor};
+use crate::metadata::Token;
 use crate::opcode::{Op, OperandKind, PREFIX};
 use crate::problem::{Problem, Result};
-use crate::token::Token;
 
 /// An operation and what it is applied to. `T` is how places in the code are named: by the number of a byte
 /// where code is read, by a [`Label`](crate::edit::Label) where it is changed.

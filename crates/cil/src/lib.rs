@@ -4,23 +4,21 @@
 //! - [`Body`], [`Instruction`]: what methods do. [`Editor`]: the same with other code, and where each old
 //!   instruction is afterwards.
 //! - [`signature`]: types of methods, fields and local variables: read, substituted, written.
-//! - [`Table`], [`Token`]: the tables of metadata, and how code and signatures name their rows.
+//! - [`metadata`]: PE files, tables and heaps, and how code and signatures name their rows.
 
 mod body;
 mod bytes;
 pub mod edit;
 mod instruction;
+pub mod metadata;
 mod opcode;
 mod problem;
-mod schema;
 pub mod signature;
-mod token;
 
 pub use body::{Body, Clause, ClauseKind, Header, InitLocals};
 pub use bytes::{Bytes, Cursor};
 pub use edit::{Edited, Editor, Label, OffsetMap, Piece, Place};
 pub use instruction::{Instruction, Instructions, Operand};
+pub use metadata::{Coded, Image, Metadata, Table, Token};
 pub use opcode::{Op, OperandKind};
 pub use problem::{Problem, ProblemKind, Result};
-pub use schema::{Coded, Table};
-pub use token::Token;

@@ -1,5 +1,5 @@
 //! Signatures (ECMA-335 II.23.2): types of methods, fields, local variables and type arguments as trees. What
-//! is read is written back as it was, to the byte.
+//! is read is written back as it was, to the byte. Like the runtime, readers do not look behind its end.
 //!
 //! Trees are small: nesting is limited to [`MAX_DEPTH`], and no tree that is read or substituted has more than
 //! [`MAX_NODES`] types.
@@ -8,8 +8,9 @@ mod read;
 mod substitute;
 mod write;
 
+use crate::bytes::Bytes;
+use crate::metadata::Token;
 use crate::problem::Result;
-use crate::token::Token;
 use read::Reader;
 
 /// Deeper types are not written by people; the limit keeps hostile ones off the stack.
@@ -187,13 +188,13 @@ impl Type {
     }
 
     /// Reads a type on its own: the blob of a `TypeSpec`.
-    pub fn parse(blob: &[u8]) -> Result<Type> {
-        Reader::new(blob).whole(Reader::any_type)
+    pub fn parse<'a>(blob: impl Into<Bytes<'a>>) -> Result<Type> {
+        Reader::new(blob).any_type()
     }
 
     /// Reads the signature of a field.
-    pub fn parse_field(blob: &[u8]) -> Result<Type> {
-        Reader::new(blob).whole(Reader::field)
+    pub fn parse_field<'a>(blob: impl Into<Bytes<'a>>) -> Result<Type> {
+        Reader::new(blob).field()
     }
 
     /// The type without the marks on it, and whether it is pinned.
@@ -255,8 +256,8 @@ impl MethodSignature {
     }
 
     /// Reads the signature of a method, of a property, or of what `calli` calls.
-    pub fn parse(blob: &[u8]) -> Result<MethodSignature> {
-        Reader::new(blob).whole(Reader::method)
+    pub fn parse<'a>(blob: impl Into<Bytes<'a>>) -> Result<MethodSignature> {
+        Reader::new(blob).method()
     }
 
     /// The signature with its type parameters replaced, see [`Type::substitute`].
@@ -280,8 +281,8 @@ pub struct LocalSignature(pub Vec<Type>);
 
 impl LocalSignature {
     /// Reads the blob of a `StandAloneSig`.
-    pub fn parse(blob: &[u8]) -> Result<LocalSignature> {
-        Ok(LocalSignature(Reader::new(blob).whole(|reader| reader.list(LOCALS))?))
+    pub fn parse<'a>(blob: impl Into<Bytes<'a>>) -> Result<LocalSignature> {
+        Ok(LocalSignature(Reader::new(blob).list(LOCALS)?))
     }
 
     /// Adds a variable and gives its number. `None` if there are as many as there can be.
@@ -304,8 +305,8 @@ pub struct MethodArguments(pub Vec<Type>);
 
 impl MethodArguments {
     /// Reads the blob of a `MethodSpec`.
-    pub fn parse(blob: &[u8]) -> Result<MethodArguments> {
-        Ok(MethodArguments(Reader::new(blob).whole(|reader| reader.list(METHOD_ARGUMENTS))?))
+    pub fn parse<'a>(blob: impl Into<Bytes<'a>>) -> Result<MethodArguments> {
+        Ok(MethodArguments(Reader::new(blob).list(METHOD_ARGUMENTS)?))
     }
 
     /// The bytes.

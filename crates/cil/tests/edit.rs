@@ -5,22 +5,20 @@ use cil::{Body, Clause, ClauseKind, Edited, Editor, Instruction, Label, Op, Oper
 /// The code as text: the byte of each instruction, its name, and where it leads to.
 fn listing(bytes: &[u8]) -> String {
     let body = Body::parse(bytes).expect("what was encoded can be read");
-    let mut text = String::new();
-    for instruction in body.instructions() {
+    let code = body.instructions().map(|instruction| {
         let (at, instruction) = instruction.expect("what was encoded can be read");
-        text += &format!("{at:x} {}", instruction.op.name());
-        text += &match instruction.operand {
+        let operand = match instruction.operand {
             Operand::None => String::new(),
             Operand::Branch(to) => format!(" ->{to:x}"),
             Operand::Switch(targets) => format!(" {targets:x?}"),
             other => format!(" {other:?}"),
         };
-        text += "\n";
-    }
-    for clause in &body.clauses {
-        text += &format!("{:?} {:x?} {:x?}\n", clause.kind, clause.protected, clause.handler);
-    }
-    text
+        format!("{at:x} {}{operand}\n", instruction.op.name())
+    });
+    let clauses = body.clauses.iter();
+    let clauses =
+        clauses.map(|clause| format!("{:?} {:x?} {:x?}\n", clause.kind, clause.protected, clause.handler));
+    code.chain(clauses).collect()
 }
 
 fn tiny(code: &[u8]) -> Vec<u8> {

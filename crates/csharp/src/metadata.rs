@@ -1,10 +1,10 @@
-//! Compiled libraries as C# source: an ECMA-335 reader that prints outlines.
+//! Compiled libraries as C# source: metadata in, outlines out.
 //!
 //! The binder knows only C# source. So a library is turned into an *outline*: C# text that declares the types
 //! and members that others can see, without bodies. It goes through the parser like any other file.
 //!
 //! - [`outline`] is the way in: bytes of a library in, text out. Never panics, whatever the bytes.
-//! - `image`, `heaps`, `schema`, `tables`, `signatures` read the file format, each one layer of it.
+//! - The file format is read by [`cil`]: tables, heaps, signatures.
 //! - `assembly` answers what belongs to what; `attributes` and `values` read what hangs on it.
 //! - `declarations`, `members`, `parameters`, `generics`, `types`, `names` write C#.
 //!
@@ -13,18 +13,12 @@
 
 mod assembly;
 mod attributes;
-mod bytes;
 mod declarations;
 mod error;
 mod generics;
-mod heaps;
-mod image;
 mod members;
 mod names;
 mod parameters;
-mod schema;
-mod signatures;
-mod tables;
 mod text;
 mod types;
 mod values;
@@ -34,7 +28,7 @@ pub use error::{MetadataError, MetadataErrorKind};
 use std::ops::Range;
 
 use assembly::Assembly;
-use schema::Table;
+use cil::metadata::Table;
 use text::Text;
 
 /// What others can see of an assembly.

@@ -5,43 +5,30 @@ use super::{
     Receiver, Shape, Type,
 };
 use crate::bytes::{Bytes, Cursor};
+use crate::metadata::Table;
+use crate::metadata::Token;
 use crate::problem::{Problem, Result};
-use crate::schema::Table;
-use crate::token::Token;
 
 /// The runtime has no arrays of higher rank.
 const MAX_RANK: u32 = 32;
 
 /// Reads one blob.
-pub(crate) struct Reader<'a> {
+pub(super) struct Reader<'a> {
     cursor: Cursor<'a>,
     depth: u32,
     nodes: u32,
 }
 
 impl<'a> Reader<'a> {
-    pub(crate) fn new(blob: &'a [u8]) -> Self {
-        Reader::of(Bytes::of_file(blob))
-    }
-
-    pub(crate) fn of(blob: Bytes<'a>) -> Self {
-        Reader { cursor: Cursor::new(blob), depth: 0, nodes: 0 }
-    }
-
-    /// Reads something that must fill the blob.
-    pub(crate) fn whole<T>(mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        let it = read(&mut self)?;
-        match self.cursor.rest() {
-            0 => Ok(it),
-            _ => Err(self.broken("a signature goes on behind its end")),
-        }
+    pub(super) fn new(blob: impl Into<Bytes<'a>>) -> Self {
+        Reader { cursor: Cursor::new(blob.into()), depth: 0, nodes: 0 }
     }
 
     fn broken(&self, reason: &'static str) -> Problem {
         Problem::broken(self.cursor.offset(), reason)
     }
 
-    pub(crate) fn field(&mut self) -> Result<Type> {
+    pub(super) fn field(&mut self) -> Result<Type> {
         match self.cursor.u8()? {
             FIELD => self.any_type(),
             _ => Err(self.broken("the signature of a field does not start as one")),
@@ -49,7 +36,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Local variables, or type arguments: a first byte, a count, types.
-    pub(crate) fn list(&mut self, first: u8) -> Result<Vec<Type>> {
+    pub(super) fn list(&mut self, first: u8) -> Result<Vec<Type>> {
         if self.cursor.u8()? != first {
             return Err(self.broken("the signature is of another kind"));
         }
@@ -74,7 +61,7 @@ impl<'a> Reader<'a> {
         Ok(count)
     }
 
-    pub(crate) fn method(&mut self) -> Result<MethodSignature> {
+    pub(super) fn method(&mut self) -> Result<MethodSignature> {
         let first = self.cursor.u8()?;
         let convention = convention(first & 0x0f);
         let convention =
@@ -103,7 +90,7 @@ impl<'a> Reader<'a> {
         Ok(MethodSignature { convention, receiver, generic, returned, parameters, variable_from })
     }
 
-    pub(crate) fn any_type(&mut self) -> Result<Type> {
+    pub(super) fn any_type(&mut self) -> Result<Type> {
         self.nodes += 1;
         self.depth += 1;
         if self.depth > MAX_DEPTH || self.nodes > MAX_NODES {

@@ -1,9 +1,9 @@
 //! Signatures to bytes.
 
 use super::{Layout, MethodSignature, ModifierKind, Receiver, Shape, Type};
+use crate::metadata::Table;
+use crate::metadata::Token;
 use crate::problem::{Problem, Result};
-use crate::schema::Table;
-use crate::token::Token;
 
 /// The largest number that four bytes can hold in the compressed form.
 const MAX_COMPRESSED: u32 = 0x1fff_ffff;

@@ -1,15 +1,13 @@
 //! One assembly, ready to be asked: tables, heaps, and what belongs to what.
 
+use cil::Bytes;
+use cil::metadata::{Coded, Heaps, Image, Index, Metadata, Table, Tables, Token};
+use cil::signature::{MethodSignature, Type};
 use rustc_hash::FxHashMap;
 
+use super::Forward;
 use super::attributes::Known;
-use super::bytes::Bytes;
 use super::error::{MetadataError, MetadataErrorKind, Result};
-use super::heaps::Streams;
-use super::schema::{Coded, Table};
-use super::signatures::{Decoder, Layout, Signature, Type};
-use super::tables::{Index, Tables, Token};
-use super::{Forward, image};
 
 /// Deeper nesting of types is not written by people.
 pub(super) const MAX_NESTING: usize = 32;
@@ -23,7 +21,7 @@ const MAX_PARAMETERS: usize = 1024;
 /// The tables of an assembly with their indexes.
 pub(super) struct Assembly<'a> {
     pub(super) tables: Tables<'a>,
-    streams: Streams<'a>,
+    heaps: Heaps<'a>,
     attributes: Index,
     /// What each row of the table of custom attributes means to us.
     known: Vec<Option<Known>>,
@@ -65,9 +63,8 @@ pub(super) enum Role {
 
 impl<'a> Assembly<'a> {
     pub(super) fn read(file: &'a [u8]) -> Result<Self> {
-        let root = image::metadata(file)?;
-        let streams = Streams::read(root)?;
-        let tables = Tables::read(streams.tables)?;
+        let root = Image::read(file)?.metadata()?;
+        let Metadata { tables, heaps } = Metadata::read(root)?;
         if tables.rows(Table::Assembly) == 0 {
             return Err(MetadataError {
                 kind: MetadataErrorKind::NetModule,
@@ -83,7 +80,7 @@ impl<'a> Assembly<'a> {
             }
         }
         let mut assembly = Assembly {
-            streams,
+            heaps,
             attributes: index(Table::CustomAttribute, 0)?,
             known: Vec::new(),
             generic_parameters: index(Table::GenericParam, 2)?,
@@ -122,14 +119,14 @@ impl<'a> Assembly<'a> {
 
     fn recognise(&self, attribute: Token) -> Result<Option<Known>> {
         let owner = match self.tables.coded(attribute, 1, Coded::CustomAttributeType)? {
-            Some(constructor) if constructor.table == Table::MemberRef => {
+            Some(constructor) if constructor.table() == Some(Table::MemberRef) => {
                 self.tables.coded(constructor, 0, Coded::MemberRefParent)?
             }
             Some(constructor) => self.owner_of_method(constructor)?,
             None => None,
         };
         match owner {
-            Some(owner) if matches!(owner.table, Table::TypeDef | Table::TypeRef) => {
+            Some(owner) if matches!(owner.table(), Some(Table::TypeDef | Table::TypeRef)) => {
                 let name = self.type_name(owner)?;
                 Ok(if name.enclosing.is_none() { Known::named(name.namespace, name.name) } else { None })
             }
@@ -142,19 +139,19 @@ impl<'a> Assembly<'a> {
         let (mut low, mut high) = (0, self.tables.rows(Table::TypeDef));
         while low < high {
             let middle = low + (high - low).div_ceil(2);
-            let start = self.tables.cell(Token { table: Table::TypeDef, row: middle }, 5)?;
-            if start <= method.row {
+            let start = self.tables.cell(Token::new(Table::TypeDef, middle), 5)?;
+            if start <= method.row() {
                 low = middle;
             } else {
                 high = middle - 1;
             }
         }
-        Ok((low > 0).then_some(Token { table: Table::TypeDef, row: low }))
+        Ok((low > 0).then_some(Token::new(Table::TypeDef, low)))
     }
 
     /// The assembly's own name.
     pub(super) fn name(&self) -> Result<&'a str> {
-        self.string(Token { table: Table::Assembly, row: 1 }, 7)
+        self.string(Token::new(Table::Assembly, 1), 7)
     }
 
     /// The names of the assemblies that this one refers to.
@@ -167,7 +164,7 @@ impl<'a> Assembly<'a> {
         let mut forwards = Vec::new();
         for token in self.tables.all(Table::ExportedType) {
             let target = self.tables.coded(token, 4, Coded::Implementation)?;
-            if let Some(assembly) = target.filter(|target| target.table == Table::AssemblyRef) {
+            if let Some(assembly) = target.filter(|target| target.table() == Some(Table::AssemblyRef)) {
                 forwards.push(Forward {
                     namespace: self.string(token, 3)?.to_owned(),
                     name: self.string(token, 2)?.to_owned(),
@@ -179,55 +176,50 @@ impl<'a> Assembly<'a> {
     }
 
     pub(super) fn string(&self, token: Token, column: usize) -> Result<&'a str> {
-        self.streams.string(self.tables.cell(token, column)?)
+        Ok(self.heaps.string(self.tables.cell(token, column)?)?)
     }
 
     pub(super) fn blob(&self, token: Token, column: usize) -> Result<Bytes<'a>> {
-        self.streams.blob(self.tables.cell(token, column)?)
-    }
-
-    fn decoder(&self, token: Token, column: usize) -> Result<Decoder<'a, '_>> {
-        Ok(Decoder::new(&self.tables, self.blob(token, column)?))
+        Ok(self.heaps.blob(self.tables.cell(token, column)?)?)
     }
 
     pub(super) fn field_type(&self, field: Token) -> Result<Type> {
-        self.decoder(field, 2)?.field()
+        Ok(Type::parse_field(self.blob(field, 2)?)?)
     }
 
-    pub(super) fn method_signature(&self, method: Token) -> Result<Signature> {
-        self.decoder(method, 4)?.method()
+    pub(super) fn method_signature(&self, method: Token) -> Result<MethodSignature> {
+        Ok(MethodSignature::parse(self.blob(method, 4)?)?)
     }
 
-    pub(super) fn property_signature(&self, property: Token) -> Result<Signature> {
-        self.decoder(property, 2)?.method()
+    pub(super) fn property_signature(&self, property: Token) -> Result<MethodSignature> {
+        Ok(MethodSignature::parse(self.blob(property, 2)?)?)
     }
 
     /// The type that a token stands for.
     pub(super) fn type_of(&self, token: Token) -> Result<Type> {
-        match token.table {
-            Table::TypeSpec => self.decoder(token, 0)?.type_spec(),
-            _ => Ok(Type::Named { token, arguments: Vec::new(), layout: Layout::Reference }),
+        match token.table() {
+            Some(Table::TypeSpec) => Ok(Type::parse(self.blob(token, 0)?)?),
+            _ => Ok(Type::class(token)),
         }
     }
 
     pub(super) fn type_name(&self, token: Token) -> Result<TypeName<'a>> {
-        match token.table {
-            Table::TypeDef => Ok(TypeName {
+        match token.table() {
+            Some(Table::TypeDef) => Ok(TypeName {
                 namespace: self.string(token, 2)?,
                 name: self.string(token, 1)?,
                 enclosing: self.enclosing(token)?,
             }),
-            Table::TypeRef => {
+            Some(Table::TypeRef) => {
                 let scope = self.tables.coded(token, 0, Coded::ResolutionScope)?;
                 Ok(TypeName {
                     namespace: self.string(token, 2)?,
                     name: self.string(token, 1)?,
-                    enclosing: scope.filter(|scope| scope.table == Table::TypeRef),
+                    enclosing: scope.filter(|scope| scope.table() == Some(Table::TypeRef)),
                 })
             }
             _ => {
-                let reason =
-                    format!("a row of table {:?} stands where the name of a type is needed", token.table);
+                let reason = format!("{token:?} stands where the name of a type is needed");
                 Err(MetadataError::broken(self.tables.offset(token), reason))
             }
         }
@@ -235,12 +227,12 @@ impl<'a> Assembly<'a> {
 
     /// Whether the token is this type of the framework.
     pub(super) fn is_type(&self, token: Token, namespace: &str, name: &str) -> Result<bool> {
-        Ok(token.table != Table::TypeSpec && self.type_name(token)?.is(namespace, name))
+        Ok(token.table() != Some(Table::TypeSpec) && self.type_name(token)?.is(namespace, name))
     }
 
     fn enclosing(&self, type_def: Token) -> Result<Option<Token>> {
-        let link = self.enclosing.of(type_def.row).next();
-        link.map(|link| Ok(Token { table: Table::TypeDef, row: self.tables.cell(link, 1)? })).transpose()
+        let link = self.enclosing.of(type_def.row()).next();
+        link.map(|link| Ok(Token::new(Table::TypeDef, self.tables.cell(link, 1)?))).transpose()
     }
 
     /// The types around a type and the type itself, outermost first.
@@ -263,7 +255,7 @@ impl<'a> Assembly<'a> {
     pub(super) fn attribute(&self, token: Token, known: Known) -> Option<Token> {
         let key = Tables::encode(token, Coded::HasCustomAttribute);
         let mut attributes = self.attributes.of(key).take(MAX_ATTRIBUTES);
-        attributes.find(|attribute| self.known[attribute.row as usize] == Some(known))
+        attributes.find(|attribute| self.known[attribute.row() as usize] == Some(known))
     }
 
     pub(super) fn has(&self, token: Token, known: Known) -> bool {
@@ -277,22 +269,22 @@ impl<'a> Assembly<'a> {
 
     /// The types that a type parameter must derive from.
     pub(super) fn constraints(&self, parameter: Token) -> impl Iterator<Item = Result<Option<Token>>> + '_ {
-        let rows = self.constraints.of(parameter.row);
-        rows.map(|row| self.tables.coded(row, 1, Coded::TypeDefOrRef))
+        let rows = self.constraints.of(parameter.row());
+        rows.map(|row| Ok(self.tables.coded(row, 1, Coded::TypeDefOrRef)?))
     }
 
     pub(super) fn interfaces(&self, type_def: Token) -> impl Iterator<Item = Result<Option<Token>>> + '_ {
-        let rows = self.interfaces.of(type_def.row);
-        rows.map(|row| self.tables.coded(row, 1, Coded::TypeDefOrRef))
+        let rows = self.interfaces.of(type_def.row());
+        rows.map(|row| Ok(self.tables.coded(row, 1, Coded::TypeDefOrRef)?))
     }
 
     pub(super) fn is_nested(&self, type_def: Token) -> bool {
-        self.enclosing.of(type_def.row).next().is_some()
+        self.enclosing.of(type_def.row()).next().is_some()
     }
 
     pub(super) fn nested_types(&self, type_def: Token) -> impl Iterator<Item = Result<Token>> + '_ {
-        let links = self.nested.of(type_def.row);
-        links.map(|link| Ok(Token { table: Table::TypeDef, row: self.tables.cell(link, 0)? }))
+        let links = self.nested.of(type_def.row());
+        links.map(|link| Ok(Token::new(Table::TypeDef, self.tables.cell(link, 0)?)))
     }
 
     /// The constant of a field, a parameter or a property.
@@ -301,7 +293,7 @@ impl<'a> Assembly<'a> {
     }
 
     pub(super) fn is_accessor(&self, method: Token) -> bool {
-        self.accessors.get(method.row as usize).copied().unwrap_or(false)
+        self.accessors.get(method.row() as usize).copied().unwrap_or(false)
     }
 
     /// The methods of a property or an event.
@@ -314,7 +306,7 @@ impl<'a> Assembly<'a> {
                 8 => Role::Adder,
                 _ => Role::Other,
             };
-            Ok((role, Token { table: Table::Method, row: self.tables.cell(row, 1)? }))
+            Ok((role, Token::new(Table::Method, self.tables.cell(row, 1)?)))
         })
         .collect()
     }
@@ -324,12 +316,12 @@ impl<'a> Assembly<'a> {
         let (owner, column) = match kind {
             Table::Field => (Some(type_def), 4),
             Table::Method => (Some(type_def), 5),
-            Table::Property => (self.property_lists.of(type_def.row).next(), 1),
-            _ => (self.event_lists.of(type_def.row).next(), 1),
+            Table::Property => (self.property_lists.of(type_def.row()).next(), 1),
+            _ => (self.event_lists.of(type_def.row()).next(), 1),
         };
         let Some(owner) = owner else { return Ok(Vec::new()) };
         let places = self.tables.list(owner, column, kind)?;
-        places.map(|place| self.tables.listed(kind, place)).collect()
+        places.map(|place| Ok(self.tables.listed(kind, place)?)).collect()
     }
 
     /// The rows that describe the parameters of a method, and what it returns.
@@ -339,6 +331,6 @@ impl<'a> Assembly<'a> {
             let offset = self.tables.offset(method);
             return Err(MetadataError::too_large(offset, "a method has more than 1024 parameters"));
         }
-        places.map(|place| self.tables.listed(Table::Param, place)).collect()
+        places.map(|place| Ok(self.tables.listed(Table::Param, place)?)).collect()
     }
 }

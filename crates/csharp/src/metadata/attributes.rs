@@ -1,9 +1,10 @@
 //! The custom attributes that change what a signature means in C#, and the values in them (ECMA-335 II.23.3).
 
+use cil::Cursor;
+use cil::metadata::Token;
+
 use super::assembly::Assembly;
-use super::bytes::Cursor;
 use super::error::{MetadataError, Result};
-use super::tables::Token;
 use super::text::Text;
 
 /// An attribute that an outline heeds.
@@ -68,7 +69,7 @@ fn values<'a>(assembly: &Assembly<'a>, attribute: Token) -> Result<Cursor<'a>> {
 
 /// The only or first value, which is a string.
 pub(super) fn first_string<'a>(assembly: &Assembly<'a>, attribute: Token) -> Result<Option<&'a str>> {
-    values(assembly, attribute)?.serialized_string()
+    Ok(values(assembly, attribute)?.serialized_string()?)
 }
 
 /// Which parts of a type are `dynamic`, in the order in which its signature names them.
@@ -95,7 +96,7 @@ pub(super) fn tuple_names<'a>(assembly: &Assembly<'a>, owner: Token) -> Result<V
             "an array in a custom attribute reaches past its end",
         ));
     }
-    (0..count).map(|_| cursor.serialized_string()).collect()
+    (0..count).map(|_| Ok(cursor.serialized_string()?)).collect()
 }
 
 /// Writes the attributes of a type that its users need.

@@ -1,13 +1,13 @@
 //! Types as C# declares them, with the members that others can see.
 
+use cil::metadata::{Coded, Table, Token};
+use cil::signature::Type;
+
 use super::assembly::{Assembly, MAX_NESTING};
 use super::attributes::Known;
 use super::error::{MetadataError, Result};
 use super::members::Members;
 use super::names::{is_identifier, split_arity};
-use super::schema::{Coded, Table};
-use super::signatures::Type;
-use super::tables::Token;
 use super::text::Text;
 use super::types::Scope;
 use super::values::{self, Value};
@@ -107,7 +107,7 @@ fn kind_of(assembly: &Assembly<'_>, token: Token, flags: u32) -> Result<Kind> {
         return Ok(Kind::Interface);
     }
     let base = assembly.tables.coded(token, 3, Coded::TypeDefOrRef)?;
-    if let Some(base) = base.filter(|base| base.table != Table::TypeSpec) {
+    if let Some(base) = base.filter(|base| base.table() != Some(Table::TypeSpec)) {
         let base = assembly.type_name(base)?;
         if base.is("System", "Enum") {
             return Ok(Kind::Enum);
@@ -212,7 +212,7 @@ impl<'a> Declaration<'a> {
                 continue;
             }
             let underlying = assembly.field_type(*field)?;
-            if *underlying.unmodified() != Type::Primitive("int") {
+            if *underlying.unmodified() != Type::INT {
                 out.push(" : ");
                 types::write(assembly, &self.scope, &underlying, out)?;
             }
@@ -269,7 +269,7 @@ fn is_visible(assembly: &Assembly<'_>, base: &Type) -> Result<bool> {
     let mut next = Some(*token);
     for _ in 0..=MAX_NESTING {
         match next {
-            Some(token) if token.table == Table::TypeDef => {
+            Some(token) if token.table() == Some(Table::TypeDef) => {
                 if visibility(assembly.tables.cell(token, 0)?).is_none() {
                     return Ok(false);
                 }

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use cil::{Problem, ProblemKind};
+
 /// What stands in the way, for callers that treat these differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MetadataErrorKind {
@@ -32,12 +34,19 @@ impl MetadataError {
         MetadataError { kind: MetadataErrorKind::Broken, offset, reason: reason.into() }
     }
 
-    pub(super) fn not_managed(offset: usize, reason: &'static str) -> Self {
-        MetadataError { kind: MetadataErrorKind::NotManaged, offset, reason: reason.into() }
-    }
-
     pub(super) fn too_large(offset: usize, reason: &'static str) -> Self {
         MetadataError { kind: MetadataErrorKind::TooLarge, offset, reason: reason.into() }
+    }
+}
+
+impl From<Problem> for MetadataError {
+    fn from(problem: Problem) -> Self {
+        let kind = match problem.kind {
+            ProblemKind::NotManaged => MetadataErrorKind::NotManaged,
+            ProblemKind::TooLarge => MetadataErrorKind::TooLarge,
+            ProblemKind::Broken | ProblemKind::CannotEncode => MetadataErrorKind::Broken,
+        };
+        MetadataError { kind, offset: problem.offset, reason: problem.reason }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Type parameters: their names, variance and constraints.
 
+use cil::metadata::Token;
+use cil::signature::Type;
+
 use super::assembly::Assembly;
 use super::attributes::Known;
 use super::error::Result;
-use super::signatures::Type;
-use super::tables::Token;
 use super::text::Text;
 use super::types::{self, Scope};
 

@@ -1,14 +1,14 @@
 //! Members as C# declares them, without bodies: fields, methods, properties, events.
 
+use cil::metadata::{Coded, Table, Token};
+use cil::signature::{MethodSignature, Type};
+
 use super::assembly::{Assembly, Role};
 use super::attributes::{self, Known};
 use super::declarations::{Declaration, Kind};
 use super::error::{MetadataError, Result};
 use super::names::{Operator, is_identifier, operator};
 use super::parameters::{self, Parameters};
-use super::schema::{Coded, Table};
-use super::signatures::{Signature, Type};
-use super::tables::Token;
 use super::text::Text;
 use super::types::{self, Scope};
 use super::{generics, values};
@@ -169,9 +169,9 @@ impl<'a> Members<'_, 'a> {
         Ok(())
     }
 
-    fn scope_of(&self, method: Token, signature: &Signature) -> Result<Scope<'a>> {
+    fn scope_of(&self, method: Token, signature: &MethodSignature) -> Result<Scope<'a>> {
         let of_method =
-            if signature.generic_count > 0 { generics::names(self.assembly, method)? } else { Vec::new() };
+            if signature.generic.is_some() { generics::names(self.assembly, method)? } else { Vec::new() };
         let offset = self.assembly.tables.offset(method);
         Ok(Scope { of_type: self.declaration.scope.of_type.clone(), of_method, offset })
     }

@@ -1,11 +1,11 @@
 //! Parameters and returned types: how they are passed, their names, their default values.
 
+use cil::metadata::{Table, Token};
+use cil::signature::{Convention, Layout, MethodSignature, Primitive, Type};
+
 use super::assembly::Assembly;
 use super::attributes::Known;
 use super::error::Result;
-use super::schema::Table;
-use super::signatures::{Convention, Layout, Signature, Type};
-use super::tables::Token;
 use super::text::Text;
 use super::types::{self, Scope};
 use super::values::{self, Value};
@@ -45,7 +45,7 @@ impl<'p, 'a> Parameters<'p, 'a> {
     }
 
     /// Writes what the method returns.
-    pub(super) fn write_returned(&self, signature: &Signature, out: &mut Text) -> Result<()> {
+    pub(super) fn write_returned(&self, signature: &MethodSignature, out: &mut Text) -> Result<()> {
         self.write_type_of(&signature.returned, self.row(0), out)
     }
 
@@ -69,7 +69,7 @@ impl<'p, 'a> Parameters<'p, 'a> {
     }
 
     /// Writes all parameters, without the brackets around them.
-    pub(super) fn write(&self, signature: &Signature, first: First, out: &mut Text) -> Result<()> {
+    pub(super) fn write(&self, signature: &MethodSignature, first: First, out: &mut Text) -> Result<()> {
         for (index, parameter) in signature.parameters.iter().enumerate() {
             if index > 0 {
                 out.push(", ");
@@ -159,7 +159,8 @@ fn enumeration<'t>(assembly: &Assembly<'_>, declared: &'t Type) -> Result<Option
             arguments.first().map_or(Ok(None), |inner| enumeration(assembly, inner))
         }
         named @ Type::Named { token, arguments, layout: Layout::Value } if arguments.is_empty() => {
-            let is_number = token.table == Table::TypeRef && assembly.is_type(*token, "System", "Decimal")?;
+            let is_number =
+                token.table() == Some(Table::TypeRef) && assembly.is_type(*token, "System", "Decimal")?;
             Ok((!is_number).then_some(named))
         }
         _ => Ok(None),
@@ -168,19 +169,18 @@ fn enumeration<'t>(assembly: &Assembly<'_>, declared: &'t Type) -> Result<Option
 
 fn is_reference(declared: &Type) -> bool {
     match declared.unmodified() {
-        Type::Primitive(name) => matches!(*name, "string" | "object"),
+        Type::Primitive(primitive) => matches!(primitive, Primitive::String | Primitive::Object),
         Type::Named { layout, .. } => *layout == Layout::Reference,
-        Type::Array { .. } => true,
+        Type::Vector(_) | Type::Array(..) => true,
         _ => false,
     }
 }
 
-/// Whether a type carries this mark.
+/// Whether a type, or what a reference refers to, carries this mark.
 pub(super) fn is_marked(assembly: &Assembly<'_>, marked: &Type, namespace: &str, name: &str) -> Result<bool> {
-    for modifier in marked.modifiers() {
-        if assembly.is_type(modifier, namespace, name)? {
-            return Ok(true);
-        }
+    match marked {
+        Type::Modified(modifier, _) if assembly.is_type(modifier.token, namespace, name)? => Ok(true),
+        Type::Modified(_, inner) | Type::Reference(inner) => is_marked(assembly, inner, namespace, name),
+        _ => Ok(false),
     }
-    Ok(false)
 }

@@ -1,11 +1,12 @@
 //! Types as C# writes them: keywords, full names, tuples, `dynamic`, `?`, arrays.
 
+use cil::metadata::Token;
+use cil::signature::{Convention, MethodSignature, Primitive, Type};
+
 use super::assembly::Assembly;
 use super::attributes::{dynamic_flags, tuple_names};
 use super::error::{MetadataError, Result};
 use super::names::{keyword_for, split_arity};
-use super::signatures::{Convention, Signature, Type};
-use super::tables::Token;
 use super::text::Text;
 
 /// The names that type parameters have where a signature stands.
@@ -58,12 +59,12 @@ impl<'a> TypeWriter<'_, 'a> {
     fn write(&mut self, written: &Type) -> Result<()> {
         let is_dynamic = self.dynamic.next().unwrap_or(false);
         match written {
-            Type::Primitive("object") if is_dynamic => self.out.push("dynamic"),
-            Type::Primitive(name) => self.out.push(name),
+            Type::Primitive(Primitive::Object) if is_dynamic => self.out.push("dynamic"),
+            Type::Primitive(primitive) => self.out.push(keyword(*primitive)),
             Type::Named { token, arguments, .. } => self.write_named(*token, arguments)?,
             Type::ClassParameter(place) => self.write_parameter(*place, &self.scope.of_type)?,
             Type::MethodParameter(place) => self.write_parameter(*place, &self.scope.of_method)?,
-            Type::Array { element, rank } => self.write_array(element, *rank)?,
+            Type::Vector(_) | Type::Array(..) => self.write_array(written)?,
             Type::Pointer(inner) => {
                 self.write(inner)?;
                 self.out.push("*");
@@ -73,7 +74,7 @@ impl<'a> TypeWriter<'_, 'a> {
                 self.write(inner)?;
             }
             Type::Function(signature) => self.write_function(signature)?,
-            Type::Modified { inner, .. } => self.write(inner)?,
+            Type::Modified(_, inner) | Type::Pinned(inner) => self.write(inner)?,
         }
         Ok(())
     }
@@ -89,12 +90,15 @@ impl<'a> TypeWriter<'_, 'a> {
     }
 
     /// The ranks of arrays in arrays stand after the element that is no array, outermost first.
-    fn write_array(&mut self, element: &Type, rank: u32) -> Result<()> {
-        let mut ranks = vec![rank];
-        let mut innermost = element;
-        while let Type::Array { element, rank } = innermost {
-            self.dynamic.next();
-            ranks.push(*rank);
+    fn write_array(&mut self, array: &Type) -> Result<()> {
+        let mut ranks = Vec::new();
+        let mut innermost = array;
+        while let Some((element, rank)) = element_and_rank(innermost) {
+            // The flag of the outermost array is taken.
+            if !ranks.is_empty() {
+                self.dynamic.next();
+            }
+            ranks.push(rank);
             innermost = element;
         }
         self.write(innermost)?;
@@ -106,10 +110,10 @@ impl<'a> TypeWriter<'_, 'a> {
         Ok(())
     }
 
-    fn write_function(&mut self, signature: &Signature) -> Result<()> {
+    fn write_function(&mut self, signature: &MethodSignature) -> Result<()> {
         self.out.push(match signature.convention {
-            Convention::Unmanaged => "delegate* unmanaged<",
-            Convention::Managed | Convention::Variable => "delegate*<",
+            Convention::Default | Convention::Property | Convention::Variable => "delegate*<",
+            _ => "delegate* unmanaged<",
         });
         for parameter in &signature.parameters {
             self.write(parameter)?;
@@ -224,5 +228,38 @@ fn tuple_size(assembly: &Assembly<'_>, token: Token, arguments: &[Type]) -> Resu
         }
         _ if (1..=7).contains(&arguments.len()) => Ok(Some(arguments.len())),
         _ => Ok(None),
+    }
+}
+
+/// What an array holds, and how many dimensions it has.
+fn element_and_rank(array: &Type) -> Option<(&Type, u32)> {
+    match array {
+        Type::Vector(element) => Some((element, 1)),
+        Type::Array(element, shape) => Some((element, shape.rank)),
+        _ => None,
+    }
+}
+
+/// A type that signatures name with one byte, as C# writes it.
+fn keyword(primitive: Primitive) -> &'static str {
+    match primitive {
+        Primitive::Void => "void",
+        Primitive::Boolean => "bool",
+        Primitive::Char => "char",
+        Primitive::SByte => "sbyte",
+        Primitive::Byte => "byte",
+        Primitive::Int16 => "short",
+        Primitive::UInt16 => "ushort",
+        Primitive::Int32 => "int",
+        Primitive::UInt32 => "uint",
+        Primitive::Int64 => "long",
+        Primitive::UInt64 => "ulong",
+        Primitive::Single => "float",
+        Primitive::Double => "double",
+        Primitive::String => "string",
+        Primitive::TypedReference => "global::System.TypedReference",
+        Primitive::IntPtr => "global::System.IntPtr",
+        Primitive::UIntPtr => "global::System.UIntPtr",
+        Primitive::Object => "object",
     }
 }

@@ -1,9 +1,10 @@
 //! Constants of fields and parameters as C# writes them (ECMA-335 II.22.9).
 
+use cil::Cursor;
+use cil::metadata::Token;
+
 use super::assembly::Assembly;
-use super::bytes::Cursor;
 use super::error::{MetadataError, Result};
-use super::tables::Token;
 use super::text::Text;
 
 /// A value that is known before the program runs.

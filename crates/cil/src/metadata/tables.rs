@@ -3,16 +3,14 @@
 
 use std::ops::Range;
 
-use super::bytes::{Bytes, Cursor};
-use super::error::{MetadataError, Result};
-use super::schema::{Coded, Column, SCHEMA, TABLES, Table};
+use super::heaps::Heaps;
+use super::schema::{Coded, Column, TABLE_NUMBERS, Table};
+use super::token::Token;
+use crate::bytes::{Bytes, Cursor};
+use crate::problem::{Problem, Result};
 
-/// One row of one table. Rows count from one, as in the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Token {
-    pub(super) table: Table,
-    pub(super) row: u32,
-}
+/// Tokens have three bytes for the row.
+const MAX_ROWS: u32 = 0x00ff_ffff;
 
 /// The widest table has nine columns.
 const MAX_COLUMNS: usize = 9;
@@ -29,9 +27,9 @@ struct Layout {
 
 /// All tables of a file.
 #[derive(Debug)]
-pub(super) struct Tables<'a> {
+pub struct Tables<'a> {
     bytes: Bytes<'a>,
-    layouts: [Layout; TABLES],
+    layouts: [Layout; TABLE_NUMBERS],
 }
 
 /// Which references take four bytes instead of two.
@@ -39,7 +37,7 @@ struct Widths {
     strings: bool,
     guids: bool,
     blobs: bool,
-    rows: [u32; TABLES],
+    rows: [u32; TABLE_NUMBERS],
 }
 
 impl Widths {
@@ -51,7 +49,7 @@ impl Widths {
             Column::Guid => self.guids,
             Column::Blob => self.blobs,
             Column::Row(table) => self.rows[table as usize] >= 1 << 16,
-            Column::Coded(coded) => {
+            Column::OneOf(coded) => {
                 let most = coded.targets().iter().flatten().map(|table| self.rows[*table as usize]).max();
                 most.unwrap_or(0) >= 1 << (16 - coded.tag_bits())
             }
@@ -60,22 +58,11 @@ impl Widths {
 }
 
 impl<'a> Tables<'a> {
-    pub(super) fn read(bytes: Bytes<'a>) -> Result<Self> {
+    pub(super) fn read(heaps: &Heaps<'a>) -> Result<Self> {
+        let bytes = heaps.tables;
         let heap_sizes = bytes.u8(6)?;
-        let present = bytes.u64(8)?;
-        if present >> TABLES != 0 {
-            return Err(MetadataError::broken(
-                bytes.offset(8),
-                "there is a table that no version of .NET has",
-            ));
-        }
         let mut cursor = Cursor::new(bytes.from(24, "the row counts")?);
-        let mut rows = [0; TABLES];
-        for (table, count) in rows.iter_mut().enumerate() {
-            if present >> table & 1 == 1 {
-                *count = cursor.u32()?;
-            }
-        }
+        let rows = row_counts(bytes.u64(8)?, &mut cursor)?;
         if heap_sizes & 0x40 != 0 {
             cursor.u32()?;
         }
@@ -83,13 +70,14 @@ impl<'a> Tables<'a> {
             strings: heap_sizes & 1 != 0,
             guids: heap_sizes & 2 != 0,
             blobs: heap_sizes & 4 != 0,
-            rows,
+            rows: rows_pointed_to(heaps, &rows)?,
         };
-        let mut layouts = [Layout::default(); TABLES];
+        let mut layouts = [Layout::default(); TABLE_NUMBERS];
         let mut start = cursor.offset() - bytes.offset(0);
-        for (table, layout) in layouts.iter_mut().enumerate() {
-            *layout = lay_out(SCHEMA[table], &widths, rows[table], start);
-            let size = layout.row_size.saturating_mul(rows[table] as usize);
+        for (number, layout) in layouts.iter_mut().enumerate() {
+            let Some(table) = Table::of_number(number as u8) else { continue };
+            *layout = lay_out(table.columns(), &widths, rows[number], start);
+            let size = layout.row_size.saturating_mul(rows[number] as usize);
             bytes.part(start, size, "a metadata table")?;
             start += size;
         }
@@ -106,7 +94,7 @@ impl<'a> Tables<'a> {
                 let row = self.cell(token, 0)? as usize;
                 if row == 0 || seen.get(row).copied().unwrap_or(true) {
                     let reason = format!("the order of the {child:?} rows is no order");
-                    return Err(MetadataError::broken(self.offset(token), reason));
+                    return Err(Problem::broken(self.offset(token), reason));
                 }
                 seen[row] = true;
             }
@@ -114,40 +102,48 @@ impl<'a> Tables<'a> {
         Ok(())
     }
 
-    pub(super) fn rows(&self, table: Table) -> u32 {
+    /// How many rows a table has.
+    pub fn rows(&self, table: Table) -> u32 {
         self.layouts[table as usize].rows
     }
 
     /// All tokens of a table.
-    pub(super) fn all(&self, table: Table) -> impl Iterator<Item = Token> + use<> {
-        (1..=self.rows(table)).map(move |row| Token { table, row })
+    pub fn all(&self, table: Table) -> impl Iterator<Item = Token> + use<> {
+        (1..=self.rows(table)).map(move |row| Token::new(table, row))
     }
 
-    /// Where a cell is in the file, for messages.
-    pub(super) fn offset(&self, token: Token) -> usize {
-        let layout = &self.layouts[token.table as usize];
-        self.bytes.offset(layout.start + (token.row as usize).saturating_sub(1) * layout.row_size)
+    /// Where a row is in the file, for messages.
+    pub fn offset(&self, token: Token) -> usize {
+        let layout = self.layout(token);
+        self.bytes.offset(layout.start + (token.row() as usize).saturating_sub(1) * layout.row_size)
+    }
+
+    /// How the table of a token is laid out; as an empty one if there is no such table.
+    fn layout(&self, token: Token) -> Layout {
+        self.layouts.get(usize::from(token.table_number())).copied().unwrap_or_default()
     }
 
     /// The number in a cell.
-    pub(super) fn cell(&self, token: Token, column: usize) -> Result<u32> {
-        let layout = &self.layouts[token.table as usize];
-        if token.row == 0 || token.row > layout.rows {
-            let reason = format!("row {} of table {:?} does not exist", token.row, token.table);
-            return Err(MetadataError::broken(self.bytes.offset(layout.start), reason));
-        }
-        let at = layout.start + (token.row as usize - 1) * layout.row_size + layout.columns[column];
-        if layout.wide[column] { self.bytes.u32(at) } else { Ok(u32::from(self.bytes.u16(at)?)) }
+    pub fn cell(&self, token: Token, column: usize) -> Result<u32> {
+        let layout = self.layout(token);
+        let row = (token.row() as usize).checked_sub(1).filter(|row| *row < layout.rows as usize);
+        let (Some(row), Some(start), Some(wide)) = (row, layout.columns.get(column), layout.wide.get(column))
+        else {
+            let reason = format!("{token:?} does not exist");
+            return Err(Problem::broken(self.bytes.offset(layout.start), reason));
+        };
+        let at = layout.start + row * layout.row_size + start;
+        if *wide { self.bytes.u32(at) } else { Ok(u32::from(self.bytes.u16(at)?)) }
     }
 
     /// The row that a cell with a coded reference points to, if it points to any.
-    pub(super) fn coded(&self, token: Token, column: usize, coded: Coded) -> Result<Option<Token>> {
+    pub fn coded(&self, token: Token, column: usize, coded: Coded) -> Result<Option<Token>> {
         let value = self.cell(token, column)?;
         self.decode(value, coded, self.offset(token))
     }
 
     /// A coded reference that stands at `offset` of the file.
-    pub(super) fn decode(&self, value: u32, coded: Coded, offset: usize) -> Result<Option<Token>> {
+    pub fn decode(&self, value: u32, coded: Coded, offset: usize) -> Result<Option<Token>> {
         let bits = coded.tag_bits();
         let row = value >> bits;
         if row == 0 {
@@ -156,44 +152,77 @@ impl<'a> Tables<'a> {
         let tag = (value & ((1 << bits) - 1)) as usize;
         let table = coded.targets().get(tag).copied().flatten();
         match table {
-            Some(table) if row <= self.rows(table) => Ok(Some(Token { table, row })),
+            Some(table) if row <= self.rows(table) => Ok(Some(Token::new(table, row))),
             _ => {
                 let reason = format!("{value:#x} is no {coded:?} reference");
-                Err(MetadataError::broken(offset, reason))
+                Err(Problem::broken(offset, reason))
             }
         }
     }
 
     /// What a cell with a coded reference to `token` holds.
-    pub(super) fn encode(token: Token, coded: Coded) -> u32 {
-        let tag = coded.targets().iter().position(|target| *target == Some(token.table)).unwrap_or(0);
-        token.row << coded.tag_bits() | tag as u32
+    pub fn encode(token: Token, coded: Coded) -> u32 {
+        let tag = coded.targets().iter().position(|target| *target == token.table()).unwrap_or(0);
+        token.row() << coded.tag_bits() | tag as u32
     }
 
     /// The rows of `child` that belong to `owner`: from the one named in `column` to that of the next owner.
-    pub(super) fn list(&self, owner: Token, column: usize, child: Table) -> Result<Range<u32>> {
+    pub fn list(&self, owner: Token, column: usize, child: Table) -> Result<Range<u32>> {
         let indirect = pointers(child).map_or(0, |table| self.rows(table));
         let count = if indirect > 0 { indirect } else { self.rows(child) };
         let start = self.cell(owner, column)?;
-        let next = Token { row: owner.row + 1, ..owner };
-        let end = if next.row > self.rows(owner.table) { count + 1 } else { self.cell(next, column)? };
+        let next = Token(owner.0 + 1);
+        let is_last = owner.row() >= self.layout(owner).rows;
+        let end = if is_last { count + 1 } else { self.cell(next, column)? };
         if start == 0 || start > end || end > count + 1 {
             let reason = format!("a list of {child:?} rows runs from {start} to {end} of {count}");
-            return Err(MetadataError::broken(self.offset(owner), reason));
+            return Err(Problem::broken(self.offset(owner), reason));
         }
         Ok(start..end)
     }
 
     /// The row of `child` at a place of a list: the place itself, unless an edit has reordered the rows.
-    pub(super) fn listed(&self, child: Table, place: u32) -> Result<Token> {
+    pub fn listed(&self, child: Table, place: u32) -> Result<Token> {
         match pointers(child) {
             Some(table) if self.rows(table) > 0 => {
-                let row = self.cell(Token { table, row: place }, 0)?;
-                Ok(Token { table: child, row })
+                let row = self.cell(Token::new(table, place), 0)?;
+                Ok(Token::new(child, row))
             }
-            _ => Ok(Token { table: child, row: place }),
+            _ => Ok(Token::new(child, place)),
         }
     }
+}
+
+/// How many rows each of the tables has for which a bit is set.
+fn row_counts(present: u64, counts: &mut Cursor<'_>) -> Result<[u32; TABLE_NUMBERS]> {
+    let mut rows = [0; TABLE_NUMBERS];
+    for number in 0..u64::BITS as u8 {
+        if present >> number & 1 == 0 {
+            continue;
+        }
+        let offset = counts.offset();
+        let count = counts.u32()?;
+        if Table::of_number(number).is_none() {
+            return Err(Problem::broken(offset, "there is a table that no version of .NET has"));
+        }
+        if count > MAX_ROWS {
+            return Err(Problem::broken(offset, "a table has more rows than a token can name"));
+        }
+        rows[usize::from(number)] = count;
+    }
+    Ok(rows)
+}
+
+/// How many rows there are to be pointed to: in a portable PDB, those of the file that it belongs to as well.
+fn rows_pointed_to(heaps: &Heaps<'_>, own: &[u32; TABLE_NUMBERS]) -> Result<[u32; TABLE_NUMBERS]> {
+    let Some(pdb) = heaps.pdb else { return Ok(*own) };
+    // An identifier of 20 bytes and the entry point come before.
+    let present = pdb.u64(24)?;
+    let mut rows = row_counts(present, &mut Cursor::new(pdb.from(32, "the row counts of a PDB")?))?;
+    for (count, own) in rows.iter_mut().zip(own) {
+        *count = (*count).max(*own);
+    }
+    Ok(rows)
 }
 
 /// The table that reorders `child`, in files that were edited while they ran.
@@ -221,7 +250,7 @@ fn lay_out(columns: &[Column], widths: &Widths, rows: u32, start: usize) -> Layo
 
 /// The rows of a table by the row that each belongs to.
 #[derive(Debug)]
-pub(super) struct Index {
+pub struct Index {
     table: Table,
     /// The value of the owner's cell, and the row; sorted.
     pairs: Vec<(u32, u32)>,
@@ -229,10 +258,10 @@ pub(super) struct Index {
 
 impl Index {
     /// Groups the rows of `table` by the number in `column`.
-    pub(super) fn by_column(tables: &Tables<'_>, table: Table, column: usize) -> Result<Self> {
+    pub fn by_column(tables: &Tables<'_>, table: Table, column: usize) -> Result<Self> {
         let mut pairs = Vec::with_capacity(tables.rows(table) as usize);
         for token in tables.all(table) {
-            pairs.push((tables.cell(token, column)?, token.row));
+            pairs.push((tables.cell(token, column)?, token.row()));
         }
         // Most writers sort these tables; edited files are not sorted.
         if !pairs.is_sorted() {
@@ -242,15 +271,15 @@ impl Index {
     }
 
     /// A row whose cell is the same as that of another row.
-    pub(super) fn duplicate(&self) -> Option<Token> {
+    pub fn duplicate(&self) -> Option<Token> {
         let pair = self.pairs.windows(2).find(|pair| pair[0].0 == pair[1].0)?;
-        Some(Token { table: self.table, row: pair[1].1 })
+        Some(Token::new(self.table, pair[1].1))
     }
 
     /// The rows whose cell is `key`, in the order of the table.
-    pub(super) fn of(&self, key: u32) -> impl Iterator<Item = Token> + '_ {
+    pub fn of(&self, key: u32) -> impl Iterator<Item = Token> + '_ {
         let start = self.pairs.partition_point(|pair| pair.0 < key);
         let group = self.pairs[start..].iter().take_while(move |pair| pair.0 == key);
-        group.map(|pair| Token { table: self.table, row: pair.1 })
+        group.map(|pair| Token::new(self.table, pair.1))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::schema::Table;
+use super::schema::Table;
 
 /// A row of a metadata table, or a place in the heap of user strings: the highest byte says which table, the
 /// rest which row, counted from one. Any number may stand in a file, so a token need not lead anywhere.
