@@ -255,7 +255,8 @@ impl Hunt {
             match witness.judge(&Conflict { trap, thread: thread.id, call, caught_before }) {
                 Verdict::SameObject => {
                     self.plan.caught(pair, now, &self.sites);
-                    Prey::Caught
+                    // What is known already is no reason to go on trying the other partners of the place.
+                    if caught_before == 0 { Prey::Caught } else { Prey::None }
                 }
                 Verdict::Coincidence => Prey::None,
             }

@@ -9,7 +9,7 @@ use simulate::rules::THREAD_UNSAFE_USE;
 pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> Finding {
     caught.sides.sort_by(|a, b| a.site.cmp(&b.site).then_with(|| a.access.cmp(&b.access)));
     let Caught { object, field, test, sides } = caught;
-    let class = object.rsplit('.').next().unwrap_or(&object).replace('$', ".");
+    let class = last_name(&object).replace('$', ".");
     let [first, second] = sides.map(|caught| (side(&caught, field.as_ref(), &object, sources), caught));
     let places = format!(
         "{} at {}, {} at {}",
@@ -53,7 +53,13 @@ fn phrase(side: &CaughtSide) -> String {
 }
 
 fn help(class: &str) -> String {
-    let instead = match class {
+    let instead = match class.split('<').next().unwrap_or(class) {
+        "Dictionary" | "SortedDictionary" | "SortedList" | "Hashtable" => "a `ConcurrentDictionary`",
+        "Queue" => "a `ConcurrentQueue`",
+        "Stack" => "a `ConcurrentStack`",
+        "List" => "a `ConcurrentBag`, or an `ImmutableList` that is replaced",
+        "HashSet" => "a `ConcurrentDictionary` without values",
+        "Random" => "`Random.Shared`",
         "HashMap" | "IdentityHashMap" | "WeakHashMap" => "a `ConcurrentHashMap`",
         "TreeMap" => "a `ConcurrentSkipListMap`",
         "HashSet" | "LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
@@ -88,6 +94,12 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
         |frame: &StackFrame| Frame { function: frame.method.clone(), location: location(frame, sources) };
     side.calls = caught.stack.iter().map(frame).collect();
     side
+}
+
+/// `Dictionary<string, User>` of `System.Collections.Generic.Dictionary<string, User>`.
+fn last_name(object: &str) -> &str {
+    let name = object.split('<').next().unwrap_or(object);
+    name.rfind('.').map_or(object, |dot| &object[dot + 1..])
 }
 
 /// `Map.put` without the type.
