@@ -5,6 +5,7 @@
 //! - `hook`: the methods that rewritten code calls; `filter`: the first look at a call, in a few nanoseconds.
 //! - `apis`, `classes`: which methods are thread-unsafe, and which object a call is about.
 //! - `assemblies`: what is the program's own.
+//! - `heap`: what addresses are worth.
 //! - `agent`: what happens at a call. The algorithm itself is the crate `active`.
 //! - `stacks`, `sources`: who called, and where. `scribe`: the thread that may ask.
 
@@ -14,6 +15,7 @@ mod assemblies;
 mod classes;
 mod com;
 mod filter;
+mod heap;
 mod hook;
 mod metadata;
 mod names;
@@ -65,8 +67,10 @@ static CALLBACKS: CallbackTable = {
     table[3] = Slot::new(initialize as *const c_void);
     table[4] = Slot::new(shutdown as *const c_void);
     table[14] = Slot::new(module_load_finished as *const c_void);
+    table[23] = Slot::new(compilation_started as *const c_void);
     table[25] = Slot::new(cached_function_search_started as *const c_void);
     table[72] = Slot::new(thread_name_changed as *const c_void);
+    table[75] = Slot::new(garbage_collection_finished as *const c_void);
     table[97] = Slot::new(load_as_notification_only as *const c_void);
     table
 };
@@ -97,6 +101,7 @@ fn load(profiler: Option<Profiler>) -> Option<()> {
     };
     let agent = AGENT.get_or_init(|| Agent::new(profiler, functions));
     let events = profiler::MODULE_LOADS
+        | profiler::JIT_COMPILATION
         | profiler::THREADS
         | profiler::CACHE_SEARCHES
         | profiler::STACK_SNAPSHOTS
@@ -154,6 +159,16 @@ unsafe extern "system" fn thread_name_changed(
         let name = String::from_utf16_lossy(name).trim_end_matches('\0').to_owned();
         with_agent(|agent| agent.thread_named(thread, name));
     }
+    OK
+}
+
+unsafe extern "system" fn compilation_started(_: *mut c_void, function: FunctionId, _: i32) -> Answer {
+    with_agent(|agent| agent.compiling(function));
+    OK
+}
+
+unsafe extern "system" fn garbage_collection_finished(_: *mut c_void) -> Answer {
+    with_agent(Agent::collected);
     OK
 }
 

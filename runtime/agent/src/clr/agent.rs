@@ -5,6 +5,7 @@ use crate::clr::assemblies::{Assemblies, assembly_of};
 use crate::clr::classes::Classes;
 use crate::clr::com::Answer;
 use crate::clr::filter::{self, ANY_SITE, Address, Does, SITES};
+use crate::clr::heap::Heap;
 use crate::clr::hook::{self, AGAIN, Functions, GO_ON, Hooks};
 use crate::clr::metadata::{Emit, Import};
 use crate::clr::names::Names;
@@ -38,6 +39,7 @@ pub(crate) struct Agent {
     classes: Classes,
     sources: Sources,
     scribe: Scribe,
+    heap: Heap,
     sites: RwLock<FxHashMap<u32, Site>>,
     /// Modules whose precompiled code must not run, because it does not tell us anything.
     rewritten: RwLock<FxHashSet<ModuleId>>,
@@ -50,6 +52,9 @@ pub(crate) struct Agent {
 /// A thread that is held up, as it was when it was stopped.
 #[derive(Clone)]
 struct Held {
+    /// Where its object is, and what it is called.
+    address: usize,
+    object: ObjectId,
     thread: String,
     stack: Vec<RawFrame>,
 }
@@ -76,6 +81,7 @@ impl Agent {
             classes: Classes::new(profiler),
             sources: Sources::default(),
             scribe: Scribe::new(),
+            heap: Heap::default(),
             sites: RwLock::default(),
             rewritten: RwLock::default(),
             threads: Mutex::default(),
@@ -104,6 +110,18 @@ impl Agent {
     pub(crate) fn may_use_precompiled(&self, function: FunctionId) -> bool {
         let rewritten = self.rewritten.read().unwrap_or_else(PoisonError::into_inner);
         rewritten.is_empty() || !self.profiler.function(function).is_some_and(|(module, _)| rewritten.contains(&module))
+    }
+
+    /// A method is about to be compiled.
+    pub(crate) fn compiling(&self, function: FunctionId) {
+        let Some((module, method)) = self.profiler.function(function) else { return };
+        if let Some(moved) = self.sources.moves(module, method) {
+            self.profiler.set_moved(function, moved);
+        }
+    }
+
+    pub(crate) fn collected(&self) {
+        self.heap.collected(self.profiler);
     }
 
     pub(crate) fn thread_named(&self, thread: usize, name: String) {
@@ -136,9 +154,18 @@ impl Agent {
             Some(Does::Touch(access) | Does::TouchBehind(access, _)) => access,
             Some(Does::Nothing) | None => return GO_ON,
         };
-        let call = Call { object: ObjectId(touched as u64), site: SiteId(site), access };
-        self.called(call, ClassId(class));
+        let object = self.held_object(touched).unwrap_or_else(|| self.heap.identity(touched as usize));
+        let call = Call { object, site: SiteId(site), access };
+        self.called(call, touched as usize, ClassId(class));
         GO_ON
+    }
+
+    /// What the object at this address is called by a thread that is held up with it. It cannot have moved since.
+    fn held_object(&self, address: Address) -> Option<ObjectId> {
+        if !filter::is_armed() {
+            return None;
+        }
+        lock(&self.held).values().find(|held| held.address == address as usize).map(|held| held.object)
     }
 
     fn classify(&'static self, class: usize, site: u32) -> Does {
@@ -151,12 +178,12 @@ impl Agent {
         does.unwrap_or(Does::Nothing)
     }
 
-    fn called(&'static self, call: Call, class: ClassId) {
+    fn called(&'static self, call: Call, address: usize, class: ClassId) {
         // A thread that is on its way out has no state any more; it has nothing to hide, either.
         let _ = THREAD.try_with(|thread| {
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
             let thread = thread.get_or_insert_with(|| self.session.hunt.thread());
-            let mut caller = Here { agent: self, class, number: thread.id().0, trapped: None };
+            let mut caller = Here { agent: self, address, class, object: call.object, number: thread.id().0, trapped: None };
             self.session.hunt.on_call(thread, call, &mut caller);
             if let Some(delay) = caller.trapped {
                 let mut held = lock(&self.held);
@@ -258,6 +285,9 @@ impl Surroundings for Module<'_> {
 /// The thread that makes a call.
 struct Here {
     agent: &'static Agent,
+    /// Where the object is that the call touches.
+    address: usize,
+    object: ObjectId,
     /// Of what the call touches.
     class: ClassId,
     number: u32,
@@ -268,12 +298,12 @@ impl Here {
     fn now(&self) -> Held {
         let profiler = self.agent.profiler;
         let named = profiler.current_thread().and_then(|thread| lock(&self.agent.threads).get(&thread).cloned());
-        Held { thread: named.unwrap_or_else(|| format!("thread {}", self.number)), stack: profiler.stack() }
+        Held { address: self.address, object: self.object, thread: named.unwrap_or_else(|| format!("thread {}", self.number)), stack: profiler.stack() }
     }
 
     fn tell(&self, conflict: &Conflict<'_>) -> Option<()> {
         let agent = self.agent;
-        let trapped = lock(&agent.held).get(&conflict.trap.delay).cloned()?;
+        let trapped = lock(&agent.held).get(&conflict.trap.delay).filter(|held| held.address == self.address).cloned()?;
         let sides = [(conflict.trap.call, trapped), (conflict.call, self.now())];
         let sites = [agent.site(conflict.trap.call.site.0)?, agent.site(conflict.call.site.0)?];
         let class = self.class;

@@ -137,6 +137,10 @@ pub(crate) fn arm(traps: usize) {
     ARMED.store(u32::try_from(traps).unwrap_or(u32::MAX), Ordering::Relaxed);
 }
 
+pub(crate) fn is_armed() -> bool {
+    ARMED.load(Ordering::Relaxed) != 0
+}
+
 pub(crate) fn set_tick(tick: u32) {
     TICK.store(tick, Ordering::Relaxed);
 }
@@ -171,7 +175,7 @@ pub(crate) unsafe extern "C" fn filter(receiver: Address, site: u32) -> Address 
 
 #[inline]
 fn is_news(object: Address, site: u32) -> bool {
-    if ARMED.load(Ordering::Relaxed) != 0 {
+    if is_armed() {
         return true;
     }
     let thread = HERE.try_with(|here| std::ptr::from_ref(here) as usize).unwrap_or(0);

@@ -25,6 +25,8 @@ pub(crate) struct ClassId(pub(crate) usize);
 
 /// Modules are told of when they are loaded.
 pub(crate) const MODULE_LOADS: u32 = 0x4;
+/// Methods are told of when they are compiled.
+pub(crate) const JIT_COMPILATION: u32 = 0x20;
 /// Threads are told of when they get a name.
 pub(crate) const THREADS: u32 = 0x200;
 /// Precompiled code is used only if we agree.
@@ -33,6 +35,9 @@ pub(crate) const CACHE_SEARCHES: u32 = 0x2_0000;
 pub(crate) const STACK_SNAPSHOTS: u32 = 0x1000_0000;
 /// Code of ours needs no permissions.
 pub(crate) const NO_TRANSPARENCY_CHECKS: u32 = 0x4000_0000;
+
+/// Collections of garbage are told of; of the second set of events.
+const COLLECTIONS: u32 = 0x10;
 
 /// What the runtime knows.
 pub(crate) struct Profiler(Interface);
@@ -78,6 +83,16 @@ pub(crate) struct Moved {
     pub(crate) is_accurate: i32,
 }
 
+/// Where objects of a generation lie.
+#[repr(C)]
+#[derive(Clone, Copy, Default, Debug)]
+struct GenerationRange {
+    generation: i32,
+    start: usize,
+    length: usize,
+    reserved: usize,
+}
+
 /// Where machine code lies.
 #[repr(C)]
 #[derive(Clone, Copy, Default, Debug)]
@@ -105,7 +120,29 @@ impl Profiler {
     }
 
     pub(crate) fn listen(&self, events: u32) -> Option<()> {
-        ok(call!(self, 82, (events => u32, 0 => u32) -> Answer))
+        ok(call!(self, 82, (events => u32, COLLECTIONS => u32) -> Answer))
+    }
+
+    /// Where objects are that have survived. Only at the end of a collection.
+    pub(crate) fn old_objects(&self) -> Vec<std::ops::Range<usize>> {
+        const OLD: i32 = 2;
+        let mut ranges = vec![GenerationRange::default(); 256];
+        let mut count = 0_u32;
+        for _ in 0..2 {
+            let answer = call!(self, 54, (
+                ranges.len() as u32 => u32, &raw mut count => *mut u32, ranges.as_mut_ptr() => *mut GenerationRange,
+            ) -> Answer);
+            if answer < 0 {
+                return Vec::new();
+            }
+            if count as usize <= ranges.len() {
+                break;
+            }
+            ranges.resize(count as usize, GenerationRange::default());
+        }
+        ranges.truncate(count as usize);
+        let old = ranges.iter().filter(|range| range.generation >= OLD);
+        old.map(|range| range.start..range.start + range.length).collect()
     }
 
     /// The path of a module; empty for one that was never a file.
@@ -215,12 +252,13 @@ impl Profiler {
         (answer == OK && element.0 != 0).then_some(element)
     }
 
-    /// Tells the debugging interfaces where instructions of a method went.
-    pub(crate) fn set_moved(&self, function: FunctionId, moved: &[Moved]) -> Option<()> {
+    /// Tells those who ask for lines where the instructions of a method went. The runtime keeps the list.
+    pub(crate) fn set_moved(&self, function: FunctionId, moved: Box<[Moved]>) {
+        let moved = Box::leak(moved);
+        // If it does not want to know, lines in stack traces are a little off.
         call!(self, 29, (
-            function => FunctionId, 1 => i32, u32::try_from(moved.len()).ok()? => u32, moved.as_ptr() => *const Moved,
+            function => FunctionId, 1 => i32, moved.len() as u32 => u32, moved.as_ptr() => *const Moved,
         ) -> Answer);
-        Some(())
     }
 
     pub(crate) fn current_thread(&self) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! Lines of source files, from the symbols beside an assembly.
 
-use crate::clr::profiler::ModuleId;
+use crate::clr::profiler::{ModuleId, Moved};
 use cil::OffsetMap;
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,6 +14,13 @@ pub(crate) struct Sources {
 impl Sources {
     pub(crate) fn moved(&self, module: ModuleId, method: u32, map: OffsetMap) {
         self.moved.lock().unwrap_or_else(PoisonError::into_inner).insert((module, method), map);
+    }
+
+    /// What the runtime is told about a rewritten method.
+    pub(crate) fn moves(&self, module: ModuleId, method: u32) -> Option<Box<[Moved]>> {
+        let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
+        let pairs = moved.get(&(module, method))?.pairs();
+        Some(pairs.iter().map(|(old, new)| Moved { old: *old, new: *new, is_accurate: 1 }).collect())
     }
 
     /// The place of an instruction of the code that runs.
