@@ -13,7 +13,7 @@ use crate::clr::profiler::{ClassId, FunctionId, ModuleId, Profiler, RawFrame};
 use crate::clr::rewrite::{Caller, ForcedAsync, Rewriter, Surroundings, Watched};
 use crate::clr::scribe::Scribe;
 use crate::clr::site::Site;
-use crate::clr::sources::{Sources, readable};
+use crate::clr::sources::Sources;
 use crate::clr::stacks::{Described, Stacks};
 use crate::session::Session;
 use crate::settings::Settings;
@@ -22,6 +22,7 @@ use active::{
     Witness,
 };
 use cil::Token;
+use cil::names::readable;
 use cil::signature::LocalSignature;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};

@@ -14,7 +14,6 @@ pub(crate) struct Emit(pub(crate) Interface);
 pub(crate) struct Declared {
     pub(crate) owner: u32,
     pub(crate) name: String,
-    pub(crate) flags: u32,
     pub(crate) signature: Vec<u8>,
 }
 
@@ -149,17 +148,17 @@ impl Import {
     }
 
     pub(crate) fn method(&self, token: u32) -> Option<Declared> {
-        let (mut owner, mut flags, mut start, mut length) = (0, 0, null(), 0);
-        let outs = (&raw mut owner, &raw mut flags, &raw mut start, &raw mut length);
+        let (mut owner, mut start, mut length) = (0, null(), 0);
+        let outs = (&raw mut owner, &raw mut start, &raw mut length);
         let name = text(|room, needed, buffer| {
             call!(self, 30, (
                 token => u32, outs.0 => *mut u32, buffer => *mut u16, room => u32, needed => *mut u32,
-                outs.1 => *mut u32, outs.2 => *mut *const u8, outs.3 => *mut u32,
+                null_mut() => *mut u32, outs.1 => *mut *const u8, outs.2 => *mut u32,
                 null_mut() => *mut u32, null_mut() => *mut u32,
             ) -> Answer)
         })?;
         // SAFETY: the interface left them.
-        Some(Declared { owner, name, flags, signature: unsafe { blob(start, length) } })
+        Some(Declared { owner, name, signature: unsafe { blob(start, length) } })
     }
 
     /// A member of a type elsewhere, or of an instantiated one.
@@ -173,21 +172,21 @@ impl Import {
             ) -> Answer)
         })?;
         // SAFETY: the interface left them.
-        Some(Declared { owner, name, flags: 0, signature: unsafe { blob(start, length) } })
+        Some(Declared { owner, name, signature: unsafe { blob(start, length) } })
     }
 
     pub(crate) fn field(&self, token: u32) -> Option<Declared> {
-        let (mut owner, mut flags, mut start, mut length) = (0, 0, null(), 0);
-        let outs = (&raw mut owner, &raw mut flags, &raw mut start, &raw mut length);
+        let (mut owner, mut start, mut length) = (0, null(), 0);
+        let outs = (&raw mut owner, &raw mut start, &raw mut length);
         let name = text(|room, needed, buffer| {
             call!(self, 57, (
                 token => u32, outs.0 => *mut u32, buffer => *mut u16, room => u32, needed => *mut u32,
-                outs.1 => *mut u32, outs.2 => *mut *const u8, outs.3 => *mut u32,
+                null_mut() => *mut u32, outs.1 => *mut *const u8, outs.2 => *mut u32,
                 null_mut() => *mut u32, null_mut() => *mut *const u8, null_mut() => *mut u32,
             ) -> Answer)
         })?;
         // SAFETY: the interface left them.
-        Some(Declared { owner, name, flags, signature: unsafe { blob(start, length) } })
+        Some(Declared { owner, name, signature: unsafe { blob(start, length) } })
     }
 
     /// An instantiated method: the method, and the signature of its arguments.
@@ -247,15 +246,6 @@ impl Emit {
     pub(crate) fn signature_token(&self, signature: &[u8]) -> Option<u32> {
         let mut token = 0;
         ok(call!(self, 23, (
-            signature.as_ptr() => *const u8, signature.len() as u32 => u32, &raw mut token => *mut u32,
-        ) -> Answer))?;
-        Some(token)
-    }
-
-    /// A token for a type that is spelled out.
-    pub(crate) fn type_token(&self, signature: &[u8]) -> Option<u32> {
-        let mut token = 0;
-        ok(call!(self, 26, (
             signature.as_ptr() => *const u8, signature.len() as u32 => u32, &raw mut token => *mut u32,
         ) -> Answer))?;
         Some(token)
