@@ -186,6 +186,10 @@ impl Runtime {
         let text = format!(
             r#"{{"runtimeOptions":{{"framework":{{"name":"Microsoft.NETCore.App","version":"{version}"}}}}}}"#
         );
+        // Whoever reads it at this moment must not find half of it.
+        if fs::read_to_string(file).is_ok_and(|known| known == text) {
+            return Ok(());
+        }
         fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
     }
 

@@ -299,7 +299,13 @@ impl Here {
     fn now(&self) -> Held {
         let profiler = self.agent.profiler;
         let named = profiler.current_thread().and_then(|thread| lock(&self.agent.threads).get(&thread).cloned());
-        Held { address: self.address, object: self.object, thread: named.unwrap_or_else(|| format!("thread {}", self.number)), stack: profiler.stack() }
+        let thread = match named.as_deref() {
+            // They all have this name.
+            Some(".NET TP Worker") => format!("pool worker {}", self.number),
+            Some(name) => name.to_owned(),
+            None => self.number.to_string(),
+        };
+        Held { address: self.address, object: self.object, thread, stack: profiler.stack() }
     }
 
     fn tell(&self, conflict: &Conflict<'_>) -> Option<()> {

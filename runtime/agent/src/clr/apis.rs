@@ -15,6 +15,8 @@ pub(crate) struct Apis {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Touched {
     This,
+    /// What the receiver, an enumerator, walks through.
+    Walked,
     /// Counted from 0, without the receiver.
     Argument(u8),
 }

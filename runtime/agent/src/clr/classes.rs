@@ -177,7 +177,7 @@ fn touch(apis: &Apis, link: &Link, site: &Site) -> Option<Access> {
     }
     match site.touched {
         Touched::This => apis.access(id, site.called()),
-        Touched::Argument(_) => Some(site.access),
+        Touched::Walked | Touched::Argument(_) => Some(site.access),
     }
 }
 

@@ -16,9 +16,12 @@
 //!
 //! The call itself stays as it is, so whoever walks the stack or catches an exception sees what he saw before. Types of new variables
 //! are those of the parameters, with what the call says about type parameters; what is left of those means the same in the
-//! caller. Receivers that are structures (enumerators) and receivers of `constrained.` calls are shown as boxed copies.
+//! caller. Receivers that are structures (enumerators) and receivers of `constrained.` calls are shown as boxed copies, but for those
+//! of `foreach` (`walks`).
 //!
 //! `await` asks an awaiter whether it is completed, and goes on at once if so. Its answer is shown to a second hook, which may say no.
+
+mod walks;
 
 use crate::clr::apis::{Apis, Method, Touched};
 use crate::clr::hook::Hooks;
@@ -117,12 +120,18 @@ impl<'m> Rewriter<'m> {
         };
         let mut variables = Variables { locals, old: 0, free: Vec::new() };
         variables.old = variables.locals.0.len();
+        let walked = self.keep_walked(&mut editor, &mut variables, &found);
         for (place, target) in found {
             let Some(hooks) = module.hooks() else { return Ok(None) };
             match &*target {
                 Target::Watched(watched) => {
-                    let site = Call { caller, place, watched };
-                    watch(&mut editor, &mut variables, &site, hooks, module);
+                    let walked = walks::receiver(&editor, place).and_then(|variable| walked.get(&variable).copied());
+                    let walked = walked.filter(|_| watched.receiver == ReceiverKind::Structure);
+                    let call = Call { caller, place, watched };
+                    match walked {
+                        Some(walked) => watch_step(&mut editor, walked, &call, hooks, module),
+                        None => watch(&mut editor, &mut variables, &call, hooks, module),
+                    }
                 }
                 Target::Completion => {
                     let number = self.awaits.replace(self.awaits.get().wrapping_add(1));
@@ -142,6 +151,32 @@ impl<'m> Rewriter<'m> {
         }
         let edited = editor.encode()?;
         Ok(Some(Rewritten { body: edited.bytes, map: edited.map }))
+    }
+
+    /// New variables with what `foreach` walks through, by the variables with its enumerators.
+    fn keep_walked(&self, editor: &mut Editor, variables: &mut Variables, found: &[(Place, Rc<Target>)]) -> FxHashMap<u16, u16> {
+        let steps = found.iter().filter(|(_, target)| {
+            matches!(&**target, Target::Watched(watched) if watched.receiver == ReceiverKind::Structure)
+        });
+        let candidates = steps.filter_map(|(place, _)| walks::receiver(editor, *place)).collect();
+        let gives_enumerator = |instruction: &Instruction<Label>| {
+            let name = || Some(self.names.owner_of(instruction.token()?)?.0.name);
+            instruction.op == Op::Callvirt && name().is_some_and(|name| name == "GetEnumerator")
+        };
+        let mut kept = FxHashMap::default();
+        for (variable, filled) in walks::understood(editor, candidates, gives_enumerator) {
+            // A receiver of unknown type is not easily put into a variable.
+            let is_constrained = |place: &Place| editor.with_prefixes(*place) != *place;
+            if filled.iter().any(is_constrained) {
+                continue;
+            }
+            let Some(walked) = variables.locals.push(Type::OBJECT) else { continue };
+            for place in filled {
+                editor.insert_before(place, [Instruction::simple(Op::Dup), Instruction::stloc(walked)]);
+            }
+            kept.insert(variable, walked);
+        }
+        kept
     }
 
     /// Most methods make no call that matters: they are not taken apart.
@@ -273,7 +308,7 @@ fn watch(
     for (touched, access) in &watched.touches {
         let Some(site) = module.declare(*caller, offset, watched, *touched, *access) else { continue };
         let keep = match touched {
-            Touched::This => 0,
+            Touched::This | Touched::Walked => 0,
             Touched::Argument(number) => usize::from(*number) + 1,
         };
         while above > keep {
@@ -293,6 +328,15 @@ fn watch(
     code.extend(away.iter().rev().map(|(_, variable)| Instruction::ldloc(*variable)));
     variables.free.extend(away);
     editor.insert_before(first, code);
+}
+
+/// Tells of a step of `foreach`: what is walked through is in a variable.
+fn watch_step(editor: &mut Editor, walked: u16, call: &Call<'_>, hooks: Hooks, module: &impl Surroundings) {
+    let offset = editor.old_offset(call.place).unwrap_or(0);
+    let site = module.declare(call.caller, offset, call.watched, Touched::Walked, Access::Read);
+    let Some(site) = site else { return };
+    let code = [Instruction::ldloc(walked), Instruction::ldc_i4(site.cast_signed()), Instruction::call(hooks.on_call)];
+    editor.insert_before(call.place, code);
 }
 
 /// What makes an object of the receiver that is on the stack.

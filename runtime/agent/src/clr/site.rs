@@ -30,7 +30,7 @@ impl Site {
     pub(crate) fn name(&self) -> String {
         let line = self.place.as_ref().map_or_else(|| "?".to_owned(), |(_, line)| line.to_string());
         let argument = match self.touched {
-            Touched::This => String::new(),
+            Touched::This | Touched::Walked => String::new(),
             Touched::Argument(number) => format!("(arg{number})"),
         };
         format!("{}:{line} {}{argument}", self.caller, self.operation())

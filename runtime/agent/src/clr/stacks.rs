@@ -55,18 +55,19 @@ impl Stacks<'_> {
     }
 }
 
-/// Where tasks and awaits are carried on; who reads a stack knows that they are.
+/// Where tasks and awaits are carried on, and where methods are invoked by name; who reads a stack knows that they are.
 const MACHINERY: [&str; 8] = [
-    "System.Runtime.CompilerServices.Async",
-    "System.Runtime.CompilerServices.TaskAwaiter",
+    "System.Reflection.",
+    "System.Runtime.CompilerServices.",
+    "System.RuntimeMethodHandle",
     "System.Threading.ExecutionContext",
-    "System.Threading.Tasks.AwaitTaskContinuation",
-    "System.Threading.Tasks.Task.",
-    "System.Threading.Tasks.UnwrapPromise",
-    "System.Threading.ThreadPoolWorkQueue",
     "System.Threading.PortableThreadPool",
+    "System.Threading.Tasks.",
+    "System.Threading.ThreadPool",
+    "System.Threading._ThreadPool",
 ];
 
 fn is_machinery(class: &str) -> bool {
-    MACHINERY.iter().any(|name| class.starts_with(name))
+    let is_loop = class.starts_with("System.Threading.Tasks.Parallel");
+    !is_loop && MACHINERY.iter().any(|name| class.starts_with(name))
 }
