@@ -78,7 +78,8 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
         Access::Read => "reads",
         Access::Write => "writes",
     };
-    let place = caught.stack.first().and_then(|frame| location(frame, sources));
+    // The call may be made by the platform, with something of the program's.
+    let place = caught.stack.iter().find_map(|frame| location(frame, sources));
     // A class without line numbers is still a place.
     let place = place.unwrap_or_else(|| Location::in_trace("the run", 1, Some(caught.site.clone())));
     let mut side = Side::new(role, place);

@@ -6,13 +6,13 @@ use crate::clr::classes::Classes;
 use crate::clr::com::Answer;
 use crate::clr::filter::{self, ANY_SITE, Address, Does, SITES};
 use crate::clr::heap::Heap;
-use crate::clr::hook::{self, AGAIN, Functions, GO_ON, Hooks};
+use crate::clr::hook::{self, AGAIN, Functions, GLOBAL, GO_ON, Hooks};
 use crate::clr::metadata::{Emit, Import};
 use crate::clr::names::Names;
 use crate::clr::profiler::{ClassId, FunctionId, ModuleId, Profiler, RawFrame};
 use crate::clr::rewrite::{Caller, ForcedAsync, Rewriter, Surroundings, Watched};
 use crate::clr::scribe::Scribe;
-use crate::clr::site::Site;
+use crate::clr::site::{Site, Via};
 use crate::clr::sources::Sources;
 use crate::clr::stacks::{Described, Stacks};
 use crate::session::Session;
@@ -23,7 +23,7 @@ use active::{
 };
 use cil::Token;
 use cil::names::readable;
-use cil::signature::LocalSignature;
+use cil::signature::{LocalSignature, MethodSignature};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
@@ -209,32 +209,29 @@ struct Module<'a> {
     hooks: Cell<Option<Hooks>>,
 }
 
-/// The type that holds what is global; it is not among those that are listed.
-const GLOBAL: u32 = 0x0200_0001;
-
 impl Module<'_> {
     /// Whether anything was changed.
     fn rewrite(&self) -> bool {
         let rewriter = Rewriter::new(&self.agent.apis, Names::new(self.import), self.agent.forced);
-        let mut types = self.import.type_defs();
-        types.push(GLOBAL);
+        // What is global is not among the types that are listed. It comes first, before anything of ours is there.
+        let types = [GLOBAL].into_iter().chain(self.import.type_defs());
         for class in types {
             let Some(name) = rewriter.names.of_type(Token(class)) else { continue };
             if !self.agent.assemblies.watch_class(&name) {
                 continue;
             }
             for method in self.import.methods(class) {
-                self.rewrite_method(&rewriter, &name, method);
+                self.rewrite_method(&rewriter, (Token(class), &name), method);
             }
         }
         self.hooks.get().is_some()
     }
 
     /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
-    fn rewrite_method(&self, rewriter: &Rewriter<'_>, class: &str, method: u32) -> Option<()> {
+    fn rewrite_method(&self, rewriter: &Rewriter<'_>, (owner, class): (Token, &str), method: u32) -> Option<()> {
         let body = self.agent.profiler.body(self.id, method)?;
         let name = self.import.method(method)?.name;
-        let caller = Caller { token: Token(method), class, name: &name };
+        let caller = Caller { token: Token(method), owner, class, name: &name };
         let rewritten = rewriter.rewrite(caller, body, self).ok()??;
         self.agent.profiler.set_body(self.id, method, &rewritten.body)?;
         self.agent.sources.moved(self.id, method, rewritten.map);
@@ -243,7 +240,8 @@ impl Module<'_> {
 }
 
 impl Surroundings for Module<'_> {
-    fn declare(&self, caller: Caller<'_>, offset: u32, watched: &Watched, touched: Touched, access: Access) -> Option<u32> {
+    fn declare(&self, caller: Caller<'_>, offset: u32, via: Via, watched: &Watched, touch: (Touched, Access)) -> Option<u32> {
+        let (touched, access) = touch;
         let site = Site {
             caller: readable(caller.class, caller.name),
             module: self.id,
@@ -252,6 +250,7 @@ impl Surroundings for Module<'_> {
             receiver: watched.callee.owner_name.to_string(),
             callee: watched.callee.name.clone(),
             parameters: watched.callee.parameters.clone(),
+            via,
             touched,
             access,
         };
@@ -280,6 +279,12 @@ impl Surroundings for Module<'_> {
 
     fn locals_token(&self, locals: &LocalSignature) -> Option<Token> {
         self.emit.signature_token(&locals.encode().ok()?).map(Token)
+    }
+
+    fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token> {
+        let method = self.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?;
+        self.agent.profiler.set_body(self.id, method, body)?;
+        Some(Token(method))
     }
 }
 
@@ -342,6 +347,8 @@ impl Here {
 fn with_site(site: &Site, described: Vec<Described>) -> Vec<active::StackFrame> {
     let mut frames: Vec<_> = described.into_iter().map(|one| one.frame).collect();
     match frames.first_mut() {
+        // Who calls the delegate is there, and who made it is somewhere else.
+        Some(_) if site.via == Via::Delegate => {}
         Some(first) if first.method == site.caller => *first = site.frame(),
         _ => frames.insert(0, site.frame()),
     }

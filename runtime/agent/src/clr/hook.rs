@@ -38,10 +38,10 @@ pub(crate) struct Hooks {
 }
 
 /// What our methods are called begins like this; no name in a program does.
-pub(crate) const PREFIX: &str = "<Threadbare>";
+const PREFIX: &str = "<Threadbare>";
 
-/// The type that holds what is global.
-const GLOBAL: u32 = 0x0200_0001;
+/// The type that holds what is global: what languages with a type for everything leave to us.
+pub(crate) const GLOBAL: u32 = 0x0200_0001;
 
 const VOID: u8 = 0x01;
 const BOOL: u8 = 0x02;

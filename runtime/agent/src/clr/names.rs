@@ -11,6 +11,8 @@ use std::rc::Rc;
 pub(crate) struct Callee {
     /// The type that declares it, with its arguments if it is generic.
     pub(crate) owner: Token,
+    /// The same as a type; of one without arguments it is not known whether it is a structure.
+    pub(crate) owner_type: Type,
     /// ``System.Collections.Generic.List`1``
     pub(crate) owner_name: Rc<str>,
     /// `get_Item`
@@ -88,17 +90,19 @@ impl<'i> Names<'i> {
             Table::MethodSpec => Some(MethodArguments::parse(&self.import.method_spec(method.0)?.1).ok()?.0),
             _ => None,
         };
-        let of_type = match owner.table()? {
-            Table::TypeSpec => match self.spelled_out(owner)? {
-                Type::Named { arguments, .. } => Some(arguments),
-                _ => return None,
-            },
+        let owner_type = match owner.table()? {
+            Table::TypeSpec => self.spelled_out(owner)?,
+            _ => Type::class(owner),
+        };
+        let of_type = match (owner.table()?, &owner_type) {
+            (Table::TypeSpec, Type::Named { arguments, .. }) => Some(arguments.clone()),
+            (Table::TypeSpec, _) => return None,
             _ => None,
         };
         let signature = MethodSignature::parse(&declared.signature).ok()?;
         let parameters = signature.parameters.iter().map(|ty| self.spelled(ty)).collect();
         let signature = signature.substitute(of_type.as_deref(), of_method.as_deref()).ok()?;
-        Some(Callee { owner, owner_name: self.of_type(owner)?, name: declared.name, signature, parameters })
+        Some(Callee { owner, owner_type, owner_name: self.of_type(owner)?, name: declared.name, signature, parameters })
     }
 
     /// A type in words; nothing for type parameters, of which each call makes something else.

@@ -21,13 +21,15 @@
 //!
 //! `await` asks an awaiter whether it is completed, and goes on at once if so. Its answer is shown to a second hook, which may say no.
 
+mod delegates;
 mod walks;
 
 use crate::clr::apis::{Apis, Method, Touched};
 use crate::clr::hook::Hooks;
 use crate::clr::names::{Callee, Names};
+use crate::clr::site::Via;
 use active::Access;
-use cil::signature::{Layout, LocalSignature, Receiver, Type};
+use cil::signature::{Layout, LocalSignature, MethodSignature, Receiver, Type};
 use cil::{Body, Editor, Instruction, Label, OffsetMap, Op, Place, Problem, Token};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -44,6 +46,7 @@ pub(crate) enum ForcedAsync {
 #[derive(Clone, Copy)]
 pub(crate) struct Caller<'a> {
     pub(crate) token: Token,
+    pub(crate) owner: Token,
     pub(crate) class: &'a str,
     pub(crate) name: &'a str,
 }
@@ -65,13 +68,15 @@ enum ReceiverKind {
 /// What the module has to offer to its methods.
 pub(crate) trait Surroundings {
     /// The number of a place that touches an object; `None` if there are too many.
-    fn declare(&self, caller: Caller<'_>, offset: u32, watched: &Watched, touched: Touched, access: Access) -> Option<u32>;
+    fn declare(&self, caller: Caller<'_>, offset: u32, via: Via, watched: &Watched, touch: (Touched, Access)) -> Option<u32>;
     /// Our methods, which are added when they are first needed.
     fn hooks(&self) -> Option<Hooks>;
     /// The variables of a method.
     fn locals(&self, token: Token) -> Option<LocalSignature>;
     /// A token for these variables.
     fn locals_token(&self, locals: &LocalSignature) -> Option<Token>;
+    /// A new global method.
+    fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token>;
 }
 
 /// Rewrites the methods of one module.
@@ -80,6 +85,8 @@ pub(crate) struct Rewriter<'m> {
     pub(crate) names: Names<'m>,
     pub(crate) forced: ForcedAsync,
     callees: RefCell<FxHashMap<Token, Option<Rc<Target>>>>,
+    /// By the class that makes delegates, and the method.
+    bridges: RefCell<FxHashMap<(Rc<str>, Token), Option<Token>>>,
     awaits: std::cell::Cell<u32>,
 }
 
@@ -98,7 +105,7 @@ pub(crate) struct Rewritten {
 
 impl<'m> Rewriter<'m> {
     pub(crate) fn new(apis: &'m Apis, names: Names<'m>, forced: ForcedAsync) -> Self {
-        Rewriter { apis, names, forced, callees: RefCell::default(), awaits: std::cell::Cell::new(0) }
+        Rewriter { apis, names, forced, callees: RefCell::default(), bridges: RefCell::default(), awaits: std::cell::Cell::new(0) }
     }
 
     /// The method as it should be; `None` if nothing in it matters.
@@ -123,6 +130,11 @@ impl<'m> Rewriter<'m> {
         let walked = self.keep_walked(&mut editor, &mut variables, &found);
         for (place, target) in found {
             let Some(hooks) = module.hooks() else { return Ok(None) };
+            if editor.get(place).is_some_and(|load| matches!(load.op, Op::Ldftn | Op::Ldvirtftn)) {
+                // What cannot be redirected is left as it is.
+                self.redirect(&mut editor, place, caller, module);
+                continue;
+            }
             match &*target {
                 Target::Watched(watched) => {
                     let walked = walks::receiver(&editor, place).and_then(|variable| walked.get(&variable).copied());
@@ -196,16 +208,19 @@ impl<'m> Rewriter<'m> {
     }
 
     fn target<T>(&self, instruction: &Instruction<T>, caller: Caller<'_>) -> Option<Rc<Target>> {
-        if !matches!(instruction.op, Op::Call | Op::Callvirt | Op::Newobj) {
+        if !matches!(instruction.op, Op::Call | Op::Callvirt | Op::Newobj | Op::Ldftn | Op::Ldvirtftn) {
             return None;
         }
-        let token = instruction.token()?;
+        self.known_target(instruction.token()?).filter(|target| self.applies(target, caller))
+    }
+
+    fn known_target(&self, token: Token) -> Option<Rc<Target>> {
         if let Some(known) = self.callees.borrow().get(&token) {
-            return known.clone().filter(|target| self.applies(target, caller));
+            return known.clone();
         }
         let target = self.resolve(token).map(Rc::new);
         self.callees.borrow_mut().insert(token, target.clone());
-        target.filter(|target| self.applies(target, caller))
+        target
     }
 
     /// Who asks an awaiter outside of an `await` gets an honest answer.
@@ -306,7 +321,7 @@ fn watch(
     let mut away: Vec<(Type, u16)> = Vec::new();
     let mut above = watched.callee.signature.parameters.len();
     for (touched, access) in &watched.touches {
-        let Some(site) = module.declare(*caller, offset, watched, *touched, *access) else { continue };
+        let Some(site) = module.declare(*caller, offset, Via::Call, watched, (*touched, *access)) else { continue };
         let keep = match touched {
             Touched::This | Touched::Walked => 0,
             Touched::Argument(number) => usize::from(*number) + 1,
@@ -333,7 +348,7 @@ fn watch(
 /// Tells of a step of `foreach`: what is walked through is in a variable.
 fn watch_step(editor: &mut Editor, walked: u16, call: &Call<'_>, hooks: Hooks, module: &impl Surroundings) {
     let offset = editor.old_offset(call.place).unwrap_or(0);
-    let site = module.declare(call.caller, offset, call.watched, Touched::Walked, Access::Read);
+    let site = module.declare(call.caller, offset, Via::Call, call.watched, (Touched::Walked, Access::Read));
     let Some(site) = site else { return };
     let code = [Instruction::ldloc(walked), Instruction::ldc_i4(site.cast_signed()), Instruction::call(hooks.on_call)];
     editor.insert_before(call.place, code);

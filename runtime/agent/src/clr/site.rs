@@ -19,10 +19,20 @@ pub(crate) struct Site {
     /// `get_Item`
     pub(crate) callee: String,
     pub(crate) parameters: Vec<Option<String>>,
+    pub(crate) via: Via,
     /// The object in question.
     pub(crate) touched: Touched,
     /// What the call does to it, if the object is as the call names it.
     pub(crate) access: Access,
+}
+
+/// How the call is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Via {
+    /// Here.
+    Call,
+    /// Wherever somebody calls a delegate that was made here, or elsewhere in the same class.
+    Delegate,
 }
 
 impl Site {
@@ -87,6 +97,7 @@ mod tests {
             receiver: receiver.to_owned(),
             callee: callee.to_owned(),
             parameters: Vec::new(),
+            via: Via::Call,
             touched,
             access: Access::Read,
         }

@@ -2,7 +2,7 @@
 
 use crate::clr::apis::Apis;
 use crate::clr::classes::Classes;
-use crate::clr::hook::PREFIX;
+use crate::clr::hook::GLOBAL;
 use crate::clr::names::Names;
 use crate::clr::profiler::{Profiler, RawFrame};
 use crate::clr::sources::Sources;
@@ -36,7 +36,7 @@ impl Stacks<'_> {
         let declared = module.import.method(method)?;
         let names = Names::new(&module.import);
         let class = names.of_type(Token(declared.owner))?;
-        if declared.name.starts_with(PREFIX) || is_machinery(&class) {
+        if is_global(declared.owner) || is_machinery(&class) {
             return None;
         }
         let place = self.profiler.bytecode_offset(raw).and_then(|offset| self.sources.place(module_id, &module.path, method, offset));
@@ -53,6 +53,11 @@ impl Stacks<'_> {
         });
         Some(Described { frame, is_test })
     }
+}
+
+/// What is global is ours: languages with a type for everything leave it alone. Its methods belong to no type, or to the first.
+fn is_global(owner: u32) -> bool {
+    Token(owner).is_nil() || owner == GLOBAL
 }
 
 /// Where tasks and awaits are carried on, and where methods are invoked by name; who reads a stack knows that they are.

@@ -133,3 +133,11 @@ fn to_walk_is_to_read() {
     wrong.extend(all_pairs("Dictionary<int, int>", &["Walk.Grow:15 Dictionary.this[] ="], &keys));
     check("Walk", &wrong.iter().map(String::as_str).collect::<Vec<_>>());
 }
+
+#[test]
+fn methods_that_became_delegates_are_calls() {
+    check(
+        "Groups",
+        &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"],
+    );
+}
