@@ -6,18 +6,20 @@
 //! - `apis`, `classes`: which methods are thread-unsafe, and which object a call is about.
 //! - `assemblies`: what is the program's own.
 //! - `heap`: what addresses are worth.
-//! - `agent`: what happens at a call. The algorithm itself is the crate `active`.
+//! - `agent`, `module`, `caller`: what happens when a module is loaded, and at a call. The algorithm itself is the crate `active`.
 //! - `stacks`, `sources`: who called, and where. `scribe`: the thread that may ask.
 
 mod agent;
 mod apis;
 mod assemblies;
+mod caller;
 mod classes;
 mod com;
 mod filter;
 mod heap;
 mod hook;
 mod metadata;
+mod module;
 mod names;
 mod profiler;
 mod rewrite;

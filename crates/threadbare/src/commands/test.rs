@@ -6,7 +6,9 @@ use crate::args::Common;
 use crate::look::{Destination, look};
 use crate::print;
 use clap::Args;
-use project::{Error, Fields, ForcedAsync, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
+use project::{
+    Error, Fields, ForcedAsync, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects,
+};
 use report::{Count, Format, Outcome, Sources, Summary};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -176,7 +178,10 @@ fn unwatched(command: &[OsString]) -> String {
 fn is_dotnet(command: &[OsString]) -> bool {
     let Some((program, arguments)) = command.split_first() else { return false };
     let program = Path::new(program);
-    let has = |file: &Path| file.extension().is_some_and(|extension| extension == "dll" || extension == "csproj" || extension == "sln");
+    let has = |file: &Path| {
+        file.extension()
+            .is_some_and(|extension| extension == "dll" || extension == "csproj" || extension == "sln")
+    };
     program.file_stem().is_some_and(|name| name == "dotnet")
         || program.with_extension("runtimeconfig.json").exists()
         || arguments.iter().any(|argument| has(Path::new(argument)))

@@ -1,70 +1,63 @@
 //! What happens when a module is loaded and when a call is made: the algorithm of `active`, with the objects and threads of a CLR.
 
-use crate::clr::apis::{Apis, Touched};
+use crate::clr::apis::Apis;
 use crate::clr::assemblies::{Assemblies, assembly_of};
+use crate::clr::caller::Here;
 use crate::clr::classes::Classes;
 use crate::clr::com::Answer;
-use crate::clr::filter::{self, ANY_SITE, Address, Does, SITES};
+use crate::clr::filter::{self, ANY_SITE, Address, Does};
 use crate::clr::heap::Heap;
-use crate::clr::hook::{self, AGAIN, Functions, GLOBAL, GO_ON, Hooks};
-use crate::clr::metadata::{Emit, Import};
-use crate::clr::names::Names;
+use crate::clr::hook::{AGAIN, Functions, GO_ON};
+use crate::clr::module::Module;
 use crate::clr::profiler::{ClassId, FunctionId, ModuleId, Profiler, RawFrame};
-use crate::clr::rewrite::{Caller, ForcedAsync, Rewriter, Surroundings, Watched};
+use crate::clr::rewrite::ForcedAsync;
 use crate::clr::scribe::Scribe;
-use crate::clr::site::{Site, Via};
+use crate::clr::site::Site;
 use crate::clr::sources::Sources;
-use crate::clr::stacks::{Described, Stacks};
+use crate::clr::stacks::Stacks;
 use crate::session::Session;
 use crate::settings::Settings;
-use active::{
-    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, SiteId, ThreadState, Time, Trap, Verdict,
-    Witness,
-};
-use cil::Token;
-use cil::names::readable;
-use cil::signature::{LocalSignature, MethodSignature};
+use active::{Call, ObjectId, SiteId, ThreadState};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
-use std::time::Duration;
 
 /// Everything that lives as long as the process.
 pub(crate) struct Agent {
-    profiler: &'static Profiler,
+    pub(crate) profiler: &'static Profiler,
     pub(crate) session: Session,
-    apis: Apis,
-    assemblies: Assemblies,
-    forced: ForcedAsync,
-    functions: Functions,
-    classes: Classes,
-    sources: Sources,
-    scribe: Scribe,
+    pub(crate) apis: Apis,
+    pub(crate) assemblies: Assemblies,
+    pub(crate) forced: ForcedAsync,
+    pub(crate) functions: Functions,
+    pub(crate) classes: Classes,
+    pub(crate) sources: Sources,
+    pub(crate) scribe: Scribe,
     heap: Heap,
-    sites: RwLock<FxHashMap<u32, Site>>,
+    pub(crate) sites: RwLock<FxHashMap<u32, Site>>,
     /// Modules whose precompiled code must not run, because it does not tell us anything.
     rewritten: RwLock<FxHashSet<ModuleId>>,
     /// The names that the program gave its threads.
-    threads: Mutex<FxHashMap<usize, String>>,
+    pub(crate) threads: Mutex<FxHashMap<usize, String>>,
     /// Who is held up, by the number of the delay.
-    held: Mutex<FxHashMap<u64, Held>>,
+    pub(crate) held: Mutex<FxHashMap<u64, Held>>,
 }
 
 /// A thread that is held up, as it was when it was stopped.
 #[derive(Clone)]
-struct Held {
+pub(crate) struct Held {
     /// Where its object is, and what it is called.
-    address: usize,
-    object: ObjectId,
-    thread: String,
-    stack: Vec<RawFrame>,
+    pub(crate) address: usize,
+    pub(crate) object: ObjectId,
+    pub(crate) thread: String,
+    pub(crate) stack: Vec<RawFrame>,
 }
 
 thread_local! {
     static THREAD: RefCell<Option<ThreadState>> = const { RefCell::new(None) };
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -98,7 +91,8 @@ impl Agent {
             return;
         }
         let (Some(import), Some(emit)) = (self.profiler.import(id), self.profiler.emit(id)) else { return };
-        let module = Module { agent: self, id, path: &path, import: &import, emit: &emit, hooks: Cell::new(None) };
+        let module =
+            Module { agent: self, id, path: &path, import: &import, emit: &emit, hooks: Cell::new(None) };
         if module.rewrite() {
             self.rewritten.write().unwrap_or_else(PoisonError::into_inner).insert(id);
             if self.profiler.apply_metadata(id).is_none() {
@@ -110,7 +104,8 @@ impl Agent {
     /// May precompiled code of this function run?
     pub(crate) fn may_use_precompiled(&self, function: FunctionId) -> bool {
         let rewritten = self.rewritten.read().unwrap_or_else(PoisonError::into_inner);
-        rewritten.is_empty() || !self.profiler.function(function).is_some_and(|(module, _)| rewritten.contains(&module))
+        rewritten.is_empty()
+            || !self.profiler.function(function).is_some_and(|(module, _)| rewritten.contains(&module))
     }
 
     /// A method is about to be compiled.
@@ -129,7 +124,7 @@ impl Agent {
         lock(&self.threads).insert(thread, name);
     }
 
-    fn site(&self, id: u32) -> Option<Site> {
+    pub(crate) fn site(&self, id: u32) -> Option<Site> {
         self.sites.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
 
@@ -172,8 +167,12 @@ impl Agent {
     fn classify(&'static self, class: usize, site: u32) -> Does {
         let class = ClassId(class);
         let does = match (site, self.site(site)) {
-            (ANY_SITE, _) => self.scribe.ask(self.profiler, move || Some(self.classes.role(&self.apis, class))),
-            (_, Some(site)) => self.scribe.ask(self.profiler, move || Some(self.classes.classify(&self.apis, class, &site))),
+            (ANY_SITE, _) => {
+                self.scribe.ask(self.profiler, move || Some(self.classes.role(&self.apis, class)))
+            }
+            (_, Some(site)) => {
+                self.scribe.ask(self.profiler, move || Some(self.classes.classify(&self.apis, class, &site)))
+            }
             (_, None) => None,
         };
         does.unwrap_or(Does::Nothing)
@@ -184,7 +183,14 @@ impl Agent {
         let _ = THREAD.try_with(|thread| {
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
             let thread = thread.get_or_insert_with(|| self.session.hunt.thread());
-            let mut caller = Here { agent: self, address, class, object: call.object, number: thread.id().0, trapped: None };
+            let mut caller = Here {
+                agent: self,
+                address,
+                class,
+                object: call.object,
+                number: thread.id().0,
+                trapped: None,
+            };
             self.session.hunt.on_call(thread, call, &mut caller);
             if let Some(delay) = caller.trapped {
                 let mut held = lock(&self.held);
@@ -194,198 +200,7 @@ impl Agent {
         });
     }
 
-    fn stacks(&self) -> Stacks<'_> {
+    pub(crate) fn stacks(&self) -> Stacks<'_> {
         Stacks { profiler: self.profiler, classes: &self.classes, sources: &self.sources, apis: &self.apis }
-    }
-}
-
-/// A module that is rewritten.
-struct Module<'a> {
-    agent: &'a Agent,
-    id: ModuleId,
-    path: &'a str,
-    import: &'a Import,
-    emit: &'a Emit,
-    hooks: Cell<Option<Hooks>>,
-}
-
-impl Module<'_> {
-    /// Whether anything was changed.
-    fn rewrite(&self) -> bool {
-        let rewriter = Rewriter::new(&self.agent.apis, Names::new(self.import), self.agent.forced);
-        // What is global is not among the types that are listed. It comes first, before anything of ours is there.
-        let types = [GLOBAL].into_iter().chain(self.import.type_defs());
-        for class in types {
-            let Some(name) = rewriter.names.of_type(Token(class)) else { continue };
-            if !self.agent.assemblies.watch_class(&name) {
-                continue;
-            }
-            for method in self.import.methods(class) {
-                self.rewrite_method(&rewriter, (Token(class), &name), method);
-            }
-        }
-        self.hooks.get().is_some()
-    }
-
-    /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
-    fn rewrite_method(&self, rewriter: &Rewriter<'_>, (owner, class): (Token, &str), method: u32) -> Option<()> {
-        let body = self.agent.profiler.body(self.id, method)?;
-        let name = self.import.method(method)?.name;
-        let caller = Caller { token: Token(method), owner, class, name: &name };
-        let rewritten = rewriter.rewrite(caller, body, self).ok()??;
-        self.agent.profiler.set_body(self.id, method, &rewritten.body)?;
-        self.agent.sources.moved(self.id, method, rewritten.map);
-        Some(())
-    }
-}
-
-impl Surroundings for Module<'_> {
-    fn declare(&self, caller: Caller<'_>, offset: u32, via: Via, watched: &Watched, touch: (Touched, Access)) -> Option<u32> {
-        let (touched, access) = touch;
-        let site = Site {
-            caller: readable(caller.class, caller.name),
-            module: self.id,
-            method: caller.token.0,
-            place: self.agent.sources.original_place(self.path, caller.token.0, offset),
-            receiver: watched.callee.owner_name.to_string(),
-            callee: watched.callee.name.clone(),
-            parameters: watched.callee.parameters.clone(),
-            via,
-            touched,
-            access,
-        };
-        let id = self.agent.session.hunt.declare(&site.name(), site.alias().as_deref()).0;
-        if id >= SITES {
-            return None;
-        }
-        self.agent.sites.write().unwrap_or_else(PoisonError::into_inner).insert(id, site);
-        Some(id)
-    }
-
-    fn hooks(&self) -> Option<Hooks> {
-        if self.hooks.get().is_none() {
-            let hooks = hook::define(self.agent.profiler, self.emit, self.id, self.agent.functions);
-            if hooks.is_none() {
-                self.agent.session.switch_off("its methods cannot be defined");
-            }
-            self.hooks.set(hooks);
-        }
-        self.hooks.get()
-    }
-
-    fn locals(&self, token: Token) -> Option<LocalSignature> {
-        LocalSignature::parse(&self.import.signature(token.0)?).ok()
-    }
-
-    fn locals_token(&self, locals: &LocalSignature) -> Option<Token> {
-        self.emit.signature_token(&locals.encode().ok()?).map(Token)
-    }
-
-    fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token> {
-        let method = self.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?;
-        self.agent.profiler.set_body(self.id, method, body)?;
-        Some(Token(method))
-    }
-}
-
-/// The thread that makes a call.
-struct Here {
-    agent: &'static Agent,
-    /// Where the object is that the call touches.
-    address: usize,
-    object: ObjectId,
-    /// Of what the call touches.
-    class: ClassId,
-    number: u32,
-    trapped: Option<u64>,
-}
-
-impl Here {
-    fn now(&self) -> Held {
-        let profiler = self.agent.profiler;
-        let named = profiler.current_thread().and_then(|thread| lock(&self.agent.threads).get(&thread).cloned());
-        let thread = match named.as_deref() {
-            // They all have this name.
-            Some(".NET TP Worker") => format!("pool worker {}", self.number),
-            Some(name) => name.to_owned(),
-            None => self.number.to_string(),
-        };
-        Held { address: self.address, object: self.object, thread, stack: profiler.stack() }
-    }
-
-    fn tell(&self, conflict: &Conflict<'_>) -> Option<()> {
-        let agent = self.agent;
-        let trapped = lock(&agent.held).get(&conflict.trap.delay).filter(|held| held.address == self.address).cloned()?;
-        let sides = [(conflict.trap.call, trapped), (conflict.call, self.now())];
-        let sites = [agent.site(conflict.trap.call.site.0)?, agent.site(conflict.call.site.0)?];
-        let class = self.class;
-        let caught = agent.scribe.ask(agent.profiler, move || {
-            let mut test = None;
-            let [first, second] = sites;
-            let [(first_call, first_held), (second_call, second_held)] = sides;
-            let mut side = |site: &Site, access, held: Held| {
-                let described = agent.stacks().describe(&held.stack);
-                test = test.take().or_else(|| described.iter().find(|one| one.is_test).map(|one| one.frame.method.clone()));
-                CaughtSide {
-                    site: site.name(),
-                    access,
-                    operation: site.operation(),
-                    thread: held.thread,
-                    stack: with_site(site, described),
-                }
-            };
-            let sides = [side(&first, first_call.access, first_held), side(&second, second_call.access, second_held)];
-            let object = agent.classes.spelled(class).unwrap_or_else(|| first.receiver.clone());
-            Some(Caught { object, field: None, test, sides })
-        })?;
-        agent.session.journal.write(&Entry::Caught(Box::new(caught)));
-        Some(())
-    }
-}
-
-/// The innermost frame is the site. The compiler may have put its method into its caller, whose frame is all there is then.
-fn with_site(site: &Site, described: Vec<Described>) -> Vec<active::StackFrame> {
-    let mut frames: Vec<_> = described.into_iter().map(|one| one.frame).collect();
-    match frames.first_mut() {
-        // Who calls the delegate is there, and who made it is somewhere else.
-        Some(_) if site.via == Via::Delegate => {}
-        Some(first) if first.method == site.caller => *first = site.frame(),
-        _ => frames.insert(0, site.frame()),
-    }
-    frames
-}
-
-impl Witness for Here {
-    fn trapped(&mut self, trap: &Trap) {
-        let now = self.now();
-        let mut held = lock(&self.agent.held);
-        held.insert(trap.delay, now);
-        self.trapped = Some(trap.delay);
-        filter::arm(held.len());
-    }
-
-    /// Ids are addresses of objects that both threads hold in their places, so equal ids are the same object.
-    fn judge(&mut self, conflict: &Conflict<'_>) -> Verdict {
-        if conflict.caught_before == 0 {
-            // If it cannot be told now, it is a violation all the same, and will be told when it happens again.
-            if self.tell(conflict).is_none() {
-                return Verdict::Coincidence;
-            }
-        }
-        Verdict::SameObject
-    }
-}
-
-impl Host for Here {
-    fn now(&self) -> Time {
-        self.agent.session.now()
-    }
-
-    fn sleep(&mut self, time: Duration) {
-        std::thread::sleep(time);
-    }
-
-    fn others(&self) -> Others {
-        Others::MayRun
     }
 }

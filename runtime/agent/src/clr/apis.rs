@@ -90,7 +90,10 @@ impl Apis {
 
     /// What a method does to an object of this class of the table.
     pub(crate) fn access(&self, class: TypeId, method: Method<'_>) -> Option<Access> {
-        self.touches(class, method).into_iter().find(|(touched, _)| *touched == Touched::This).map(|(_, access)| access)
+        self.touches(class, method)
+            .into_iter()
+            .find(|(touched, _)| *touched == Touched::This)
+            .map(|(_, access)| access)
     }
 
     /// What the table says of a class of this name.
@@ -157,10 +160,16 @@ mod tests {
         assert_eq!(touches(LIST, "Add", &["int"]), [WRITE]);
         assert_eq!(touches(LIST, "get_Item", &["int"]), [READ]);
         assert_eq!(touches(LIST, "set_Item", &["int", "int"]), [WRITE]);
-        assert_eq!(touches(LIST, "AddRange", &["System.Collections.Generic.IEnumerable<int>"]), [READ_ARGUMENT, WRITE]);
+        assert_eq!(
+            touches(LIST, "AddRange", &["System.Collections.Generic.IEnumerable<int>"]),
+            [READ_ARGUMENT, WRITE]
+        );
         assert_eq!(touches(LIST, ".ctor", &["System.Collections.Generic.IEnumerable<int>"]), [READ_ARGUMENT]);
         assert_eq!(touches(LIST, ".ctor", &[]), []);
-        assert_eq!(touches("System.Linq.Enumerable", "ToList", &["System.Collections.Generic.IEnumerable<int>"]), [READ_ARGUMENT]);
+        assert_eq!(
+            touches("System.Linq.Enumerable", "ToList", &["System.Collections.Generic.IEnumerable<int>"]),
+            [READ_ARGUMENT]
+        );
         assert_eq!(touches("System.Linq.Enumerable", "Where", &["?", "?"]), [], "lazily");
     }
 

@@ -3,8 +3,16 @@
 use crate::settings::Settings;
 
 /// The framework itself.
-const PLATFORM: [&str; 8] =
-    ["mscorlib", "netstandard", "System", "Microsoft.Win32", "Microsoft.CSharp", "Microsoft.VisualBasic", "WindowsBase", "Presentation"];
+const PLATFORM: [&str; 8] = [
+    "mscorlib",
+    "netstandard",
+    "System",
+    "Microsoft.Win32",
+    "Microsoft.CSharp",
+    "Microsoft.VisualBasic",
+    "WindowsBase",
+    "Presentation",
+];
 
 /// The framework's companions, build tools, test frameworks and their helpers: their threads are their own business.
 const USUALLY_EXCLUDED: [&str; 42] = [
@@ -112,7 +120,12 @@ mod tests {
     fn a_program_is_what_is_left() {
         let usual = assemblies(&[], &[]);
         assert!(["Acme.Core", "Tests", "Systematic", "xunitlike"].into_iter().all(|name| usual.watch(name)));
-        let others = ["System.Private.CoreLib", "xunit.core", "Microsoft.TestPlatform.CoreUtilities", "NUnit3.TestAdapter"];
+        let others = [
+            "System.Private.CoreLib",
+            "xunit.core",
+            "Microsoft.TestPlatform.CoreUtilities",
+            "NUnit3.TestAdapter",
+        ];
         assert!(others.into_iter().all(|name| !usual.watch(name)));
     }
 
@@ -120,7 +133,9 @@ mod tests {
     fn the_user_decides_but_not_about_the_framework() {
         let chosen = assemblies(&["Acme.Legacy"], &["Microsoft.Extensions", "System", "Acme.Legacy.Live"]);
         assert!(chosen.watch("Microsoft.Extensions.Caching.Memory") && chosen.watch("Acme.Legacy.Live"));
-        assert!(!chosen.watch("Acme.Legacy") && !chosen.watch("System.Linq") && !chosen.watch("Microsoft.Build"));
+        assert!(
+            !chosen.watch("Acme.Legacy") && !chosen.watch("System.Linq") && !chosen.watch("Microsoft.Build")
+        );
         assert!(!chosen.watch_class("Acme.Legacy.Cache`1") && chosen.watch_class("Acme.Core.Cache"));
     }
 

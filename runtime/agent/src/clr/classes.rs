@@ -64,7 +64,9 @@ impl Classes {
     fn chain(&self, class: ClassId) -> Vec<Link> {
         let mut links = Vec::new();
         let mut next = class;
-        while let Some(info) = Some(next).filter(|class| class.0 != 0).and_then(|class| self.profiler.class(class)) {
+        while let Some(info) =
+            Some(next).filter(|class| class.0 != 0).and_then(|class| self.profiler.class(class))
+        {
             let Some(module) = self.module(info.module) else { break };
             let token = Token(info.token);
             let Some(name) = Names::new(&module.import).of_type(token) else { break };
@@ -77,10 +79,9 @@ impl Classes {
     /// What a call at this site does to an object of this class.
     pub(crate) fn classify(&self, apis: &Apis, class: ClassId, site: &Site) -> Does {
         for link in self.chain(class) {
-            if site.callee == "MoveNext" || site.touched != Touched::This || !is_query(&link) {
-                if let Some(offset) = self.behind(apis, &link) {
-                    return Does::TouchBehind(Access::Read, offset);
-                }
+            let is_step = site.callee == "MoveNext" || site.touched != Touched::This || !is_query(&link);
+            if is_step && let Some(offset) = self.behind(apis, &link) {
+                return Does::TouchBehind(Access::Read, offset);
             }
             match apis.safety(&link.name) {
                 Safety::Safe => return Does::Nothing,
@@ -122,21 +123,19 @@ impl Classes {
         let names = Names::new(&link.module.import);
         let holds = |field: &u32| {
             let declared = link.module.import.field(*field)?;
-            let Type::Named { token, layout: Layout::Reference, .. } = Type::parse_field(&declared.signature).ok()? else {
+            let Type::Named { token, layout: Layout::Reference, .. } =
+                Type::parse_field(&declared.signature).ok()?
+            else {
                 return None;
             };
             let name = names.of_type(token)?;
             (makers.contains(&&*name) || is_query(link) && declared.name == "_source").then_some(())
         };
-        let field = self.profiler.layout(link.class)?.into_iter().find(|field| holds(&field.field).is_some())?;
+        let field =
+            self.profiler.layout(link.class)?.into_iter().find(|field| holds(&field.field).is_some())?;
         // Structures are met in boxes, behind the word that says what they are.
-        let is_structure = self.extends_value_type(link);
+        let is_structure = extends_value_type(link);
         Some(field.offset + if is_structure { size_of::<usize>() as u32 } else { 0 })
-    }
-
-    fn extends_value_type(&self, link: &Link) -> bool {
-        let extends = link.module.import.type_def(link.token.0).map(|(_, _, extends)| Token(extends));
-        extends.and_then(|token| Names::new(&link.module.import).of_type(token)).is_some_and(|name| &*name == "System.ValueType")
     }
 
     /// `System.Collections.Generic.Dictionary<string, User>`
@@ -150,7 +149,8 @@ impl Classes {
         let module = self.module(info.module)?;
         let name = Names::new(&module.import).of_type(Token(info.token))?;
         let arguments: Vec<String> = info.arguments.iter().map(|argument| self.short(*argument)).collect();
-        let arguments = if arguments.is_empty() { String::new() } else { format!("<{}>", arguments.join(", ")) };
+        let arguments =
+            if arguments.is_empty() { String::new() } else { format!("<{}>", arguments.join(", ")) };
         Some((without_arity(&name), arguments))
     }
 
@@ -163,6 +163,12 @@ impl Classes {
         let last = name.rsplit('.').next().unwrap_or(&name);
         short_keyword(&name).unwrap_or(last).to_owned() + &arguments
     }
+}
+
+fn extends_value_type(link: &Link) -> bool {
+    let extends = link.module.import.type_def(link.token.0).map(|(_, _, extends)| Token(extends));
+    let name = extends.and_then(|token| Names::new(&link.module.import).of_type(token));
+    name.is_some_and(|name| &*name == "System.ValueType")
 }
 
 /// Lazy operators keep their source, and read it when somebody steps through them.

@@ -117,7 +117,6 @@ impl Slot {
     }
 }
 
-
 /// As many functions as the newest callback interface has.
 pub(crate) const CALLBACK_SLOTS: usize = 98;
 
@@ -181,12 +180,7 @@ pub(crate) unsafe fn give_factory(
 
 /// # Safety
 /// As for `QueryInterface`.
-unsafe fn give(
-    wanted: *const Guid,
-    out: *mut *mut c_void,
-    known: &[Guid],
-    object: &'static Head,
-) -> Answer {
+unsafe fn give(wanted: *const Guid, out: *mut *mut c_void, known: &[Guid], object: &'static Head) -> Answer {
     if wanted.is_null() || out.is_null() {
         return NO_INTERFACE;
     }
@@ -198,12 +192,20 @@ unsafe fn give(
     }
 }
 
-unsafe extern "system" fn query_factory(_: *mut c_void, wanted: *const Guid, out: *mut *mut c_void) -> Answer {
+unsafe extern "system" fn query_factory(
+    _: *mut c_void,
+    wanted: *const Guid,
+    out: *mut *mut c_void,
+) -> Answer {
     // SAFETY: the runtime asks.
     unsafe { give(wanted, out, &[UNKNOWN, CLASS_FACTORY], &FACTORY) }
 }
 
-unsafe extern "system" fn query_callback(_: *mut c_void, wanted: *const Guid, out: *mut *mut c_void) -> Answer {
+unsafe extern "system" fn query_callback(
+    _: *mut c_void,
+    wanted: *const Guid,
+    out: *mut *mut c_void,
+) -> Answer {
     // SAFETY: the runtime asks.
     unsafe {
         if !wanted.is_null() && *wanted == UNKNOWN {

@@ -165,8 +165,10 @@ pub(crate) unsafe extern "C" fn filter(receiver: Address, site: u32) -> Address 
             None => return object,
             Some(Does::Nothing) => return null(),
             Some(Does::Touch(_)) => return if is_news(object, site) { object } else { null() },
-            // SAFETY: the class has a reference there.
-            Some(Does::TouchBehind(_, offset)) => object = unsafe { *object.byte_add(offset as usize).cast() },
+            Some(Does::TouchBehind(_, offset)) => {
+                // SAFETY: the class has a reference there.
+                object = unsafe { *object.byte_add(offset as usize).cast() };
+            }
         }
         at = ANY_SITE;
     }
@@ -180,7 +182,10 @@ fn is_news(object: Address, site: u32) -> bool {
     }
     let thread = HERE.try_with(|here| std::ptr::from_ref(here) as usize).unwrap_or(0);
     let parts = [object as u64, u64::from(site), thread as u64, u64::from(TICK.load(Ordering::Relaxed))];
-    let mixed = parts.iter().zip(FACTORS).fold(0_u64, |sum, (part, factor)| sum.wrapping_add(part.wrapping_mul(factor)));
+    let mixed = parts
+        .iter()
+        .zip(FACTORS)
+        .fold(0_u64, |sum, (part, factor)| sum.wrapping_add(part.wrapping_mul(factor)));
     let seen = &SEEN[(mixed >> 48) as usize];
     if seen.load(Ordering::Relaxed) == mixed {
         return false;

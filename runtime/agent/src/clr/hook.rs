@@ -51,10 +51,16 @@ const OBJECT: u8 = 0x1c;
 const CDECL: u8 = 0x01;
 
 /// Adds the methods to a module.
-pub(crate) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId, functions: Functions) -> Option<Hooks> {
+pub(crate) fn define(
+    profiler: &Profiler,
+    emit: &Emit,
+    module: ModuleId,
+    functions: Functions,
+) -> Option<Hooks> {
     let tell = emit.define_method(GLOBAL, &format!("{PREFIX}Tell"), &[0, 3, INT, OBJECT, OBJECT, INT])?;
     let on_call = emit.define_method(GLOBAL, &format!("{PREFIX}OnCall"), &[0, 2, VOID, OBJECT, INT])?;
-    let is_completed = emit.define_method(GLOBAL, &format!("{PREFIX}IsCompleted"), &[0, 2, BOOL, BOOL, INT])?;
+    let is_completed =
+        emit.define_method(GLOBAL, &format!("{PREFIX}IsCompleted"), &[0, 2, BOOL, BOOL, INT])?;
     let pinned = emit.signature_token(&[7, 2, 0x45, OBJECT, 0x45, OBJECT])?;
     let hit = emit.signature_token(&[CDECL, 3, INT, NATIVE_INT, NATIVE_INT, INT])?;
     let filter = emit.signature_token(&[0, 2, OBJECT, OBJECT, INT])?;
@@ -101,13 +107,17 @@ impl Code {
 
     /// Calls a function of ours.
     fn call_native(self, address: usize, signature: u32) -> Self {
-        self.op(&[LDC_I8]).op(&(address as u64).to_le_bytes()).op(&[CONV_I, CALLI]).op(&signature.to_le_bytes())
+        self.op(&[LDC_I8])
+            .op(&(address as u64).to_le_bytes())
+            .op(&[CONV_I, CALLI])
+            .op(&signature.to_le_bytes())
     }
 
     /// A branch to a place that is known already.
     fn back(self, op: u8, to: usize) -> Self {
-        let by = to as i64 - (self.0.len() as i64 + 2);
-        self.op(&[op, (by as i8).cast_unsigned()])
+        // Distances count from behind the branch; going back, they wrap around.
+        let by = (to as u8).wrapping_sub(self.0.len() as u8 + 2);
+        self.op(&[op, by])
     }
 
     /// With a fat header.
@@ -145,8 +155,17 @@ fn on_call_body(signature: u32, filter: usize, tell: u32) -> Vec<u8> {
 }
 
 fn is_completed_body(signature: u32, may_go_on: usize) -> Vec<u8> {
-    let asked = Code::default().op(&[LDARG_1]).call_native(may_go_on, signature).op(&[LDC_I4_0]).op(&GREATER).op(&[RET]);
-    Code::default().op(&[LDARG_0, BRFALSE_S, asked.0.len() as u8]).op(&asked.0).op(&[LDC_I4_0, RET]).body(3, 0)
+    let asked = Code::default()
+        .op(&[LDARG_1])
+        .call_native(may_go_on, signature)
+        .op(&[LDC_I4_0])
+        .op(&GREATER)
+        .op(&[RET]);
+    Code::default()
+        .op(&[LDARG_0, BRFALSE_S, asked.0.len() as u8])
+        .op(&asked.0)
+        .op(&[LDC_I4_0, RET])
+        .body(3, 0)
 }
 
 /// What `hit` answers.

@@ -55,7 +55,9 @@ impl<'i> Names<'i> {
                 self.inside(outer, name)
             }
             Table::TypeSpec => match self.spelled_out(token)? {
-                Type::Named { token: named, .. } if named != token => self.of_type(named).map(|name| name.to_string()),
+                Type::Named { token: named, .. } if named != token => {
+                    self.of_type(named).map(|name| name.to_string())
+                }
                 _ => None,
             },
             _ => None,
@@ -102,14 +104,23 @@ impl<'i> Names<'i> {
         let signature = MethodSignature::parse(&declared.signature).ok()?;
         let parameters = signature.parameters.iter().map(|ty| self.spelled(ty)).collect();
         let signature = signature.substitute(of_type.as_deref(), of_method.as_deref()).ok()?;
-        Some(Callee { owner, owner_type, owner_name: self.of_type(owner)?, name: declared.name, signature, parameters })
+        Some(Callee {
+            owner,
+            owner_type,
+            owner_name: self.of_type(owner)?,
+            name: declared.name,
+            signature,
+            parameters,
+        })
     }
 
     /// A type in words; nothing for type parameters, of which each call makes something else.
     fn spelled(&self, ty: &Type) -> Option<String> {
         match ty {
             Type::Primitive(primitive) => Some(keyword(*primitive).to_owned()),
-            Type::Named { token, arguments, .. } if arguments.is_empty() => self.of_type(*token).map(|name| name.to_string()),
+            Type::Named { token, arguments, .. } if arguments.is_empty() => {
+                self.of_type(*token).map(|name| name.to_string())
+            }
             Type::Named { token, arguments, .. } => {
                 let name = self.of_type(*token)?;
                 let name = name.rsplit_once('`').map_or(&*name, |(name, _)| name);
@@ -117,9 +128,10 @@ impl<'i> Names<'i> {
                 Some(format!("{name}<{}>", arguments.collect::<Vec<_>>().join(", ")))
             }
             Type::Vector(inner) | Type::Array(inner, _) => Some(format!("{}[]", self.spelled(inner)?)),
-            Type::Reference(inner) | Type::Pointer(inner) | Type::Modified(_, inner) | Type::Pinned(inner) => {
-                self.spelled(inner)
-            }
+            Type::Reference(inner)
+            | Type::Pointer(inner)
+            | Type::Modified(_, inner)
+            | Type::Pinned(inner) => self.spelled(inner),
             Type::ClassParameter(_) | Type::MethodParameter(_) | Type::Function(_) => None,
         }
     }

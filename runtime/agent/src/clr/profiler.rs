@@ -348,8 +348,7 @@ fn entries(ask: impl Fn(u32, *mut u32, *mut MapEntry) -> Answer) -> Option<Vec<M
     Some(entries)
 }
 
-type FrameSeen =
-    unsafe extern "system" fn(FunctionId, usize, usize, u32, *const u8, *mut c_void) -> Answer;
+type FrameSeen = unsafe extern "system" fn(FunctionId, usize, usize, u32, *const u8, *mut c_void) -> Answer;
 
 /// Nothing else may happen in here: the runtime is in the middle of a walk.
 unsafe extern "system" fn add_frame(

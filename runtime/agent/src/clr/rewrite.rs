@@ -68,7 +68,14 @@ enum ReceiverKind {
 /// What the module has to offer to its methods.
 pub(crate) trait Surroundings {
     /// The number of a place that touches an object; `None` if there are too many.
-    fn declare(&self, caller: Caller<'_>, offset: u32, via: Via, watched: &Watched, touch: (Touched, Access)) -> Option<u32>;
+    fn declare(
+        &self,
+        caller: Caller<'_>,
+        offset: u32,
+        via: Via,
+        watched: &Watched,
+        touch: (Touched, Access),
+    ) -> Option<u32>;
     /// Our methods, which are added when they are first needed.
     fn hooks(&self) -> Option<Hooks>;
     /// The variables of a method.
@@ -86,13 +93,13 @@ pub(crate) struct Rewriter<'m> {
     pub(crate) forced: ForcedAsync,
     callees: RefCell<FxHashMap<Token, Option<Rc<Target>>>>,
     /// By the class that makes delegates, and the method.
-    bridges: RefCell<FxHashMap<(Rc<str>, Token), Option<Token>>>,
+    bridges: RefCell<delegates::Bridges>,
     awaits: std::cell::Cell<u32>,
 }
 
 /// Why a call matters.
 enum Target {
-    Watched(Watched),
+    Watched(Box<Watched>),
     /// `TaskAwaiter.IsCompleted`
     Completion,
 }
@@ -105,7 +112,14 @@ pub(crate) struct Rewritten {
 
 impl<'m> Rewriter<'m> {
     pub(crate) fn new(apis: &'m Apis, names: Names<'m>, forced: ForcedAsync) -> Self {
-        Rewriter { apis, names, forced, callees: RefCell::default(), bridges: RefCell::default(), awaits: std::cell::Cell::new(0) }
+        Rewriter {
+            apis,
+            names,
+            forced,
+            callees: RefCell::default(),
+            bridges: RefCell::default(),
+            awaits: std::cell::Cell::new(0),
+        }
     }
 
     /// The method as it should be; `None` if nothing in it matters.
@@ -121,7 +135,8 @@ impl<'m> Rewriter<'m> {
         }
         let mut editor = Editor::new(&body)?;
         let found = self.calls(&editor, caller);
-        let Some(locals) = body.locals.map_or_else(|| Some(LocalSignature::default()), |token| module.locals(token))
+        let Some(locals) =
+            body.locals.map_or_else(|| Some(LocalSignature::default()), |token| module.locals(token))
         else {
             return Ok(None);
         };
@@ -137,7 +152,8 @@ impl<'m> Rewriter<'m> {
             }
             match &*target {
                 Target::Watched(watched) => {
-                    let walked = walks::receiver(&editor, place).and_then(|variable| walked.get(&variable).copied());
+                    let walked =
+                        walks::receiver(&editor, place).and_then(|variable| walked.get(&variable).copied());
                     let walked = walked.filter(|_| watched.receiver == ReceiverKind::Structure);
                     let call = Call { caller, place, watched };
                     match walked {
@@ -147,7 +163,8 @@ impl<'m> Rewriter<'m> {
                 }
                 Target::Completion => {
                     let number = self.awaits.replace(self.awaits.get().wrapping_add(1));
-                    let code = [Instruction::ldc_i4(number.cast_signed()), Instruction::call(hooks.is_completed)];
+                    let code =
+                        [Instruction::ldc_i4(number.cast_signed()), Instruction::call(hooks.is_completed)];
                     editor.insert_after(place, code);
                 }
             }
@@ -166,7 +183,12 @@ impl<'m> Rewriter<'m> {
     }
 
     /// New variables with what `foreach` walks through, by the variables with its enumerators.
-    fn keep_walked(&self, editor: &mut Editor, variables: &mut Variables, found: &[(Place, Rc<Target>)]) -> FxHashMap<u16, u16> {
+    fn keep_walked(
+        &self,
+        editor: &mut Editor,
+        variables: &mut Variables,
+        found: &[(Place, Rc<Target>)],
+    ) -> FxHashMap<u16, u16> {
         let steps = found.iter().filter(|(_, target)| {
             matches!(&**target, Target::Watched(watched) if watched.receiver == ReceiverKind::Structure)
         });
@@ -244,7 +266,8 @@ impl<'m> Rewriter<'m> {
         touches.retain(|(touched, _)| can_be_shown(*touched, &callee));
         let is_structure = self.apis.is_struct(id);
         let receiver = if is_structure { ReceiverKind::Structure } else { ReceiverKind::Object };
-        (!touches.is_empty() && can_be_put_away(&callee)).then_some(Target::Watched(Watched { callee, touches, receiver }))
+        let matters = !touches.is_empty() && can_be_put_away(&callee);
+        matters.then(|| Target::Watched(Box::new(Watched { callee, touches, receiver })))
     }
 }
 
@@ -321,7 +344,9 @@ fn watch(
     let mut away: Vec<(Type, u16)> = Vec::new();
     let mut above = watched.callee.signature.parameters.len();
     for (touched, access) in &watched.touches {
-        let Some(site) = module.declare(*caller, offset, Via::Call, watched, (*touched, *access)) else { continue };
+        let Some(site) = module.declare(*caller, offset, Via::Call, watched, (*touched, *access)) else {
+            continue;
+        };
         let keep = match touched {
             Touched::This | Touched::Walked => 0,
             Touched::Argument(number) => usize::from(*number) + 1,
@@ -350,7 +375,11 @@ fn watch_step(editor: &mut Editor, walked: u16, call: &Call<'_>, hooks: Hooks, m
     let offset = editor.old_offset(call.place).unwrap_or(0);
     let site = module.declare(call.caller, offset, Via::Call, call.watched, (Touched::Walked, Access::Read));
     let Some(site) = site else { return };
-    let code = [Instruction::ldloc(walked), Instruction::ldc_i4(site.cast_signed()), Instruction::call(hooks.on_call)];
+    let code = [
+        Instruction::ldloc(walked),
+        Instruction::ldc_i4(site.cast_signed()),
+        Instruction::call(hooks.on_call),
+    ];
     editor.insert_before(call.place, code);
 }
 
@@ -362,6 +391,7 @@ fn show_receiver(editor: &Editor, first: Place, call: Place, watched: &Watched) 
         ReceiverKind::Structure => Some(watched.callee.owner),
         ReceiverKind::Object => None,
     };
-    let boxed = |ty: Token| vec![Instruction::with_token(Op::Ldobj, ty), Instruction::with_token(Op::Box, ty)];
+    let boxed =
+        |ty: Token| vec![Instruction::with_token(Op::Ldobj, ty), Instruction::with_token(Op::Box, ty)];
     constrained.or(held).map(boxed).unwrap_or_default()
 }

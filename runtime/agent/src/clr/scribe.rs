@@ -39,7 +39,9 @@ impl Scribe {
             let (sender, work): (Sender<Work>, Receiver<Work>) = channel();
             let serve = move || {
                 if profiler.enter().is_some() {
-                    work.iter().for_each(|work| work());
+                    for work in work {
+                        work();
+                    }
                 }
             };
             std::thread::Builder::new().name("threadbare".to_owned()).spawn(serve).ok()?;

@@ -105,13 +105,16 @@ mod tests {
 
     #[test]
     fn places_have_names_that_people_understand() {
-        let name = |receiver, callee, touched| site(receiver, callee, touched).name();
         const LIST: &str = "System.Collections.Generic.List`1";
+        let name = |receiver, callee, touched| site(receiver, callee, touched).name();
         assert_eq!(name(LIST, "Add", Touched::This), "Acme.Cache.Put:12 List.Add");
         assert_eq!(name(LIST, "set_Item", Touched::This), "Acme.Cache.Put:12 List.this[] =");
         assert_eq!(name(LIST, "get_Count", Touched::This), "Acme.Cache.Put:12 List.Count");
         assert_eq!(name(LIST, ".ctor", Touched::Argument(0)), "Acme.Cache.Put:12 new List(arg0)");
-        assert_eq!(name("A.List`1.Enumerator", "MoveNext", Touched::This), "Acme.Cache.Put:12 Enumerator.MoveNext");
+        assert_eq!(
+            name("A.List`1.Enumerator", "MoveNext", Touched::This),
+            "Acme.Cache.Put:12 Enumerator.MoveNext"
+        );
         assert_eq!(site(LIST, "Add", Touched::This).alias().as_deref(), Some("Cache.cs:12"));
     }
 }

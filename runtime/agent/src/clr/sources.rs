@@ -29,7 +29,13 @@ impl Sources {
     }
 
     /// The place of an instruction of the code that runs.
-    pub(crate) fn place(&self, module: ModuleId, path: &str, method: u32, offset: u32) -> Option<(String, u32)> {
+    pub(crate) fn place(
+        &self,
+        module: ModuleId,
+        path: &str,
+        method: u32,
+        offset: u32,
+    ) -> Option<(String, u32)> {
         let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
         let offset = match moved.get(&(module, method)) {
             Some(map) => map.to_old(offset)?,
@@ -48,7 +54,7 @@ impl Sources {
 
     /// The method that a programmer wrote, if a compiler made this one of it.
     pub(crate) fn written(&self, path: &str, method: u32) -> u32 {
-        let kickoff = || Pdb::read(&*self.symbols(path)?).ok()?.kickoff(Token(method)).ok()?;
+        let kickoff = || Pdb::read(&self.symbols(path)?).ok()?.kickoff(Token(method)).ok()?;
         kickoff().map_or(method, |token| token.0)
     }
 

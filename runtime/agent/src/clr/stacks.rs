@@ -39,7 +39,10 @@ impl Stacks<'_> {
         if is_global(declared.owner) || is_machinery(&class) {
             return None;
         }
-        let place = self.profiler.bytecode_offset(raw).and_then(|offset| self.sources.place(module_id, &module.path, method, offset));
+        let place = self
+            .profiler
+            .bytecode_offset(raw)
+            .and_then(|offset| self.sources.place(module_id, &module.path, method, offset));
         let frame = StackFrame {
             method: cil::names::readable(&class, &declared.name),
             file: place.as_ref().map(|(path, _)| path.clone()),
@@ -48,7 +51,9 @@ impl Stacks<'_> {
         let written = self.sources.written(&module.path, method);
         let is_test = module.import.attributes(written).into_iter().any(|attribute| {
             let constructor = module.import.attribute_constructor(attribute).map(Token);
-            let owner = constructor.and_then(|token| names.owner_of(token)).and_then(|(_, owner)| names.of_type(owner));
+            let owner = constructor
+                .and_then(|token| names.owner_of(token))
+                .and_then(|(_, owner)| names.of_type(owner));
             owner.is_some_and(|name| self.apis.marks_tests(&name))
         });
         Some(Described { frame, is_test })

@@ -23,7 +23,11 @@ fn catch(machine: &Machine, program: &str) -> Run {
 fn check(program: &str, wrong: &[&str]) {
     for machine in machines() {
         let caught = pairs(&catch(&machine, program));
-        assert!(caught.iter().all(|pair| wrong.contains(&pair.as_str())), "{}: {caught:#?}", machine.version());
+        assert!(
+            caught.iter().all(|pair| wrong.contains(&pair.as_str())),
+            "{}: {caught:#?}",
+            machine.version()
+        );
     }
 }
 
@@ -38,7 +42,9 @@ fn all_pairs<'a>(object: &str, writing: &[&'a str], reading: &[&'a str]) -> Vec<
 fn a_dictionary_is_read_while_it_is_written() {
     check(
         "Lookup",
-        &["Dictionary<string, int>: Lookup.Add:11 Dictionary.this[] = / Lookup.Contains:16 Dictionary.ContainsKey"],
+        &[
+            "Dictionary<string, int>: Lookup.Add:11 Dictionary.this[] = / Lookup.Contains:16 Dictionary.ContainsKey",
+        ],
     );
 }
 
@@ -51,7 +57,12 @@ fn a_violation_is_told_with_both_stacks() {
         let told = |at: usize| {
             let frame = |frame: &active::StackFrame| {
                 let path = frame.file.as_deref().unwrap_or("nowhere");
-                format!("{} {}:{}", frame.method, path.rsplit('/').next().unwrap_or(path), frame.line.unwrap_or(0))
+                format!(
+                    "{} {}:{}",
+                    frame.method,
+                    path.rsplit('/').next().unwrap_or(path),
+                    frame.line.unwrap_or(0)
+                )
             };
             let frames: Vec<_> = sides[at].stack.iter().take(2).map(frame).collect();
             format!("{}: {}", sides[at].thread, frames.join(" < "))
@@ -136,8 +147,5 @@ fn to_walk_is_to_read() {
 
 #[test]
 fn methods_that_became_delegates_are_calls() {
-    check(
-        "Groups",
-        &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"],
-    );
+    check("Groups", &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"]);
 }

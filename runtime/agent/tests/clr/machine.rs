@@ -20,8 +20,10 @@ fn compiled() -> Option<&'static Compiled> {
         let dotnet = DotNet::find().inspect_err(|why| eprintln!("not tested on .NET: {why}")).ok()?;
         let folder = tempfile::tempdir().expect("a folder for programs");
         let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/csharp");
-        let mut files: Vec<PathBuf> =
-            std::fs::read_dir(sources).expect("the sources").map(|entry| entry.expect("a file").path()).collect();
+        let mut files: Vec<PathBuf> = std::fs::read_dir(sources)
+            .expect("the sources")
+            .map(|entry| entry.expect("a file").path())
+            .collect();
         files.sort();
         for (name, optimization, debug) in [
             ("release", Optimization::Release, DebugData::Portable),
@@ -125,7 +127,9 @@ impl Machine {
             .envs(settings.iter().copied());
         let output = command.output().expect("dotnet starts");
         let mut entries = Vec::new();
-        for journal in std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("a file").path()) {
+        for journal in
+            std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("a file").path())
+        {
             if journal.extension().is_some_and(|extension| extension == "journal") {
                 let (read, problems) = parse_journal(&std::fs::read_to_string(journal).expect("text"));
                 assert_eq!(problems, [], "every line is understood");
@@ -133,7 +137,11 @@ impl Machine {
             }
         }
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(entries.last(), Some(&Entry::End), "the agent is loaded, and the journal is complete: {stderr}");
+        assert_eq!(
+            entries.last(),
+            Some(&Entry::End),
+            "the agent is loaded, and the journal is complete: {stderr}"
+        );
         told(&output, &entries)
     }
 }

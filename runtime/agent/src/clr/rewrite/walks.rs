@@ -37,7 +37,9 @@ pub(super) fn understood(
         let before = place.0.checked_sub(1).map(Place);
         let is_fine = match usage {
             Usage::Loaded => true,
-            Usage::Addressed => editor.get(Place(place.0 + 1)).is_some_and(|next| matches!(next.op, Op::Call | Op::Constrained)),
+            Usage::Addressed => editor
+                .get(Place(place.0 + 1))
+                .is_some_and(|next| matches!(next.op, Op::Call | Op::Constrained)),
             Usage::Stored => {
                 filled.extend(before);
                 let made = before.and_then(|before| editor.get(before)).is_some_and(&gives_enumerator);
