@@ -2,8 +2,8 @@
 
 use crate::table::render;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Instant;
+use toolchains::jdk;
 
 const PAGE: &str = "AGENT.md";
 
@@ -56,11 +56,11 @@ fn compile() -> Result<tempfile::TempDir, String> {
     let out = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
     let files = ["Calls.java", "Locks.java", "Nothing.java"].map(|file| sources.join(file));
-    let compiled = Command::new("javac").arg("-nowarn").arg("-d").arg(out.path()).args(files).status();
+    let compiled = jdk::find("javac")?.arg("-nowarn").arg("-d").arg(out.path()).args(files).status();
     match compiled {
         Ok(status) if status.success() => Ok(out),
         Ok(status) => Err(format!("javac: {status}")),
-        Err(error) => Err(format!("javac: {error}; Debian has it in openjdk-17-jdk-headless")),
+        Err(error) => Err(format!("javac: {error}")),
     }
 }
 
@@ -88,7 +88,7 @@ enum Measured {
 impl Machine {
     /// What a program prints, and how many milliseconds it lasted.
     fn java(&self, run: Run, program: &[&str]) -> Result<(String, f64), String> {
-        let mut command = Command::new("java");
+        let mut command = jdk::find("java")?;
         if let Run::Watched = run {
             command.arg(format!("-agentpath:{}", self.library.display()));
         }

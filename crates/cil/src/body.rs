@@ -23,6 +23,8 @@ pub struct Body<'a> {
     pub code: Bytes<'a>,
     /// Who handles exceptions of which code, inner ones first.
     pub clauses: Vec<Clause<u32>>,
+    /// How the handlers are written.
+    pub section: Section,
     /// How many bytes the body takes, with its header and its sections.
     pub len: usize,
 }
@@ -33,6 +35,15 @@ pub enum Header {
     /// One byte, for short code without variables and handlers.
     Tiny,
     /// Twelve bytes.
+    Fat,
+}
+
+/// How exception handlers are written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Section {
+    /// 12 bytes each, for few handlers of short code.
+    Small,
+    /// 24 bytes each.
     Fat,
 }
 
@@ -108,6 +119,7 @@ impl<'a> Body<'a> {
             locals: None,
             code: bytes.part(1, length, "the code of a method")?,
             clauses: Vec::new(),
+            section: Section::Small,
             len: 1 + length,
         })
     }
@@ -127,6 +139,7 @@ impl<'a> Body<'a> {
             locals: (!locals.is_nil()).then_some(locals),
             code: bytes.part(header, length, "the code of a method")?,
             clauses: Vec::new(),
+            section: Section::Small,
             len: header + length,
         };
         let mut more = flags & MORE_SECTIONS != 0;
@@ -144,6 +157,9 @@ impl<'a> Body<'a> {
             return Err(Problem::broken(bytes.offset(start), "a section of a method body that is unknown"));
         }
         let is_fat = kind & SECTION_FAT != 0;
+        if is_fat {
+            self.section = Section::Fat;
+        }
         // Some old compilers forgot to count the four bytes of the header, so the runtime divides and
         // forgets the rest.
         let (clause_len, count) = if is_fat {

@@ -16,7 +16,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::body::{Body, Clause, ClauseKind, Header, InitLocals};
+use crate::body::{Body, Clause, ClauseKind, Header, InitLocals, Section};
 use crate::instruction::{Instruction, Operand};
 use crate::metadata::Token;
 use crate::problem::{Problem, Result};
@@ -68,6 +68,7 @@ pub struct Editor {
     header: Header,
     originals: Vec<Original>,
     clauses: Vec<Clause<Label>>,
+    section: Section,
     edits: BTreeMap<Place, Edit>,
     prologue: Vec<Piece>,
     labels: u32,
@@ -123,6 +124,7 @@ impl Editor {
             labels: originals.len() as u32 + 1,
             originals,
             clauses,
+            section: body.section,
             edits: BTreeMap::new(),
             prologue: Vec::new(),
         })
@@ -131,6 +133,11 @@ impl Editor {
     /// The original instructions in their order.
     pub fn instructions(&self) -> impl Iterator<Item = (Place, &Instruction<Label>)> {
         (0..).map(Place).zip(self.originals.iter().map(|original| &original.instruction))
+    }
+
+    /// All places; the editor can be changed on the way.
+    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        (0..self.originals.len() as u32).map(Place)
     }
 
     /// An original instruction.

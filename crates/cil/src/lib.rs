@@ -18,7 +18,7 @@ pub mod pdb;
 mod problem;
 pub mod signature;
 
-pub use body::{Body, Clause, ClauseKind, Header, InitLocals};
+pub use body::{Body, Clause, ClauseKind, Header, InitLocals, Section};
 pub use bytes::{Bytes, Cursor};
 pub use edit::{Edited, Editor, Label, OffsetMap, Piece, Place};
 pub use instruction::{Instruction, Instructions, Operand};

@@ -49,6 +49,15 @@ pub fn readable_field(field: &str) -> &str {
     }
 }
 
+/// The method that a type is the state machine of, as the compiler calls it: `Run` for `A.B.<Run>d__3`. `None` for
+/// other types.
+pub fn state_machine_of(ty: &str) -> Option<&str> {
+    match made_from(split(ty).pop()?)? {
+        Origin::Method(written) => Some(written),
+        Origin::Closure => None,
+    }
+}
+
 /// Where a type comes from that a compiler made.
 enum Origin<'n> {
     /// It holds what lambdas use.
@@ -162,7 +171,7 @@ fn split(ty: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{readable, readable_field, readable_type};
+    use super::{readable, readable_field, readable_type, state_machine_of};
 
     #[test]
     fn methods_of_the_c_sharp_compiler() {
@@ -199,6 +208,16 @@ mod tests {
     fn methods_of_visual_basic() {
         assert_eq!(readable("N.Form.VB$StateMachine_12_Run_All", "MoveNext"), "N.Form.Run_All");
         assert_eq!(readable("N.Form._Closure$__", "_Lambda$__1-0"), "N.Form.lambda");
+    }
+
+    #[test]
+    fn state_machines_are_told_from_other_types() {
+        assert_eq!(state_machine_of("A.B.<Run>d__3`1"), Some("Run"));
+        assert_eq!(state_machine_of("A.<>c.<<Main>b__0_1>d"), Some("<Main>b__0_1"));
+        assert_eq!(state_machine_of("A.VB$StateMachine_1_Run"), Some("Run"));
+        for other in ["A.B", "A.<>c", "A.<>c__DisplayClass1_0", "<Module>", ""] {
+            assert_eq!(state_machine_of(other), None, "{other}");
+        }
     }
 
     #[test]

@@ -3,27 +3,16 @@
 use classfile::{Base, ClassFile, ConstantPoolBuilder, Instruction, NewCode, Text, Value};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use toolchains::jdk;
 
 /// The classes of `Shapes.java`, by file name.
 fn compiled(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/java/classfile/Shapes.java");
-    let status = jdk("javac").args(["-g", "-d"]).arg(folder).arg(source).status();
+    let status = jdk::tool("javac").args(["-g", "-d"]).arg(folder).arg(source).status();
     assert!(status.expect("javac starts").success(), "javac does not compile Shapes.java");
     let entries = std::fs::read_dir(folder).expect("javac made files");
     let read = |path: PathBuf| (path.clone(), std::fs::read(&path).expect("the file is there"));
     entries.map(|entry| read(entry.expect("the folder can be listed").path())).collect()
-}
-
-/// A program of the JDK that `JAVA_HOME` names, or of the one on the PATH.
-fn jdk(program: &str) -> Command {
-    let home = std::env::var_os("JAVA_HOME").map(|home| Path::new(&home).join("bin").join(program));
-    let command = home.filter(|path| path.exists()).unwrap_or_else(|| program.into());
-    assert!(
-        Command::new(&command).arg("-version").output().is_ok(),
-        "no {program}: set JAVA_HOME, or install a JDK (Debian: openjdk-17-jdk-headless)"
-    );
-    Command::new(command)
 }
 
 fn folder() -> tempfile::TempDir {
@@ -146,7 +135,7 @@ fn a_rewritten_class_still_runs() {
 }
 
 fn run(classes: &Path) -> String {
-    let output = jdk("java").arg("-cp").arg(classes).arg("Shapes").output().expect("java starts");
+    let output = jdk::tool("java").arg("-cp").arg(classes).arg("Shapes").output().expect("java starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8_lossy(&output.stdout).into_owned()
 }

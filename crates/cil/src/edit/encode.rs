@@ -4,7 +4,7 @@
 use super::{Edited, Editor, Label, OffsetMap, Piece, Place};
 use crate::body::{
     Clause, ClauseKind, FAT_CLAUSE, FAT_FORMAT, FAT_HEADER_LEN, Header, INIT_LOCALS, InitLocals,
-    MORE_SECTIONS, SECTION_ALIGNMENT, SECTION_EXCEPTIONS, SECTION_FAT, SMALL_CLAUSE, TINY_CODE_END,
+    MORE_SECTIONS, SECTION_ALIGNMENT, SECTION_EXCEPTIONS, SECTION_FAT, SMALL_CLAUSE, Section, TINY_CODE_END,
     TINY_FORMAT, TINY_MAX_STACK,
 };
 use crate::instruction::{Instruction, Operand};
@@ -215,15 +215,15 @@ fn assemble(editor: &Editor, code: &[u8], clauses: &[Clause<u32>]) -> Result<(Ve
     out.extend(code);
     if !clauses.is_empty() {
         out.resize(out.len().next_multiple_of(SECTION_ALIGNMENT), 0);
-        write_section(clauses, &mut out)?;
+        write_section(clauses, editor.section, &mut out)?;
     }
     Ok((out, FAT_HEADER_LEN))
 }
 
-fn write_section(clauses: &[Clause<u32>], out: &mut Vec<u8>) -> Result<()> {
+fn write_section(clauses: &[Clause<u32>], section: Section, out: &mut Vec<u8>) -> Result<()> {
     let small: Option<Vec<[u8; SMALL_CLAUSE]>> = clauses.iter().map(small_clause).collect();
     let small_len = clauses.len() * SMALL_CLAUSE + 4;
-    if let (Some(small), Ok(length)) = (small, u8::try_from(small_len)) {
+    if let (Section::Small, Some(small), Ok(length)) = (section, small, u8::try_from(small_len)) {
         out.extend([SECTION_EXCEPTIONS, length, 0, 0]);
         out.extend(small.iter().flatten());
         return Ok(());

@@ -1,27 +1,8 @@
 //! Compiles Java for the tests.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-/// A program of the JDK that `JAVA_HOME` names, or of the one on the PATH.
-pub(crate) fn command(program: &str) -> Command {
-    let home = std::env::var_os("JAVA_HOME").map(|home| Path::new(&home).join("bin").join(program));
-    let command = home.filter(|path| path.exists()).unwrap_or_else(|| program.into());
-    assert!(
-        Command::new(&command).arg("-version").output().is_ok(),
-        "no {program}: set JAVA_HOME, or install a JDK (Debian: openjdk-17-jdk-headless)"
-    );
-    Command::new(command)
-}
-
-/// The folder of the JDK.
-pub(crate) fn home() -> PathBuf {
-    let output =
-        command("java").args(["-XshowSettings:properties", "-version"]).output().expect("java starts");
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    let home = text.lines().find_map(|line| line.trim().strip_prefix("java.home = "));
-    home.expect("java says where it is").into()
-}
+pub(crate) use toolchains::jdk::{home, tool as command};
 
 /// Compiles a file with all debug information; a first line `// javac: …` has further options.
 pub(crate) fn compile(source: &Path, into: &Path) {

@@ -7,6 +7,7 @@ use pairs::{Config, Harness};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use toolchains::jdk;
 
 /// Compiles each file into a folder of its own, all by one compiler: to start one takes longer than to compile.
 const COMPILER: &str = include_str!("Compile.java");
@@ -15,13 +16,8 @@ const COMPILER: &str = include_str!("Compile.java");
 const KNOWN: &str = include_str!("known_java.txt");
 
 fn run(command: &mut Command) {
-    let output = command.output().expect("java starts: set JAVA_HOME, or install a JDK");
+    let output = command.output().expect("java starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-}
-
-fn java() -> Command {
-    let home = std::env::var_os("JAVA_HOME").map(|home| Path::new(&home).join("bin/java"));
-    Command::new(home.filter(|path| path.exists()).unwrap_or_else(|| "java".into()))
 }
 
 fn told(folder: &Path, text: &str) -> BTreeSet<(u32, String)> {
@@ -59,7 +55,7 @@ fn programs_in_java_are_judged_as_they_are_marked() {
     paths.sort();
     let compiler = into.join("Compile.java");
     std::fs::write(&compiler, COMPILER).expect("the target folder can be written");
-    run(java().arg(&compiler).arg(&root).arg(&into).args(&paths));
+    run(jdk::tool("java").arg(&compiler).arg(&root).arg(&into).args(&paths));
     let mistakes: Vec<String> = paths
         .iter()
         .filter_map(|path| {

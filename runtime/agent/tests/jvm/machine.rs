@@ -5,19 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 use tempfile::TempDir;
-
-/// A tool of the JDK in `JAVA_HOME`, or else of the one in the path.
-fn tool(name: &str) -> Command {
-    match std::env::var_os("JAVA_HOME").filter(|home| !home.is_empty()) {
-        Some(home) => Command::new(Path::new(&home).join("bin").join(name)),
-        None => Command::new(name),
-    }
-}
+use toolchains::jdk::tool;
 
 fn run(command: &mut Command) -> Output {
-    command.output().unwrap_or_else(|error| {
-        panic!("{command:?} cannot be run ({error}): these tests need a JDK, such as Debian's openjdk-17-jdk-headless")
-    })
+    command.output().unwrap_or_else(|error| panic!("{command:?} cannot be run: {error}"))
 }
 
 /// All programs, compiled once.

@@ -1,40 +1,13 @@
-//! Programs of a real compiler: lines and names of everything that it makes, and bodies that are edited and run.
+//! Programs of a real compiler: lines and names of everything that it makes.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
 
 use cil::metadata::{Image, Index, Metadata, Table, Token};
 use cil::pdb::{self, Pdb};
 use cil::{Op, names};
-use tempfile::TempDir;
-use toolchains::{Build, DebugData, DotNet, Optimization, Target};
+use toolchains::{DebugData, Optimization};
 
-fn dotnet() -> &'static DotNet {
-    static DOTNET: OnceLock<DotNet> = OnceLock::new();
-    DOTNET.get_or_init(|| DotNet::find().unwrap_or_else(|why| panic!("this test needs a .NET: {why}")))
-}
-
-fn source() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/Shapes.cs")
-}
-
-struct Compiled {
-    _folder: TempDir,
-    assembly: PathBuf,
-    bytes: Vec<u8>,
-}
-
-fn compile(optimization: Optimization, debug: DebugData) -> Compiled {
-    let folder = tempfile::tempdir().expect("a folder for the program");
-    let assembly = folder.path().join("shapes.dll");
-    let sources = [source()];
-    let target = Target::Program;
-    let build = Build { sources: &sources, assembly: &assembly, target, libraries: &[], optimization, debug };
-    dotnet().build(&build).unwrap_or_else(|why| panic!("{why}"));
-    let bytes = fs::read(&assembly).expect("the compiler made it");
-    Compiled { _folder: folder, assembly, bytes }
-}
+use crate::compiled::{Compiled, compile, source};
 
 /// A call of `Here`.
 struct Mark {
@@ -125,7 +98,7 @@ fn check_lines_and_names(compiled: &Compiled, pdb: &Pdb<'_>) {
 #[test]
 fn lines_and_names_in_debug_code() {
     let compiled = compile(Optimization::Debug, DebugData::Portable);
-    let bytes = fs::read(compiled.assembly.with_extension("pdb")).expect("the compiler made a PDB");
+    let bytes = compiled.pdb();
     check_lines_and_names(&compiled, &Pdb::read(&bytes).expect("a PDB"));
     let image = Image::read(&compiled.bytes).expect("a program");
     assert_eq!(pdb::embedded(&image), Ok(None));
@@ -143,7 +116,7 @@ fn lines_and_names_in_optimized_code_from_an_embedded_pdb() {
 fn state_machines_lead_to_what_was_written() {
     let compiled = compile(Optimization::Release, DebugData::Portable);
     let metadata = Metadata::of_file(&compiled.bytes).expect("a program");
-    let bytes = fs::read(compiled.assembly.with_extension("pdb")).expect("the compiler made a PDB");
+    let bytes = compiled.pdb();
     let pdb = Pdb::read(&bytes).expect("a PDB");
     let mut made = Vec::new();
     for pair in pdb.state_machines() {

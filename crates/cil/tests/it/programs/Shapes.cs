@@ -33,7 +33,9 @@ namespace Shapes
             new Program().lazy();
             foreach (int item in Items(3)) Captured(item);
             foreach (object item in (IEnumerable)new Bag<int>()) await new Bag<string>().Fill((string)item);
-            await foreach (int item in Stream()) Branches(item);
+            await foreach (int item in Stream())
+                for (int value = item - 1; value < 12; value++)
+                    Console.WriteLine(Branches(value));
             Nested.Generic<string>.Run(new[] { "a" });
         }
 
@@ -86,6 +88,7 @@ namespace Shapes
                 default:
                     try
                     {
+                        if (value == 7) throw new InvalidOperationException("seven");
                         return value > 9 ? "e" : "f"
                             + Mark.Here("Shapes.Program.Branches");
                     }
