@@ -13,18 +13,27 @@ struct Compiled {
     folder: TempDir,
 }
 
+/// The programs, as they are written.
+pub(crate) fn sources() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/csharp");
+    let files = std::fs::read_dir(folder).expect("the sources").map(|entry| entry.expect("a file").path());
+    let mut files: Vec<PathBuf> = files.collect();
+    files.sort();
+    files
+}
+
+/// The compiler, if there is a .NET.
+pub(crate) fn compiler() -> Option<Command> {
+    compiled().map(|compiled| compiled.dotnet.compiler().expect("it has libraries"))
+}
+
 /// All programs, compiled once; nothing if there is no .NET.
 fn compiled() -> Option<&'static Compiled> {
     static COMPILED: OnceLock<Option<Compiled>> = OnceLock::new();
     let compile = || {
         let dotnet = DotNet::find().inspect_err(|why| eprintln!("not tested on .NET: {why}")).ok()?;
         let folder = tempfile::tempdir().expect("a folder for programs");
-        let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/csharp");
-        let mut files: Vec<PathBuf> = std::fs::read_dir(sources)
-            .expect("the sources")
-            .map(|entry| entry.expect("a file").path())
-            .collect();
-        files.sort();
+        let files = sources();
         for (name, optimization, debug) in [
             ("release", Optimization::Release, DebugData::Portable),
             ("debug", Optimization::Debug, DebugData::Embedded),
@@ -118,24 +127,10 @@ impl Machine {
         let trap_file = folder.path().join("traps");
         std::fs::write(&trap_file, traps).expect("a writable folder");
         let mut command = self.command(program);
-        command
-            .env("CORECLR_ENABLE_PROFILING", "1")
-            .env("CORECLR_PROFILER", "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}")
-            .env("CORECLR_PROFILER_PATH", agent())
-            .env("THREADBARE_JOURNALS", folder.path())
-            .env("THREADBARE_TRAPS", &trap_file)
-            .envs(settings.iter().copied());
+        command.env("THREADBARE_TRAPS", &trap_file).envs(settings.iter().copied());
+        watch(&mut command, folder.path());
         let output = command.output().expect("dotnet starts");
-        let mut entries = Vec::new();
-        for journal in
-            std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("a file").path())
-        {
-            if journal.extension().is_some_and(|extension| extension == "journal") {
-                let (read, problems) = parse_journal(&std::fs::read_to_string(journal).expect("text"));
-                assert_eq!(problems, [], "every line is understood");
-                entries.extend(read);
-            }
-        }
+        let entries = entries(folder.path());
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(
             entries.last(),
@@ -144,6 +139,28 @@ impl Machine {
         );
         told(&output, &entries)
     }
+}
+
+/// Puts the agent into what the command starts.
+pub(crate) fn watch(command: &mut Command, journals: &Path) {
+    command
+        .env("CORECLR_ENABLE_PROFILING", "1")
+        .env("CORECLR_PROFILER", "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}")
+        .env("CORECLR_PROFILER_PATH", agent())
+        .env("THREADBARE_JOURNALS", journals);
+}
+
+/// What the journals in a folder say.
+pub(crate) fn entries(folder: &Path) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    for journal in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()) {
+        if journal.extension().is_some_and(|extension| extension == "journal") {
+            let (read, problems) = parse_journal(&std::fs::read_to_string(journal).expect("text"));
+            assert_eq!(problems, [], "every line is understood");
+            entries.extend(read);
+        }
+    }
+    entries
 }
 
 fn told(output: &Output, entries: &[Entry]) -> Run {

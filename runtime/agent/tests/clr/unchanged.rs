@@ -1,6 +1,8 @@
 //! A program does what it did: every shape of a call, with the same output and the same exit code.
 
-use crate::machine::{debugging_machines, machines};
+use crate::machine::{compiler, debugging_machines, entries, machines, sources, watch};
+use active::{Coverage, Entry};
+use std::path::Path;
 
 #[test]
 fn every_shape_of_a_call() {
@@ -37,4 +39,36 @@ fn what_is_excluded_is_left_alone() {
         let run = machine.watched_in("Lookup", "", &[("THREADBARE_EXCLUDE", "release")]);
         assert_eq!((run.code, run.caught.len(), run.traps.lines().count()), (Some(0), 0, 1));
     }
+}
+
+/// A program of real size, precompiled, with many threads, pools of objects and all that C# has to offer: its own compiler.
+#[test]
+fn the_compiler_compiles_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let compile = |journals: Option<&Path>| {
+        let mut compiler = compiler()?;
+        compiler
+            .args(["-nologo", "-noconfig", "-nostdlib", "-deterministic", "-debug:portable"])
+            .args(sources());
+        let out = folder.path().join("out.dll");
+        compiler.arg(format!("-out:{}", out.display()));
+        if let Some(journals) = journals {
+            watch(&mut compiler, journals);
+            // It is the program that is looked at, and there is nothing to find.
+            compiler.env("THREADBARE_INCLUDE", "Microsoft.CodeAnalysis,csc").env("THREADBARE_DELAY_MS", "1");
+        }
+        let output = compiler.output().expect("dotnet starts");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+        Some((said, std::fs::read(&out).expect("it was compiled")))
+    };
+    let Some(expected) = compile(None) else { return };
+    assert!(compile(Some(folder.path())) == Some(expected), "the same messages, the same bytes");
+    let entries = entries(folder.path());
+    let reached =
+        |entry: &&Entry| matches!(entry, Entry::Covered(site) if site.coverage == Coverage::Concurrently);
+    let count = entries.iter().filter(reached).count();
+    assert!(count > 100, "{count} places were reached while several threads ran");
+    let wrong = entries.iter().find(|entry| matches!(entry, Entry::Caught(_) | Entry::Trouble(_)));
+    assert_eq!(wrong, None);
 }
