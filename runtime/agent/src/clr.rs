@@ -100,6 +100,7 @@ fn load(profiler: Option<Profiler>) -> Option<()> {
         filter: filter::filter as *const () as usize,
         hit: hit as *const () as usize,
         may_go_on: filter::may_go_on as *const () as usize,
+        test_begins: filter::test_begins as *const () as usize,
     };
     let agent = AGENT.get_or_init(|| Agent::new(profiler, functions));
     let events = profiler::MODULE_LOADS

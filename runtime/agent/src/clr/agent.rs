@@ -37,6 +37,8 @@ pub(crate) struct Agent {
     pub(crate) sites: RwLock<FxHashMap<u32, Site>>,
     /// Modules whose precompiled code must not run, because it does not tell us anything.
     rewritten: RwLock<FxHashSet<ModuleId>>,
+    /// The names of tests.
+    tests: Mutex<Vec<String>>,
     /// The names that the program gave its threads.
     pub(crate) threads: Mutex<FxHashMap<usize, String>>,
     /// Who is held up, by the number of the delay.
@@ -78,6 +80,7 @@ impl Agent {
             heap: Heap::default(),
             sites: RwLock::default(),
             rewritten: RwLock::default(),
+            tests: Mutex::default(),
             threads: Mutex::default(),
             held: Mutex::default(),
         }
@@ -198,6 +201,18 @@ impl Agent {
                 filter::arm(held.len());
             }
         });
+    }
+
+    /// The number of a test.
+    pub(crate) fn declare_test(&self, name: String) -> u32 {
+        let mut tests = lock(&self.tests);
+        tests.push(name);
+        tests.len() as u32 - 1
+    }
+
+    /// The test that began last. Of tests that run at the same time it may be another one.
+    pub(crate) fn last_test(&self) -> Option<String> {
+        lock(&self.tests).get(filter::last_test()? as usize).cloned()
     }
 
     pub(crate) fn stacks(&self) -> Stacks<'_> {

@@ -53,6 +53,8 @@ impl Here {
                 test = test.or_else(|| test_of(&described));
                 sides.push(side(&site, access, held.thread, described));
             }
+            // What an asynchronous test awaits runs on other stacks.
+            let test = test.or_else(|| agent.last_test());
             let sides = sides.try_into().ok()?;
             Some(Caught { object, field: None, test, sides })
         })?;

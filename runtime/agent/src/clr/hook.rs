@@ -13,6 +13,7 @@
 //!     return hit(&a, &b, site);                                   // with a transition: this may wait
 //! }
 //! static bool IsCompleted(bool completed, int place) => completed && mayGoOn(place) != 0;
+//! static void TestBegins(int test) => testBegins(test);
 //! ```
 //!
 //! Two threads inside `hit` with equal addresses hold the same object: it is pinned by both.
@@ -28,6 +29,7 @@ pub(crate) struct Functions {
     pub(crate) filter: usize,
     pub(crate) hit: usize,
     pub(crate) may_go_on: usize,
+    pub(crate) test_begins: usize,
 }
 
 /// The methods, by their tokens in one module.
@@ -35,6 +37,7 @@ pub(crate) struct Functions {
 pub(crate) struct Hooks {
     pub(crate) on_call: Token,
     pub(crate) is_completed: Token,
+    pub(crate) test_begins: Token,
 }
 
 /// What our methods are called begins like this; no name in a program does.
@@ -61,14 +64,18 @@ pub(crate) fn define(
     let on_call = emit.define_method(GLOBAL, &format!("{PREFIX}OnCall"), &[0, 2, VOID, OBJECT, INT])?;
     let is_completed =
         emit.define_method(GLOBAL, &format!("{PREFIX}IsCompleted"), &[0, 2, BOOL, BOOL, INT])?;
+    let test_begins = emit.define_method(GLOBAL, &format!("{PREFIX}TestBegins"), &[0, 1, VOID, INT])?;
     let pinned = emit.signature_token(&[7, 2, 0x45, OBJECT, 0x45, OBJECT])?;
     let hit = emit.signature_token(&[CDECL, 3, INT, NATIVE_INT, NATIVE_INT, INT])?;
     let filter = emit.signature_token(&[0, 2, OBJECT, OBJECT, INT])?;
     let may_go_on = emit.signature_token(&[0, 1, INT, INT])?;
+    let begin = emit.signature_token(&[0, 1, VOID, INT])?;
     profiler.set_body(module, tell, &tell_body(pinned, hit, functions.hit))?;
     profiler.set_body(module, on_call, &on_call_body(filter, functions.filter, tell))?;
     profiler.set_body(module, is_completed, &is_completed_body(may_go_on, functions.may_go_on))?;
-    Some(Hooks { on_call: Token(on_call), is_completed: Token(is_completed) })
+    profiler.set_body(module, test_begins, &test_begins_body(begin, functions.test_begins))?;
+    let [on_call, is_completed, test_begins] = [on_call, is_completed, test_begins].map(Token);
+    Some(Hooks { on_call, is_completed, test_begins })
 }
 
 /// Instructions, as bytes.
@@ -168,6 +175,10 @@ fn is_completed_body(signature: u32, may_go_on: usize) -> Vec<u8> {
         .body(3, 0)
 }
 
+fn test_begins_body(signature: u32, begin: usize) -> Vec<u8> {
+    Code::default().op(&[LDARG_0]).call_native(begin, signature).op(&[RET]).body(2, 0)
+}
+
 /// What `hit` answers.
 pub(crate) const GO_ON: Answer = 0;
 /// More is known now: filter the call again.
@@ -180,7 +191,12 @@ mod tests {
 
     #[test]
     fn the_methods_read_as_they_were_meant() {
-        for body in [tell_body(0x1100_0001, 0x1100_0002, 7), on_call_body(1, 2, 3), is_completed_body(4, 5)] {
+        for body in [
+            tell_body(0x1100_0001, 0x1100_0002, 7),
+            on_call_body(1, 2, 3),
+            is_completed_body(4, 5),
+            test_begins_body(6, 7),
+        ] {
             let read = Body::parse(&body).expect("a body");
             assert!(read.instructions().all(|instruction| instruction.is_ok()));
             assert!(cil::Editor::new(&read).is_ok(), "branches lead to instructions");

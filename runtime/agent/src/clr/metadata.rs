@@ -77,6 +77,14 @@ impl Import {
         })
     }
 
+    pub(crate) fn type_refs(&self) -> Vec<u32> {
+        self.tokens(|state, out, room, count| {
+            call!(self, 8, (
+                state => *mut *mut c_void, out => *mut u32, room => u32, count => *mut u32,
+            ) -> Answer)
+        })
+    }
+
     pub(crate) fn methods(&self, of: u32) -> Vec<u32> {
         self.tokens(|state, out, room, count| {
             call!(self, 18, (

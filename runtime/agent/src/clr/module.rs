@@ -9,6 +9,7 @@ use crate::clr::names::Names;
 use crate::clr::profiler::ModuleId;
 use crate::clr::rewrite::{Caller, Rewriter, Surroundings, Watched};
 use crate::clr::site::{Site, Via};
+use crate::clr::stacks::is_test;
 use active::Access;
 use cil::Token;
 use cil::names::readable;
@@ -30,6 +31,7 @@ impl Module<'_> {
     /// Whether anything was changed.
     pub(crate) fn rewrite(&self) -> bool {
         let rewriter = Rewriter::new(&self.agent.apis, Names::new(self.import), self.agent.forced);
+        let has_tests = self.has_tests(&rewriter.names);
         // What is global is not among the types that are listed. It comes first, before anything of ours is there.
         let types = [GLOBAL].into_iter().chain(self.import.type_defs());
         for class in types {
@@ -38,10 +40,20 @@ impl Module<'_> {
                 continue;
             }
             for method in self.import.methods(class) {
-                self.rewrite_method(&rewriter, (Token(class), &name), method);
+                let is_test = has_tests && is_test(self.import, &rewriter.names, &self.agent.apis, method);
+                let test = is_test.then(|| self.import.method(method)).flatten();
+                let test = test.map(|declared| self.agent.declare_test(readable(&name, &declared.name)));
+                self.rewrite_method(&rewriter, (Token(class), &name), method, test);
             }
         }
         self.hooks.get().is_some()
+    }
+
+    /// Most modules have none, and their methods need not be asked for attributes.
+    fn has_tests(&self, names: &Names<'_>) -> bool {
+        let types = self.import.type_refs().into_iter().chain(self.import.type_defs());
+        let mut types = types.filter_map(|token| names.of_type(Token(token)));
+        types.any(|name| self.agent.apis.marks_tests(&name))
     }
 
     /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
@@ -50,10 +62,11 @@ impl Module<'_> {
         rewriter: &Rewriter<'_>,
         (owner, class): (Token, &str),
         method: u32,
+        test: Option<u32>,
     ) -> Option<()> {
         let body = self.agent.profiler.body(self.id, method)?;
         let name = self.import.method(method)?.name;
-        let caller = Caller { token: Token(method), owner, class, name: &name };
+        let caller = Caller { token: Token(method), owner, class, name: &name, test };
         let rewritten = rewriter.rewrite(caller, body, self).ok()??;
         self.agent.profiler.set_body(self.id, method, &rewritten.body)?;
         self.agent.sources.moved(self.id, method, rewritten.map);

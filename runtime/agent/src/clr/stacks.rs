@@ -3,6 +3,7 @@
 use crate::clr::apis::Apis;
 use crate::clr::classes::Classes;
 use crate::clr::hook::GLOBAL;
+use crate::clr::metadata::Import;
 use crate::clr::names::Names;
 use crate::clr::profiler::{Profiler, RawFrame};
 use crate::clr::sources::Sources;
@@ -49,15 +50,18 @@ impl Stacks<'_> {
             line: place.map(|(_, line)| line),
         };
         let written = self.sources.written(&module.path, method);
-        let is_test = module.import.attributes(written).into_iter().any(|attribute| {
-            let constructor = module.import.attribute_constructor(attribute).map(Token);
-            let owner = constructor
-                .and_then(|token| names.owner_of(token))
-                .and_then(|(_, owner)| names.of_type(owner));
-            owner.is_some_and(|name| self.apis.marks_tests(&name))
-        });
+        let is_test = is_test(&module.import, &names, self.apis, written);
         Some(Described { frame, is_test })
     }
+}
+
+/// Does a test framework call this method, as far as its attributes tell?
+pub(crate) fn is_test(import: &Import, names: &Names<'_>, apis: &Apis, method: u32) -> bool {
+    import.attributes(method).into_iter().any(|attribute| {
+        let constructor = import.attribute_constructor(attribute).map(Token);
+        let owner = constructor.and_then(|token| names.owner_of(token));
+        owner.and_then(|(_, owner)| names.of_type(owner)).is_some_and(|name| apis.marks_tests(&name))
+    })
 }
 
 /// What is global is ours: languages with a type for everything leave it alone. Its methods belong to no type, or to the first.

@@ -149,3 +149,18 @@ fn to_walk_is_to_read() {
 fn methods_that_became_delegates_are_calls() {
     check("Groups", &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"]);
 }
+
+#[test]
+fn tests_are_named() {
+    for machine in machines() {
+        let run = catch(&machine, "Tested");
+        for caught in &run.caught {
+            let expected = match caught.sides[0].operation.as_str() {
+                "Dictionary.this[] =" => "Tested.Asynchronously",
+                "List.Capacity =" => "Tested.Directly",
+                other => panic!("{other} is no violation"),
+            };
+            assert_eq!(caught.test.as_deref(), Some(expected), "{}", machine.version());
+        }
+    }
+}
