@@ -255,8 +255,7 @@ impl Hunt {
             match witness.judge(&Conflict { trap, thread: thread.id, call, caught_before }) {
                 Verdict::SameObject => {
                     self.plan.caught(pair, now, &self.sites);
-                    // What is known already is no reason to go on trying the other partners of the place.
-                    if caught_before == 0 { Prey::Caught } else { Prey::None }
+                    Prey::Caught
                 }
                 Verdict::Coincidence => Prey::None,
             }

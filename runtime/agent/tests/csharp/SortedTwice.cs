@@ -4,7 +4,7 @@ using System.Collections.Generic;
 /// Two threads sort one list: the production incident of the paper. The elements are equal, so the outcome is, too.
 static class SortedTwice
 {
-    static readonly List<string> list = new List<string> { "a", "a", "a", "a" };
+    static readonly List<string> list = new List<string>(new[] { "a", "a", "a", "a" });
 
     static void Sort()
     {
