@@ -47,7 +47,7 @@ pub(crate) struct TestArgs {
     /// Neither read nor write the file with traps
     #[arg(long, conflicts_with = "traps")]
     no_traps: bool,
-    /// Watch the fields of the program's own classes, too, for data races; slower
+    /// Watch the fields of the program's own classes, too, for data races; slower (JVM)
     #[arg(long)]
     fields: bool,
     /// Let an await of a finished task go on at once. Without this it lets others run first, as it would in production, so that fast

@@ -48,7 +48,7 @@ fn agent() -> String {
 }
 
 impl Folder {
-    fn test(&self, options: &[&str], command: &[&str]) -> Ran {
+    pub(super) fn test(&self, options: &[&str], command: &[&str]) -> Ran {
         self.run(&[&["test", "--agent", &agent()], options, &["--"], command].concat())
     }
 

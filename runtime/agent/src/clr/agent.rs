@@ -16,7 +16,7 @@ use crate::clr::site::Site;
 use crate::clr::sources::Sources;
 use crate::clr::stacks::Stacks;
 use crate::session::Session;
-use crate::settings::Settings;
+use crate::settings::{Fields, Settings};
 use active::{Call, ObjectId, SiteId, ThreadState};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
@@ -67,6 +67,9 @@ impl Agent {
     pub(crate) fn new(profiler: &'static Profiler, functions: Functions) -> Agent {
         let mut settings = Settings::from_environment();
         let apis = Apis::with(&settings.effects, &mut settings.troubles);
+        if settings.fields == Fields::Watched {
+            settings.troubles.push("fields are watched on the JVM only; on .NET, calls are".to_owned());
+        }
         Agent {
             profiler,
             session: Session::new(&settings),

@@ -4,7 +4,7 @@ use crate::clr::assemblies::{assembly_of, is_platform};
 use crate::clr::profiler::{ModuleId, Moved};
 use cil::pdb::{Pdb, embedded, reference};
 use cil::{Image, OffsetMap, Token};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,6 +12,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(crate) struct Sources {
     /// Where instructions of rewritten methods went.
     moved: Mutex<FxHashMap<(ModuleId, u32), OffsetMap>>,
+    /// The methods of which the runtime knows.
+    told: Mutex<FxHashSet<(ModuleId, u32)>>,
     /// The symbols of assemblies, by path; nothing for those that have none.
     symbols: Mutex<FxHashMap<String, Option<Arc<[u8]>>>>,
 }
@@ -21,10 +23,13 @@ impl Sources {
         self.moved.lock().unwrap_or_else(PoisonError::into_inner).insert((module, method), map);
     }
 
-    /// What the runtime is told about a rewritten method.
+    /// What the runtime is to be told about a rewritten method, once: it is compiled again and again, for every tier and instance.
     pub(crate) fn moves(&self, module: ModuleId, method: u32) -> Option<Box<[Moved]>> {
         let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
         let pairs = moved.get(&(module, method))?.pairs();
+        if !self.told.lock().unwrap_or_else(PoisonError::into_inner).insert((module, method)) {
+            return None;
+        }
         Some(pairs.iter().map(|(old, new)| Moved { old: *old, new: *new, is_accurate: 1 }).collect())
     }
 
