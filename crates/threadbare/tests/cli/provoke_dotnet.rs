@@ -77,7 +77,7 @@ fn a_fast_stand_in_hides_nothing() {
         let ran = caught.expect("it is caught in one of four runs").ends_with(1);
         assert_eq!(ran.out, "roots 200\n");
         for part in [
-            "error[thread-unsafe-use]: a `Dictionary<double, double>` is used by two threads at once: ",
+            "error[thread-unsafe-use]: a `Dictionary<double, double>` is used by two threads at once:",
             "`Dictionary.this[] =` writes at Cache.cs:14",
             "in     Cache.Sqrt at Cache.cs:14",
             "roots[x] = root;",
