@@ -1,9 +1,10 @@
-//! What the agent costs on a JVM, beside plain runs of the same programs in the same minute.
+//! What the agent costs on a JVM and on .NET, beside plain runs of the same programs in the same minute.
 
 use crate::table::render;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Instant;
-use toolchains::jdk;
+use toolchains::{Build, DebugData, DotNet, Optimization, Runtime, Target, jdk};
 
 const PAGE: &str = "AGENT.md";
 
@@ -22,19 +23,14 @@ const TURNS: usize = 5;
 /// Measures, and prints or writes the page.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let library = library()?;
-    let classes = compile()?;
-    let machine = Machine { library, classes: classes.path().to_owned() };
-    let mut rows = machine.calls()?;
-    for operations in ["100", "500", "2000"] {
-        rows.push(machine.row(
-            &format!("{operations} operations under a lock, ms"),
-            &["Locks", operations],
-            Measured::Printed,
-        )?);
+    let programs = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
+    let mut page = REMARKS.to_owned();
+    for machine in machines(programs.path())? {
+        let rows = Measuring { machine: &machine, library: &library }.rows()?;
+        let table = render(1, &["case", "plain", "watched", "difference", "factor"], &rows);
+        page.extend(["## ", &machine.name(), "\n\n", &table, "\n"]);
     }
-    rows.push(machine.row("start and end, ms", &["Nothing"], Measured::Lasted)?);
-    let page =
-        format!("{REMARKS}{}", render(1, &["case", "plain", "watched", "difference", "factor"], &rows));
+    let page = page.trim_end().to_owned() + "\n";
     if words.contains(&"--write") {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(PAGE);
         return std::fs::write(&path, page)
@@ -52,21 +48,81 @@ fn library() -> Result<PathBuf, String> {
         .map_err(|error| format!("{}: {error}; `cargo build --release -p agent` makes it", path.display()))
 }
 
-fn compile() -> Result<tempfile::TempDir, String> {
-    let out = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
+/// What programs run on.
+enum Machine {
+    Java { classes: PathBuf },
+    DotNet { runtime: Runtime, assembly: PathBuf },
+}
+
+/// A JVM and every runtime of .NET, with the programs compiled for them.
+fn machines(folder: &Path) -> Result<Vec<Machine>, String> {
+    let mut machines = vec![compile_java(folder)?];
+    match DotNet::find() {
+        Ok(dotnet) => machines.extend(compile_csharp(&dotnet, folder)?),
+        Err(why) => eprintln!("not measured on .NET: {why}"),
+    }
+    Ok(machines)
+}
+
+fn compile_java(folder: &Path) -> Result<Machine, String> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
     let files = ["Calls.java", "Locks.java", "Nothing.java"].map(|file| sources.join(file));
-    let compiled = jdk::find("javac")?.arg("-nowarn").arg("-d").arg(out.path()).args(files).status();
+    let compiled = jdk::find("javac")?.arg("-nowarn").arg("-d").arg(folder).args(files).status();
     match compiled {
-        Ok(status) if status.success() => Ok(out),
+        Ok(status) if status.success() => Ok(Machine::Java { classes: folder.to_owned() }),
         Ok(status) => Err(format!("javac: {status}")),
         Err(error) => Err(format!("javac: {error}")),
     }
 }
 
-struct Machine {
-    library: PathBuf,
-    classes: PathBuf,
+fn compile_csharp(dotnet: &DotNet, folder: &Path) -> Result<Vec<Machine>, String> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("csharp/Costs.cs");
+    let assembly = folder.join("costs.dll");
+    dotnet.build(&Build {
+        sources: &[source],
+        assembly: &assembly,
+        target: Target::Program,
+        libraries: &[],
+        optimization: Optimization::Release,
+        debug: DebugData::Portable,
+    })?;
+    let machine =
+        |runtime: &Runtime| Machine::DotNet { runtime: runtime.clone(), assembly: assembly.clone() };
+    Ok(dotnet.runtimes().iter().map(machine).collect())
+}
+
+impl Machine {
+    fn name(&self) -> String {
+        match self {
+            Machine::Java { .. } => "JVM".to_owned(),
+            Machine::DotNet { runtime, .. } => format!(".NET {}", runtime.version()),
+        }
+    }
+
+    fn command(&self, run: Run, library: &Path, program: &[&str]) -> Result<Command, String> {
+        let mut command = match self {
+            Machine::Java { classes } => {
+                let mut command = jdk::find("java")?;
+                if let Run::Watched = run {
+                    command.arg(format!("-agentpath:{}", library.display()));
+                }
+                command.arg("-cp").arg(classes);
+                command
+            }
+            Machine::DotNet { runtime, assembly } => {
+                let mut command = runtime.command(assembly)?;
+                if let Run::Watched = run {
+                    command
+                        .env("CORECLR_ENABLE_PROFILING", "1")
+                        .env("CORECLR_PROFILER", "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}")
+                        .env("CORECLR_PROFILER_PATH", library);
+                }
+                command
+            }
+        };
+        command.args(program);
+        Ok(command)
+    }
 }
 
 /// With or without the agent?
@@ -85,16 +141,28 @@ enum Measured {
     Lasted,
 }
 
-impl Machine {
-    /// What a program prints, and how many milliseconds it lasted.
-    fn java(&self, run: Run, program: &[&str]) -> Result<(String, f64), String> {
-        let mut command = jdk::find("java")?;
-        if let Run::Watched = run {
-            command.arg(format!("-agentpath:{}", self.library.display()));
+/// One machine at work.
+struct Measuring<'m> {
+    machine: &'m Machine,
+    library: &'m Path,
+}
+
+impl Measuring<'_> {
+    fn rows(&self) -> Result<Vec<Vec<String>>, String> {
+        let mut rows = self.calls()?;
+        for operations in ["100", "500", "2000"] {
+            let name = format!("{operations} operations under a lock, ms");
+            rows.push(self.row(&name, &["Locks", operations], Measured::Printed)?);
         }
-        command.arg("-cp").arg(&self.classes).args(program);
+        rows.push(self.row("start and end, ms", &["Nothing"], Measured::Lasted)?);
+        Ok(rows)
+    }
+
+    /// What a program prints, and how many milliseconds it lasted.
+    fn run(&self, run: Run, program: &[&str]) -> Result<(String, f64), String> {
+        let mut command = self.machine.command(run, self.library, program)?;
         let start = Instant::now();
-        let output = command.output().map_err(|error| format!("java: {error}"))?;
+        let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
         let lasted = start.elapsed().as_secs_f64() * 1e3;
         if !output.status.success() {
             return Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr)));
@@ -106,7 +174,7 @@ impl Machine {
         let mut best = [f64::INFINITY; 2];
         for _ in 0..TURNS {
             for (run, best) in [Run::Plain, Run::Watched].into_iter().zip(&mut best) {
-                let (out, lasted) = self.java(run, program)?;
+                let (out, lasted) = self.run(run, program)?;
                 let number = match measured {
                     Measured::Printed => {
                         out.trim().parse().map_err(|_| format!("{name}: no number in {out:?}"))?
@@ -121,8 +189,8 @@ impl Machine {
 
     /// One row for each line that the program prints.
     fn calls(&self) -> Result<Vec<Vec<String>>, String> {
-        let (plain, _) = self.java(Run::Plain, &["Calls"])?;
-        let (watched, _) = self.java(Run::Watched, &["Calls"])?;
+        let (plain, _) = self.run(Run::Plain, &["Calls"])?;
+        let (watched, _) = self.run(Run::Watched, &["Calls"])?;
         let number = |line: &str| line.split_once('\t').and_then(|(_, number)| number.parse().ok());
         let rows = plain.lines().zip(watched.lines()).map(|(plain, watched)| {
             let name = plain.split('\t').next().unwrap_or(plain);

@@ -161,9 +161,24 @@ impl DotNet {
         self.newest().configure(&assembly.with_extension("runtimeconfig.json"))
     }
 
-    fn compile(&self, build: &Build<'_>, framework: &Path) -> Result<(), String> {
+    /// The compiler itself, which is a program like any other: it can be run under an agent. What it compiles against are the
+    /// oldest reference libraries.
+    pub fn compiler(&self) -> Result<Command, String> {
+        let mut command = self.bare_compiler();
+        for reference in references(self.packs.first().unwrap_or(&self.oldest().framework))? {
+            command.arg(format!("-r:{}", reference.display()));
+        }
+        Ok(command)
+    }
+
+    fn bare_compiler(&self) -> Command {
         let mut command = Command::new(&self.compiler_host);
         command.arg("exec").arg(&self.compiler).envs(self.variables.iter().cloned());
+        command
+    }
+
+    fn compile(&self, build: &Build<'_>, framework: &Path) -> Result<(), String> {
+        let mut command = self.bare_compiler();
         command.args(["-nologo", "-noconfig", "-nostdlib", "-unsafe", "-langversion:latest"]);
         command.arg(match build.optimization {
             Optimization::Debug => "-optimize-",
@@ -210,6 +225,10 @@ impl Runtime {
         let text = format!(
             r#"{{"runtimeOptions":{{"framework":{{"name":"Microsoft.NETCore.App","version":"{version}"}}}}}}"#
         );
+        // Whoever reads it at this moment must not find half of it.
+        if fs::read_to_string(file).is_ok_and(|known| known == text) {
+            return Ok(());
+        }
         fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
     }
 

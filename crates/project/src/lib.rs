@@ -34,7 +34,7 @@ pub use input::{Input, open};
 pub use output::{abandon_unfinished, write_file};
 pub use policy::{Judged, Policy};
 pub use prediction::{Answered, Compared, Jobs, Prediction, ask, compare, predict};
-pub use provoke::{Fields, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
+pub use provoke::{Fields, ForcedAsync, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
 pub use rules::{all_rules, rules_named};
 pub use simulate::Statistics;
 pub use sources::{Reader, Size};

@@ -1,4 +1,5 @@
-//! A command run with traps set: the agent is put into every JVM that it starts, and what they leave behind is read.
+//! A command run with traps set: the agent is put into every JVM and every .NET process that it starts, and what they leave behind is
+//! read.
 
 mod findings;
 mod setup;
@@ -27,15 +28,17 @@ pub struct ProvokeOptions {
     pub suspects: TrapFile,
     /// Are fields watched as well as thread-unsafe objects?
     pub fields: Fields,
-    /// Tables of effects beyond that of the JDK.
+    /// Are awaits of finished tasks made to wait?
+    pub forced_async: ForcedAsync,
+    /// Tables of effects beyond that of the platform.
     pub effects: Vec<PathBuf>,
     /// How long a delay is, in milliseconds; the agent's own choice if it is not said.
     pub delay: Option<u64>,
     /// What everything random depends on.
     pub seed: Option<u64>,
-    /// Packages to watch in any case.
+    /// Packages, namespaces or assemblies to watch in any case.
     pub include: Vec<String>,
-    /// Packages to leave alone.
+    /// Packages, namespaces or assemblies to leave alone.
     pub exclude: Vec<String>,
 }
 
@@ -47,6 +50,16 @@ pub enum Fields {
     Ignored,
     /// Plain fields, too.
     Watched,
+}
+
+/// Whether tests with fast stand-ins run as asynchronously as the real program does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum ForcedAsync {
+    /// An `await` of a finished task lets others run first.
+    #[default]
+    On,
+    /// An `await` of a finished task goes on at once, as the runtime likes it.
+    Off,
 }
 
 /// What became of a run.
@@ -129,6 +142,45 @@ fn write_traps(path: &Path, traps: &TrapFile) -> Result<(), Error> {
 }
 
 fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: &ProvokeOptions) {
+    set_java_environment(child, options);
+    set_dotnet_environment(child, options);
+    child.env("THREADBARE_JOURNALS", journals).env("THREADBARE_TRAPS", traps);
+    // A path that cannot stand in a list of paths cannot be handed on; the agent works without the table.
+    if let Ok(tables) = std::env::join_paths(&options.effects) {
+        child.env("THREADBARE_EFFECTS", tables);
+    }
+    if options.fields == Fields::Watched {
+        child.env("THREADBARE_FIELDS", "1");
+    }
+    if options.forced_async == ForcedAsync::Off {
+        child.env("THREADBARE_NO_FORCED_ASYNC", "1");
+    }
+    let numbers = [("THREADBARE_DELAY_MS", options.delay), ("THREADBARE_SEED", options.seed)];
+    for (name, number) in numbers {
+        if let Some(number) = number {
+            child.env(name, number.to_string());
+        }
+    }
+    child
+        .env("THREADBARE_INCLUDE", options.include.join(","))
+        .env("THREADBARE_EXCLUDE", options.exclude.join(","));
+}
+
+/// A .NET runtime loads one library that asks to be told of what happens, and says nothing if it cannot.
+fn set_dotnet_environment(child: &mut Command, options: &ProvokeOptions) {
+    /// The name by which the agent answers.
+    const CLASS: &str = "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}";
+    child
+        .env("CORECLR_ENABLE_PROFILING", "1")
+        .env("CORECLR_PROFILER", CLASS)
+        .env("CORECLR_PROFILER_PATH", &options.agent);
+    // Paths for single architectures would go before ours.
+    for other in ["32", "64", "ARM32", "ARM64"] {
+        child.env_remove(format!("CORECLR_PROFILER_PATH_{other}"));
+    }
+}
+
+fn set_java_environment(child: &mut Command, options: &ProvokeOptions) {
     const TOOL_OPTIONS: &str = "JAVA_TOOL_OPTIONS";
     let mut agent = OsString::from("-agentpath:");
     agent.push(&options.agent);
@@ -144,23 +196,6 @@ fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: 
         agent.push(others);
     }
     child.env(TOOL_OPTIONS, agent);
-    child.env("THREADBARE_JOURNALS", journals).env("THREADBARE_TRAPS", traps);
-    // A path that cannot stand in a list of paths cannot be handed on; the agent works without the table.
-    if let Ok(tables) = std::env::join_paths(&options.effects) {
-        child.env("THREADBARE_EFFECTS", tables);
-    }
-    if options.fields == Fields::Watched {
-        child.env("THREADBARE_FIELDS", "1");
-    }
-    let numbers = [("THREADBARE_DELAY_MS", options.delay), ("THREADBARE_SEED", options.seed)];
-    for (name, number) in numbers {
-        if let Some(number) = number {
-            child.env(name, number.to_string());
-        }
-    }
-    child
-        .env("THREADBARE_INCLUDE", options.include.join(","))
-        .env("THREADBARE_EXCLUDE", options.exclude.join(","));
 }
 
 /// What all processes of all runs left behind.

@@ -76,15 +76,15 @@ fn load(vm: Vm) {
     jvmti.ask_for_locks();
     let events = [machine::VM_INIT, machine::VM_DEATH, machine::CLASS_FILE_LOAD_HOOK];
     if jvmti.add_capabilities().is_none() || jvmti.listen(&callbacks, &events).is_none() {
-        with_agent(|agent| agent.switch_off("the virtual machine does not let us watch"));
+        with_agent(|agent| agent.session.switch_off("the virtual machine does not let us watch"));
     }
 }
 
 /// Runs with the agent, if there is one and it is on. A panic switches it off.
 fn with_agent<T>(work: impl FnOnce(&'static Agent) -> T) -> Option<T> {
-    let agent = AGENT.get().filter(|agent| agent.is_on())?;
+    let agent = AGENT.get().filter(|agent| agent.session.is_on())?;
     let done = catch_unwind(AssertUnwindSafe(|| work(agent)));
-    done.map_err(|_| agent.switch_off("an internal error; please report this bug of threadbare")).ok()
+    done.map_err(|_| agent.session.switch_off("an internal error; please report this bug of threadbare")).ok()
 }
 
 unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
@@ -92,7 +92,7 @@ unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
 }
 
 unsafe extern "system" fn vm_death(_: *mut Table, _: *mut Table) {
-    with_agent(Agent::end);
+    with_agent(|agent| agent.session.end());
 }
 
 unsafe extern "system" fn class_file_load_hook(

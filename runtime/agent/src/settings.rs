@@ -15,7 +15,9 @@ pub(crate) const DELAY: &str = "THREADBARE_DELAY_MS";
 pub(crate) const SEED: &str = "THREADBARE_SEED";
 /// Set to anything: fields are watched, too.
 pub(crate) const FIELDS: &str = "THREADBARE_FIELDS";
-/// Tables of effects beyond that of the JDK, separated like the folders of `PATH`.
+/// Set to anything: awaits of finished tasks are left as they are.
+pub(crate) const NO_FORCED_ASYNC: &str = "THREADBARE_NO_FORCED_ASYNC";
+/// Tables of effects beyond that of the platform, separated like the folders of `PATH`.
 pub(crate) const EFFECTS: &str = "THREADBARE_EFFECTS";
 /// Packages to leave alone, and packages to watch in spite of that, separated by commas.
 pub(crate) const EXCLUDE: &str = "THREADBARE_EXCLUDE";
@@ -33,6 +35,8 @@ pub(crate) struct Settings {
     pub(crate) journals: Option<PathBuf>,
     pub(crate) traps: TrapFile,
     pub(crate) fields: Fields,
+    /// Is an await of a finished task made to wait?
+    pub(crate) forced_async: bool,
     /// The names and texts of tables of effects.
     pub(crate) effects: Vec<(String, String)>,
     /// What was wrong with the settings.
@@ -60,6 +64,7 @@ impl Settings {
             journals: text(JOURNALS).map(PathBuf::from),
             traps,
             fields: if text(FIELDS).is_some() { Fields::Watched } else { Fields::Ignored },
+            forced_async: text(NO_FORCED_ASYNC).is_none(),
             effects,
             troubles,
             exclude: names(&text(EXCLUDE).unwrap_or_default()),

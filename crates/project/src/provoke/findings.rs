@@ -11,7 +11,7 @@ use simulate::rules::THREAD_UNSAFE_USE;
 pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> Finding {
     caught.sides.sort_by(|a, b| a.site.cmp(&b.site).then_with(|| a.access.cmp(&b.access)));
     let Caught { object, field, test, sides } = caught;
-    let class = object.rsplit('.').next().unwrap_or(&object).replace('$', ".");
+    let class = last_name(&object).replace('$', ".");
     let [first, second] = sides.map(|caught| (side(&caught, field.as_ref(), &object, sources), caught));
     let places = format!(
         "{} at {}, {} at {}",
@@ -55,7 +55,13 @@ fn phrase(side: &CaughtSide) -> String {
 }
 
 fn help(class: &str) -> String {
-    let instead = match class {
+    let instead = match class.split('<').next().unwrap_or(class) {
+        "Dictionary" | "SortedDictionary" | "SortedList" | "Hashtable" => "a `ConcurrentDictionary`",
+        "Queue" => "a `ConcurrentQueue`",
+        "Stack" => "a `ConcurrentStack`",
+        "List" => "a `ConcurrentBag`, or an `ImmutableList` that is replaced",
+        "HashSet" => "a `ConcurrentDictionary` without values",
+        "Random" => "`Random.Shared`",
         "HashMap" | "IdentityHashMap" | "WeakHashMap" => "a `ConcurrentHashMap`",
         "TreeMap" => "a `ConcurrentSkipListMap`",
         "HashSet" | "LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
@@ -74,7 +80,8 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
         Access::Read => "reads",
         Access::Write => "writes",
     };
-    let place = caught.stack.first().and_then(|frame| location(frame, sources));
+    // The call may be made by the platform, with something of the program's.
+    let place = caught.stack.iter().find_map(|frame| location(frame, sources));
     // A class without line numbers is still a place.
     let place = place.unwrap_or_else(|| Location::in_trace("the run", 1, Some(caught.site.clone())));
     let mut side = Side::new(role, place);
@@ -93,6 +100,12 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
         |frame: &StackFrame| Frame { function: frame.method.clone(), location: location(frame, sources) };
     side.calls = caught.stack.iter().map(frame).collect();
     side
+}
+
+/// `Dictionary<string, User>` of `System.Collections.Generic.Dictionary<string, User>`.
+fn last_name(object: &str) -> &str {
+    let name = object.split('<').next().unwrap_or(object);
+    name.rfind('.').map_or(object, |dot| &object[dot + 1..])
 }
 
 /// `Map.put` without the type.

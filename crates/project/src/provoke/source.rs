@@ -1,4 +1,5 @@
-//! Which file a frame means: a JVM knows `Cache.java` and `com.acme.Cache`, people know `src/main/java/com/acme/Cache.java`.
+//! Which file a frame means: a JVM knows `Cache.java` and `com.acme.Cache`, people know `src/main/java/com/acme/Cache.java`; .NET knows
+//! where the file was when it was compiled.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,9 @@ pub(super) struct Sources {
 impl Sources {
     /// The path of the file that a method of this full name is in; as much of it as is known.
     pub(super) fn path_of(&mut self, method: &str, file: &str) -> String {
+        if file.contains(['/', '\\']) {
+            return self.compiled_path(file);
+        }
         let class = method.rsplit_once('.').map_or("", |(class, _)| class);
         let package = class.rsplit_once('.').map_or("", |(package, _)| package);
         let below = if package.is_empty() {
@@ -42,6 +46,21 @@ impl Sources {
         match self.known.get(&below) {
             Some(Some((path, _))) => path.display().to_string(),
             _ => below,
+        }
+    }
+
+    /// The path of a file as its compiler saw it; the part below the folder in which we are, if it is there.
+    fn compiled_path(&mut self, file: &str) -> String {
+        if !self.known.contains_key(file) {
+            let here = std::env::current_dir().unwrap_or_default();
+            let path = Path::new(file);
+            let path = path.strip_prefix(&here).unwrap_or(path).to_owned();
+            let found = std::fs::read_to_string(&path).ok().map(|text| (path, text));
+            self.known.insert(file.to_owned(), found);
+        }
+        match self.known.get(file) {
+            Some(Some((path, _))) => path.display().to_string(),
+            _ => file.to_owned(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! `threadbare test`: a command of the user's, with traps set in every JVM that it starts.
+//! `threadbare test`: a command of the user's, with traps set in every JVM and every .NET process that it starts.
 
 use super::Exit;
 use super::reporting::ReportArgs;
@@ -6,14 +6,17 @@ use crate::args::Common;
 use crate::look::{Destination, look};
 use crate::print;
 use clap::Args;
-use project::{Error, Fields, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects};
+use project::{
+    Error, Fields, ForcedAsync, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects,
+};
 use report::{Count, Format, Outcome, Sources, Summary};
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 
 const EXAMPLES: &str = "\
 Examples:
+  threadbare test -- dotnet test
   threadbare test -- mvn test
   threadbare test -- ./gradlew test
   threadbare test -- java -jar app.jar --serve
@@ -29,7 +32,7 @@ Exit codes: that of the command if it fails; else 0 nothing caught, 1 something 
 
 /// Run a test command and catch thread-safety violations in the act
 ///
-/// Puts an agent into every JVM that the command starts. It watches calls of thread-unsafe methods, holds threads up
+/// Puts an agent into every JVM and every .NET process that the command starts. It watches calls of thread-unsafe methods, holds threads up
 /// for a moment where two of them nearly collided, and tells if another thread then uses the same object. Every finding is
 /// a fact: two threads, one object, the same moment.
 #[derive(Args)]
@@ -44,9 +47,13 @@ pub(crate) struct TestArgs {
     /// Neither read nor write the file with traps
     #[arg(long, conflicts_with = "traps")]
     no_traps: bool,
-    /// Watch the fields of the program's own classes, too, for data races; slower
+    /// Watch the fields of the program's own classes, too, for data races; slower (JVM)
     #[arg(long)]
     fields: bool,
+    /// Let an await of a finished task go on at once. Without this it lets others run first, as it would in production, so that fast
+    /// stand-ins do not hide bugs (.NET)
+    #[arg(long)]
+    no_forced_async: bool,
     /// Set traps for what this report suspects: JSON of `threadbare check` or `predict`
     #[arg(long, value_name = "FILE")]
     suspects: Vec<PathBuf>,
@@ -56,10 +63,10 @@ pub(crate) struct TestArgs {
     /// What everything random depends on
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Watch these packages, too, although they belong to a build tool or a test framework; separated by commas
+    /// Watch these packages, namespaces or assemblies, too, although they belong to a build tool or a test framework; separated by commas
     #[arg(long, value_name = "PACKAGES", value_delimiter = ',')]
     include: Vec<String>,
-    /// Leave these packages alone, separated by commas
+    /// Leave these packages, namespaces or assemblies alone, separated by commas
     #[arg(long, value_name = "PACKAGES", value_delimiter = ',')]
     exclude: Vec<String>,
     /// The agent's library [default: the one beside this program]
@@ -134,7 +141,7 @@ type Told = (Vec<finding::Finding>, Vec<(String, String)>, Summary);
 fn told(args: &TestArgs, common: &Common, provoked: Provoked, judged: Judged) -> Told {
     let Judged { mut findings, suppressed, known, mut notes } = judged;
     if provoked.processes == 0 {
-        notes.push("no JVM was watched: the command started none, or none that loads agents".to_owned());
+        notes.push(unwatched(&args.command));
     }
     notes.extend(args.report.cut(&mut findings));
     let troubles = &provoked.troubles;
@@ -151,6 +158,33 @@ fn told(args: &TestArgs, common: &Common, provoked: Provoked, judged: Judged) ->
     };
     args.report.settle(&mut summary, args.report.output_format.unwrap_or_default(), common);
     (findings, provoked.texts, summary)
+}
+
+/// A runtime of .NET that cannot load the agent says nothing about it, so we do.
+fn unwatched(command: &[OsString]) -> String {
+    if !is_dotnet(command) {
+        return "nothing was watched: the command started no JVM and no .NET process, or none that loads agents".to_owned();
+    }
+    let architecture = std::env::consts::ARCH;
+    format!(
+        "no .NET process was watched: none of them loaded the agent, and a runtime does not say why. It must be .NET Core 3.1 or \
+         later, for {architecture} and the same C library as this program; programs that are compiled ahead of time to native code \
+         have no runtime that could load it; and a script must not change `CORECLR_ENABLE_PROFILING`, `CORECLR_PROFILER` or \
+         `CORECLR_PROFILER_PATH`"
+    )
+}
+
+/// Does the command run .NET, as far as its words tell?
+fn is_dotnet(command: &[OsString]) -> bool {
+    let Some((program, arguments)) = command.split_first() else { return false };
+    let program = Path::new(program);
+    let has = |file: &Path| {
+        file.extension()
+            .is_some_and(|extension| extension == "dll" || extension == "csproj" || extension == "sln")
+    };
+    program.file_stem().is_some_and(|name| name == "dotnet")
+        || program.with_extension("runtimeconfig.json").exists()
+        || arguments.iter().any(|argument| has(Path::new(argument)))
 }
 
 fn counts(provoked: &Provoked) -> Vec<Count> {
@@ -173,6 +207,7 @@ impl TestArgs {
             agent: self.library()?,
             suspects: suspects(&self.suspects)?,
             fields: if self.fields { Fields::Watched } else { Fields::Ignored },
+            forced_async: if self.no_forced_async { ForcedAsync::Off } else { ForcedAsync::On },
             effects,
             traps: (!self.no_traps).then(|| self.traps.clone()),
             delay: self.delay,

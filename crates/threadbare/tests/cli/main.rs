@@ -10,6 +10,7 @@ mod maven;
 mod output;
 mod prediction;
 mod provoke;
+mod provoke_dotnet;
 mod traces;
 
 use std::io::Write as _;

@@ -48,7 +48,7 @@ pub(crate) fn agent() -> String {
 }
 
 impl Folder {
-    fn test(&self, options: &[&str], command: &[&str]) -> Ran {
+    pub(super) fn test(&self, options: &[&str], command: &[&str]) -> Ran {
         self.run(&[&["test", "--agent", &agent()], options, &["--"], command].concat())
     }
 
@@ -110,7 +110,7 @@ fn a_command_without_a_jvm_is_run_and_told_of() {
     let folder = Folder::new(&[]);
     let ran = folder.test(&[], &["sh", "-c", "echo out; echo err >&2; exit 5"]).ends_with(5);
     assert_eq!(ran.out, "out\n");
-    assert!(ran.err.starts_with("err\n") && ran.err.contains("no JVM was watched"), "{}", ran.err);
+    assert!(ran.err.starts_with("err\n") && ran.err.contains("nothing was watched"), "{}", ran.err);
     assert_eq!(folder.names(""), Vec::<String>::new(), "nothing is left behind");
     folder.test(&[], &["sh", "-c", "kill -9 $$"]).ends_with(137);
 }

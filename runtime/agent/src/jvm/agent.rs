@@ -1,6 +1,5 @@
 //! What happens at a call: the algorithm of `active`, with the clock, the threads and the objects of a JVM.
 
-use crate::journal::Journal;
 use crate::jvm::apis::Apis;
 use crate::jvm::classify::{Classifier, Does};
 use crate::jvm::hook::{self, SITES};
@@ -9,19 +8,16 @@ use crate::jvm::packages::Packages;
 use crate::jvm::rewrite::{HOOK, rewrite};
 use crate::jvm::site::{Dispatch, Site};
 use crate::jvm::stacks::{locks, stack, test_of};
+use crate::session::Session;
 use crate::settings::{Fields, Settings};
 use active::{
-    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, Hunt, ObjectId, Others, SiteId, ThreadState,
-    Time, Trap, Verdict, Witness,
+    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, SiteId, ThreadState, Time,
+    Trap, Verdict, Witness,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
-use std::time::{Duration, Instant};
-
-/// Reading a clock takes longer than all the rest of a call; a thread that publishes the time does not.
-const TICK: Duration = Duration::from_millis(4);
+use std::time::Duration;
 
 /// Everything that lives as long as the process.
 pub(crate) struct Agent {
@@ -30,12 +26,7 @@ pub(crate) struct Agent {
     settings: Settings,
     packages: Packages,
     apis: Apis,
-    hunt: Hunt,
-    journal: Journal,
-    on: AtomicBool,
-    start: Instant,
-    /// Microseconds since the start, as of the last tick.
-    now: AtomicU64,
+    pub(crate) session: Session,
     hook: OnceLock<Hook>,
     sites: RwLock<FxHashMap<u32, Site>>,
     /// Of sites that access a field: its number.
@@ -77,23 +68,13 @@ impl Agent {
     pub(crate) fn new(vm: Vm, jvmti: Jvmti) -> Agent {
         let mut settings = Settings::from_environment();
         let apis = Apis::with(&settings.effects, &mut settings.troubles);
-        let hunt = Hunt::new(settings.config.clone());
-        hunt.suspect(&settings.traps);
-        let journal = Journal::open(settings.journals.as_deref());
-        for trouble in &settings.troubles {
-            journal.write(&Entry::Trouble(trouble.clone()));
-        }
         Agent {
             vm,
             jvmti,
             packages: Packages::new(&settings),
+            session: Session::new(&settings),
             settings,
             apis,
-            hunt,
-            journal,
-            on: AtomicBool::new(true),
-            start: Instant::now(),
-            now: AtomicU64::new(1),
             hook: OnceLock::new(),
             sites: RwLock::default(),
             fields: RwLock::default(),
@@ -104,28 +85,17 @@ impl Agent {
         }
     }
 
-    pub(crate) fn is_on(&self) -> bool {
-        self.on.load(Ordering::Relaxed)
-    }
-
-    /// From now on nothing happens any more. Says so the first time.
-    pub(crate) fn switch_off(&self, reason: &str) {
-        if self.on.swap(false, Ordering::Relaxed) {
-            self.journal.write(&Entry::Trouble(format!("the agent is switched off: {reason}")));
-        }
-    }
-
     /// The virtual machine is ready: defines the class that bridges tell, and starts the clock.
     pub(crate) fn begin(&'static self, jni: Jni) {
         match self.define_hook(jni) {
             Some(hook) => {
                 let _ = self.hook.set(hook);
             }
-            None => return self.switch_off("its class cannot be defined"),
+            None => return self.session.switch_off("its class cannot be defined"),
         }
         let ticker = std::thread::Builder::new().name("threadbare".to_owned());
         if ticker.spawn(|| self.tick()).is_err() {
-            self.switch_off("it cannot start a thread");
+            self.session.switch_off("it cannot start a thread");
         }
     }
 
@@ -149,37 +119,14 @@ impl Agent {
     fn tick(&self) {
         let Some(hook) = self.hook.get() else { return };
         let Some(jni) = self.vm.attach(c"threadbare", hook.system_group) else {
-            return self.switch_off("its clock is not let in");
+            return self.session.switch_off("its clock is not let in");
         };
-        let mut ticks = 0_i32;
-        while self.is_on() {
-            std::thread::sleep(TICK);
-            let now = u64::try_from(self.start.elapsed().as_micros()).unwrap_or(u64::MAX);
-            self.now.store(now.max(1), Ordering::Relaxed);
-            ticks = ticks.wrapping_add(1);
-            jni.set_static_int(hook.class, hook.tick, ticks);
-        }
+        self.session.keep_time(|tick| jni.set_static_int(hook.class, hook.tick, tick.cast_signed()));
         // The virtual machine is ending, or we are off. To detach would have to wait for it; to return would leave a thread
         // that it believes in.
         loop {
             std::thread::park();
         }
-    }
-
-    /// The process ends: writes what is only known now.
-    pub(crate) fn end(&self) {
-        for violation in self.hunt.violations() {
-            self.journal.write(&Entry::Times { sites: violation.sites, times: violation.times });
-        }
-        for (a, b) in self.hunt.trap_file().pairs() {
-            self.journal.write(&Entry::Trap(a.to_owned(), b.to_owned()));
-        }
-        for covered in self.hunt.coverage() {
-            self.journal.write(&Entry::Covered(covered));
-        }
-        self.journal.write(&Entry::Delays { count: self.hunt.delays() });
-        self.journal.write(&Entry::End);
-        self.on.store(false, Ordering::Relaxed);
     }
 
     /// A class is loaded: the same with its calls redirected, in memory of the virtual machine, if it makes any.
@@ -195,7 +142,7 @@ impl Agent {
     }
 
     fn declare(&self, site: Site) -> Option<u32> {
-        let id = self.hunt.declare(&site.name(), site.alias().as_deref()).0;
+        let id = self.session.hunt.declare(&site.name(), site.alias().as_deref()).0;
         if id >= SITES {
             return None;
         }
@@ -255,9 +202,9 @@ impl Agent {
         let _ = THREAD.try_with(|thread| {
             // The virtual machine may load a class, and run us, while we are at it.
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
-            let thread = thread.get_or_insert_with(|| self.hunt.thread());
+            let thread = thread.get_or_insert_with(|| self.session.hunt.thread());
             let mut caller = Caller { agent: self, jni, object, trapped: None };
-            self.hunt.on_call(thread, call, &mut caller);
+            self.session.hunt.on_call(thread, call, &mut caller);
             if let Some(delay) = caller.trapped {
                 self.let_go(jni, delay);
             }
@@ -352,7 +299,7 @@ impl Caller {
             let object = class.replace('/', ".");
             let test = self.running_test(&both);
             let caught = Caught { object, field, test, sides: both };
-            agent.journal.write(&Entry::Caught(Box::new(caught)));
+            agent.session.journal.write(&Entry::Caught(Box::new(caught)));
         }
         Some(())
     }
@@ -382,7 +329,7 @@ impl Caller {
 
 impl Host for Caller {
     fn now(&self) -> Time {
-        Time(self.agent.now.load(Ordering::Relaxed))
+        self.agent.session.now()
     }
 
     fn sleep(&mut self, time: Duration) {

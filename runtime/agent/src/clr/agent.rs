@@ -1,0 +1,224 @@
+//! What happens when a module is loaded and when a call is made: the algorithm of `active`, with the objects and threads of a CLR.
+
+use crate::clr::apis::Apis;
+use crate::clr::assemblies::{Assemblies, assembly_of};
+use crate::clr::caller::Here;
+use crate::clr::classes::Classes;
+use crate::clr::com::Answer;
+use crate::clr::filter::{self, ANY_SITE, Address, Does};
+use crate::clr::heap::Heap;
+use crate::clr::hook::{AGAIN, Functions, GO_ON};
+use crate::clr::module::Module;
+use crate::clr::profiler::{ClassId, FunctionId, ModuleId, Profiler, RawFrame};
+use crate::clr::rewrite::ForcedAsync;
+use crate::clr::scribe::Scribe;
+use crate::clr::site::Site;
+use crate::clr::sources::Sources;
+use crate::clr::stacks::Stacks;
+use crate::session::Session;
+use crate::settings::{Fields, Settings};
+use active::{Call, ObjectId, SiteId, ThreadState};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::{Cell, RefCell};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
+
+/// Everything that lives as long as the process.
+pub(crate) struct Agent {
+    pub(crate) profiler: &'static Profiler,
+    pub(crate) session: Session,
+    pub(crate) apis: Apis,
+    pub(crate) assemblies: Assemblies,
+    pub(crate) forced: ForcedAsync,
+    pub(crate) functions: Functions,
+    pub(crate) classes: Classes,
+    pub(crate) sources: Sources,
+    pub(crate) scribe: Scribe,
+    heap: Heap,
+    pub(crate) sites: RwLock<FxHashMap<u32, Site>>,
+    /// Modules whose precompiled code must not run, because it does not tell us anything.
+    rewritten: RwLock<FxHashSet<ModuleId>>,
+    /// The names of tests.
+    tests: Mutex<Vec<String>>,
+    /// The names that the program gave its threads.
+    pub(crate) threads: Mutex<FxHashMap<usize, String>>,
+    /// Who is held up, by the number of the delay.
+    pub(crate) held: Mutex<FxHashMap<u64, Held>>,
+}
+
+/// A thread that is held up, as it was when it was stopped.
+#[derive(Clone)]
+pub(crate) struct Held {
+    /// Where its object is, and what it is called.
+    pub(crate) address: usize,
+    pub(crate) object: ObjectId,
+    pub(crate) thread: String,
+    pub(crate) stack: Vec<RawFrame>,
+}
+
+thread_local! {
+    static THREAD: RefCell<Option<ThreadState>> = const { RefCell::new(None) };
+}
+
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Agent {
+    pub(crate) fn new(profiler: &'static Profiler, functions: Functions) -> Agent {
+        let mut settings = Settings::from_environment();
+        let apis = Apis::with(&settings.effects, &mut settings.troubles);
+        if settings.fields == Fields::Watched {
+            settings.troubles.push("fields are watched on the JVM only; on .NET, calls are".to_owned());
+        }
+        Agent {
+            profiler,
+            session: Session::new(&settings),
+            apis,
+            assemblies: Assemblies::new(&settings),
+            forced: if settings.forced_async { ForcedAsync::On } else { ForcedAsync::Off },
+            functions,
+            classes: Classes::new(profiler),
+            sources: Sources::default(),
+            scribe: Scribe::new(),
+            heap: Heap::default(),
+            sites: RwLock::default(),
+            rewritten: RwLock::default(),
+            tests: Mutex::default(),
+            threads: Mutex::default(),
+            held: Mutex::default(),
+        }
+    }
+
+    /// A module is loaded, and none of its methods is compiled yet.
+    pub(crate) fn module_loaded(&self, id: ModuleId) {
+        // A module that was never a file is made by the program as it runs.
+        let Some(path) = self.profiler.module_path(id).filter(|path| !path.is_empty()) else { return };
+        if !self.assemblies.watch(assembly_of(&path)) {
+            return;
+        }
+        let (Some(import), Some(emit)) = (self.profiler.import(id), self.profiler.emit(id)) else { return };
+        let module =
+            Module { agent: self, id, path: &path, import: &import, emit: &emit, hooks: Cell::new(None) };
+        if module.rewrite() {
+            self.rewritten.write().unwrap_or_else(PoisonError::into_inner).insert(id);
+            if self.profiler.apply_metadata(id).is_none() {
+                self.session.switch_off("the runtime does not take what was added to a module");
+            }
+        }
+    }
+
+    /// May precompiled code of this function run?
+    pub(crate) fn may_use_precompiled(&self, function: FunctionId) -> bool {
+        let rewritten = self.rewritten.read().unwrap_or_else(PoisonError::into_inner);
+        rewritten.is_empty()
+            || !self.profiler.function(function).is_some_and(|(module, _)| rewritten.contains(&module))
+    }
+
+    /// A method is about to be compiled.
+    pub(crate) fn compiling(&self, function: FunctionId) {
+        let Some((module, method)) = self.profiler.function(function) else { return };
+        if let Some(moved) = self.sources.moves(module, method) {
+            self.profiler.set_moved(function, moved);
+        }
+    }
+
+    pub(crate) fn collected(&self) {
+        self.heap.collected(self.profiler);
+    }
+
+    pub(crate) fn thread_named(&self, thread: usize, name: String) {
+        lock(&self.threads).insert(thread, name);
+    }
+
+    pub(crate) fn site(&self, id: u32) -> Option<Site> {
+        self.sites.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
+    /// A call that is worth telling: of `touched`, which may be something behind `receiver`. Both stay where they are until we return.
+    ///
+    /// # Safety
+    /// Both are objects that cannot move.
+    pub(crate) unsafe fn hit(&'static self, touched: Address, receiver: Address, site: u32) -> Answer {
+        // SAFETY: as the caller promises.
+        let (class, receiver_class) = unsafe { (filter::class_at(touched), filter::class_at(receiver)) };
+        let does = filter::known(receiver_class, site);
+        let is_behind = matches!(does, Some(Does::TouchBehind(..)));
+        let asked = match (does, is_behind) {
+            (None, _) => Some((receiver_class, site)),
+            (Some(_), true) => filter::known(class, ANY_SITE).is_none().then_some((class, ANY_SITE)),
+            (Some(_), false) => None,
+        };
+        if let Some((class, site)) = asked {
+            filter::learn(class, site, self.classify(class, site));
+            return AGAIN;
+        }
+        let access = match does {
+            Some(Does::Touch(access) | Does::TouchBehind(access, _)) => access,
+            Some(Does::Nothing) | None => return GO_ON,
+        };
+        let object = self.held_object(touched).unwrap_or_else(|| self.heap.identity(touched as usize));
+        let call = Call { object, site: SiteId(site), access };
+        self.called(call, touched as usize, ClassId(class));
+        GO_ON
+    }
+
+    /// What the object at this address is called by a thread that is held up with it. It cannot have moved since.
+    fn held_object(&self, address: Address) -> Option<ObjectId> {
+        if !filter::is_armed() {
+            return None;
+        }
+        lock(&self.held).values().find(|held| held.address == address as usize).map(|held| held.object)
+    }
+
+    fn classify(&'static self, class: usize, site: u32) -> Does {
+        let class = ClassId(class);
+        let does = match (site, self.site(site)) {
+            (ANY_SITE, _) => {
+                self.scribe.ask(self.profiler, move || Some(self.classes.role(&self.apis, class)))
+            }
+            (_, Some(site)) => {
+                self.scribe.ask(self.profiler, move || Some(self.classes.classify(&self.apis, class, &site)))
+            }
+            (_, None) => None,
+        };
+        does.unwrap_or(Does::Nothing)
+    }
+
+    fn called(&'static self, call: Call, address: usize, class: ClassId) {
+        // A thread that is on its way out has no state any more; it has nothing to hide, either.
+        let _ = THREAD.try_with(|thread| {
+            let Ok(mut thread) = thread.try_borrow_mut() else { return };
+            let thread = thread.get_or_insert_with(|| self.session.hunt.thread());
+            let mut caller = Here {
+                agent: self,
+                address,
+                class,
+                object: call.object,
+                number: thread.id().0,
+                trapped: None,
+            };
+            self.session.hunt.on_call(thread, call, &mut caller);
+            if let Some(delay) = caller.trapped {
+                let mut held = lock(&self.held);
+                held.remove(&delay);
+                filter::arm(held.len());
+            }
+        });
+    }
+
+    /// The number of a test.
+    pub(crate) fn declare_test(&self, name: String) -> u32 {
+        let mut tests = lock(&self.tests);
+        tests.push(name);
+        tests.len() as u32 - 1
+    }
+
+    /// The test that began last. Of tests that run at the same time it may be another one.
+    pub(crate) fn last_test(&self) -> Option<String> {
+        lock(&self.tests).get(filter::last_test()? as usize).cloned()
+    }
+
+    pub(crate) fn stacks(&self) -> Stacks<'_> {
+        Stacks { profiler: self.profiler, classes: &self.classes, sources: &self.sources, apis: &self.apis }
+    }
+}

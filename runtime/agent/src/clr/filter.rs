@@ -1,0 +1,258 @@
+//! The first look at every call, in a few nanoseconds: is there anything to tell?
+//!
+//! The runtime is not told that we are here (there is no transition), so no garbage is collected meanwhile: addresses are objects,
+//! and the first word of an object is its class. In return nothing here may wait, take a lock, allocate or panic. What a call at a
+//! site does to receivers of a class is looked up in a table of fixed size that only grows; it is filled by [`learn`], behind a lock.
+//!
+//! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop.
+
+use active::Access;
+use std::cell::Cell;
+use std::ptr::null;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+
+/// As many sites as fit into a key, beside the 47 bits of an address.
+pub(crate) const SITES: u32 = (1 << 17) - 1;
+/// Stands for all sites: what objects of a class are, when they are found behind others.
+pub(crate) const ANY_SITE: u32 = SITES;
+
+/// How many traps are set.
+static ARMED: AtomicU32 = AtomicU32::new(0);
+/// The time, in a few milliseconds.
+static TICK: AtomicU32 = AtomicU32::new(0);
+
+const TABLE: usize = 1 << 16;
+/// So far from its place a key may stand.
+const PROBES: usize = 16;
+
+struct Entry {
+    key: AtomicU64,
+    does: AtomicU64,
+}
+
+static VERDICTS: [Entry; TABLE] =
+    [const { Entry { key: AtomicU64::new(0), does: AtomicU64::new(0) } }; TABLE];
+static LEARNING: Mutex<()> = Mutex::new(());
+/// A class that finds no room is not watched.
+static FULL: AtomicBool = AtomicBool::new(false);
+
+/// What was told in this tick, by hash.
+static SEEN: [AtomicU64; TABLE] = [const { AtomicU64::new(0) }; TABLE];
+
+/// Odd numbers with their bits well spread, so that different calls have different keys.
+const FACTORS: [u64; 4] =
+    [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0xd6e8_feb8_6659_fd93];
+
+thread_local! {
+    /// Its address tells threads apart.
+    static HERE: Cell<u8> = const { Cell::new(0) };
+}
+
+/// What a call does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Does {
+    /// Nothing that could collide.
+    Nothing,
+    /// To the receiver.
+    Touch(Access),
+    /// To the object that the receiver keeps so many bytes from its beginning.
+    TouchBehind(Access, u32),
+}
+
+impl Does {
+    fn to_word(self) -> u64 {
+        let access = |access: Access| u64::from(access == Access::Write);
+        match self {
+            Does::Nothing => 0,
+            Does::Touch(does) => 2 | access(does),
+            Does::TouchBehind(does, offset) => 4 | access(does) | u64::from(offset) << 8,
+        }
+    }
+
+    fn of_word(word: u64) -> Does {
+        let access = if word & 1 == 1 { Access::Write } else { Access::Read };
+        match word & 6 {
+            0 => Does::Nothing,
+            2 => Does::Touch(access),
+            _ => Does::TouchBehind(access, (word >> 8) as u32),
+        }
+    }
+}
+
+/// The address of an object.
+pub(crate) type Address = *const usize;
+
+/// What an object's first word says.
+///
+/// # Safety
+/// An object is there, and cannot move.
+pub(crate) unsafe fn class_at(object: Address) -> usize {
+    // The lowest bits belong to the garbage collector.
+    // SAFETY: as the caller promises.
+    unsafe { *object & !7 }
+}
+
+fn key(class: usize, site: u32) -> u64 {
+    class as u64 | u64::from(site) << 47
+}
+
+/// Where a key's entry is looked for.
+fn places(key: u64) -> impl Iterator<Item = &'static Entry> {
+    let first = (key.wrapping_mul(FACTORS[0]) >> 48) as usize;
+    (0..PROBES).map(move |probe| &VERDICTS[(first + probe) % TABLE])
+}
+
+/// What is known of calls at this site on objects of this class.
+#[inline]
+pub(crate) fn known(class: usize, site: u32) -> Option<Does> {
+    let key = key(class, site);
+    for entry in places(key) {
+        match entry.key.load(Ordering::Acquire) {
+            0 => break,
+            found if found == key => return Some(Does::of_word(entry.does.load(Ordering::Relaxed))),
+            _ => {}
+        }
+    }
+    FULL.load(Ordering::Relaxed).then_some(Does::Nothing)
+}
+
+/// From now on it is known.
+pub(crate) fn learn(class: usize, site: u32, does: Does) {
+    let _guard = LEARNING.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if known(class, site).is_some() {
+        return;
+    }
+    match places(key(class, site)).find(|entry| entry.key.load(Ordering::Relaxed) == 0) {
+        Some(entry) => {
+            // In this order: who sees the key must see what it means.
+            entry.does.store(does.to_word(), Ordering::Relaxed);
+            entry.key.store(key(class, site), Ordering::Release);
+        }
+        None => FULL.store(true, Ordering::Relaxed),
+    }
+}
+
+pub(crate) fn arm(traps: usize) {
+    ARMED.store(u32::try_from(traps).unwrap_or(u32::MAX), Ordering::Relaxed);
+}
+
+pub(crate) fn is_armed() -> bool {
+    ARMED.load(Ordering::Relaxed) != 0
+}
+
+pub(crate) fn set_tick(tick: u32) {
+    TICK.store(tick, Ordering::Relaxed);
+}
+
+/// Views of views of views: nobody looks further.
+const DEEPEST: u32 = 4;
+
+/// The object that a call touches; the receiver, or the first object behind it, of whose class nothing is known; null if there is
+/// nothing to tell.
+///
+/// # Safety
+/// Only for code of our own in managed methods, without a transition: the receiver is null or an object that cannot move.
+pub(crate) unsafe extern "C" fn filter(receiver: Address, site: u32) -> Address {
+    let mut object = receiver;
+    let mut at = site;
+    for _ in 0..DEEPEST {
+        if object.is_null() {
+            return null();
+        }
+        // SAFETY: it is an object.
+        match known(unsafe { class_at(object) }, at) {
+            None => return object,
+            Some(Does::Nothing) => return null(),
+            Some(Does::Touch(_)) => return if is_news(object, site) { object } else { null() },
+            Some(Does::TouchBehind(_, offset)) => {
+                // SAFETY: the class has a reference there.
+                object = unsafe { *object.byte_add(offset as usize).cast() };
+            }
+        }
+        at = ANY_SITE;
+    }
+    null()
+}
+
+#[inline]
+fn is_news(object: Address, site: u32) -> bool {
+    if is_armed() {
+        return true;
+    }
+    let thread = HERE.try_with(|here| std::ptr::from_ref(here) as usize).unwrap_or(0);
+    let parts = [object as u64, u64::from(site), thread as u64, u64::from(TICK.load(Ordering::Relaxed))];
+    let mixed = parts
+        .iter()
+        .zip(FACTORS)
+        .fold(0_u64, |sum, (part, factor)| sum.wrapping_add(part.wrapping_mul(factor)));
+    let seen = &SEEN[(mixed >> 48) as usize];
+    if seen.load(Ordering::Relaxed) == mixed {
+        return false;
+    }
+    seen.store(mixed, Ordering::Relaxed);
+    true
+}
+
+/// So many times an await of a finished task is made to wait, at every place: enough for tests, and no ruin for loops.
+const FORCED: u32 = 256;
+
+static AWAITED: [AtomicU32; 1 << 12] = [const { AtomicU32::new(0) }; 1 << 12];
+
+/// Whether the await at this place may see that its task is finished: 0 or 1.
+pub(crate) extern "C" fn may_go_on(place: u32) -> u32 {
+    let count = &AWAITED[place as usize % AWAITED.len()];
+    if count.load(Ordering::Relaxed) >= FORCED {
+        return 1;
+    }
+    count.fetch_add(1, Ordering::Relaxed);
+    0
+}
+
+/// The test that began last, counted from 1.
+static TEST: AtomicU32 = AtomicU32::new(0);
+
+/// A test begins.
+pub(crate) extern "C" fn test_begins(number: u32) {
+    TEST.store(number.saturating_add(1), Ordering::Relaxed);
+}
+
+/// The test that began last.
+pub(crate) fn last_test() -> Option<u32> {
+    TEST.load(Ordering::Relaxed).checked_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verdicts_are_words() {
+        let all = [
+            Does::Nothing,
+            Does::Touch(Access::Read),
+            Does::Touch(Access::Write),
+            Does::TouchBehind(Access::Write, 24),
+            Does::TouchBehind(Access::Read, 8),
+        ];
+        assert_eq!(all.map(|does| Does::of_word(does.to_word())), all);
+    }
+
+    #[test]
+    fn what_is_behind_an_object_is_found_through_it() {
+        // Two classes; the second keeps an object of the first in its second word.
+        let (list, view) = ([0x7000_usize, 1], 0x8000_usize);
+        let walker = [view, list.as_ptr() as usize];
+        // SAFETY: these arrays look like objects, and stay where they are.
+        let ask = |object: Address, site| unsafe { filter(object, site) };
+        assert_eq!(ask(null(), 3), null());
+        assert_eq!(ask(walker.as_ptr(), 3), walker.as_ptr(), "nothing is known of its class");
+        learn(view, 3, Does::TouchBehind(Access::Read, 8));
+        assert_eq!(ask(walker.as_ptr(), 3), list.as_ptr(), "nothing is known of what is behind it");
+        learn(0x7000, ANY_SITE, Does::Touch(Access::Read));
+        assert_eq!(ask(walker.as_ptr(), 3), list.as_ptr(), "it is news");
+        assert_eq!(ask(walker.as_ptr(), 3), null(), "it is not news any more");
+        learn(0x7000, 4, Does::Nothing);
+        assert_eq!(ask(list.as_ptr(), 4), null());
+    }
+}

@@ -1,0 +1,131 @@
+//! A module that is loaded: its methods are rewritten before any of them is compiled.
+
+use crate::clr::agent::Agent;
+use crate::clr::apis::Touched;
+use crate::clr::filter::SITES;
+use crate::clr::hook::{self, GLOBAL, Hooks};
+use crate::clr::metadata::{Emit, Import};
+use crate::clr::names::Names;
+use crate::clr::profiler::ModuleId;
+use crate::clr::rewrite::{Caller, Rewriter, Surroundings, Watched};
+use crate::clr::site::{Site, Via};
+use crate::clr::stacks::is_test;
+use active::Access;
+use cil::Token;
+use cil::names::readable;
+use cil::signature::{LocalSignature, MethodSignature};
+use std::cell::Cell;
+use std::sync::PoisonError;
+
+/// A module that is rewritten.
+pub(crate) struct Module<'a> {
+    pub(crate) agent: &'a Agent,
+    pub(crate) id: ModuleId,
+    pub(crate) path: &'a str,
+    pub(crate) import: &'a Import,
+    pub(crate) emit: &'a Emit,
+    pub(crate) hooks: Cell<Option<Hooks>>,
+}
+
+impl Module<'_> {
+    /// Whether anything was changed.
+    pub(crate) fn rewrite(&self) -> bool {
+        let rewriter = Rewriter::new(&self.agent.apis, Names::new(self.import), self.agent.forced);
+        let has_tests = self.has_tests(&rewriter.names);
+        // What is global is not among the types that are listed. It comes first, before anything of ours is there.
+        let types = [GLOBAL].into_iter().chain(self.import.type_defs());
+        for class in types {
+            let Some(name) = rewriter.names.of_type(Token(class)) else { continue };
+            if !self.agent.assemblies.watch_class(&name) {
+                continue;
+            }
+            for method in self.import.methods(class) {
+                let is_test = has_tests && is_test(self.import, &rewriter.names, &self.agent.apis, method);
+                let test = is_test.then(|| self.import.method(method)).flatten();
+                let test = test.map(|declared| self.agent.declare_test(readable(&name, &declared.name)));
+                self.rewrite_method(&rewriter, (Token(class), &name), method, test);
+            }
+        }
+        self.hooks.get().is_some()
+    }
+
+    /// Most modules have none, and their methods need not be asked for attributes.
+    fn has_tests(&self, names: &Names<'_>) -> bool {
+        let types = self.import.type_refs().into_iter().chain(self.import.type_defs());
+        let mut types = types.filter_map(|token| names.of_type(Token(token)));
+        types.any(|name| self.agent.apis.marks_tests(&name))
+    }
+
+    /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
+    fn rewrite_method(
+        &self,
+        rewriter: &Rewriter<'_>,
+        (owner, class): (Token, &str),
+        method: u32,
+        test: Option<u32>,
+    ) -> Option<()> {
+        let body = self.agent.profiler.body(self.id, method)?;
+        let name = self.import.method(method)?.name;
+        let caller = Caller { token: Token(method), owner, class, name: &name, test };
+        let rewritten = rewriter.rewrite(caller, body, self).ok()??;
+        self.agent.profiler.set_body(self.id, method, &rewritten.body)?;
+        self.agent.sources.moved(self.id, method, rewritten.map);
+        Some(())
+    }
+}
+
+impl Surroundings for Module<'_> {
+    fn declare(
+        &self,
+        caller: Caller<'_>,
+        offset: u32,
+        via: Via,
+        watched: &Watched,
+        touch: (Touched, Access),
+    ) -> Option<u32> {
+        let (touched, access) = touch;
+        let site = Site {
+            caller: readable(caller.class, caller.name),
+            module: self.id,
+            method: caller.token.0,
+            place: self.agent.sources.original_place(self.path, caller.token.0, offset),
+            receiver: watched.callee.owner_name.to_string(),
+            callee: watched.callee.name.clone(),
+            parameters: watched.callee.parameters.clone(),
+            via,
+            touched,
+            access,
+        };
+        let id = self.agent.session.hunt.declare(&site.name(), site.alias().as_deref()).0;
+        if id >= SITES {
+            return None;
+        }
+        self.agent.sites.write().unwrap_or_else(PoisonError::into_inner).insert(id, site);
+        Some(id)
+    }
+
+    fn hooks(&self) -> Option<Hooks> {
+        if self.hooks.get().is_none() {
+            let hooks = hook::define(self.agent.profiler, self.emit, self.id, self.agent.functions);
+            if hooks.is_none() {
+                self.agent.session.switch_off("its methods cannot be defined");
+            }
+            self.hooks.set(hooks);
+        }
+        self.hooks.get()
+    }
+
+    fn locals(&self, token: Token) -> Option<LocalSignature> {
+        LocalSignature::parse(&self.import.signature(token.0)?).ok()
+    }
+
+    fn locals_token(&self, locals: &LocalSignature) -> Option<Token> {
+        self.emit.signature_token(&locals.encode().ok()?).map(Token)
+    }
+
+    fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token> {
+        let method = self.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?;
+        self.agent.profiler.set_body(self.id, method, body)?;
+        Some(Token(method))
+    }
+}

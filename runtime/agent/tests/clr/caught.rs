@@ -1,0 +1,166 @@
+//! Programs that are wrong.
+
+use crate::machine::{Machine, Run, machines, pairs};
+
+/// The first run that catches something, of at most four, each with the traps of the one before. On a busy machine the threads of
+/// a program may miss each other in one run; that they do in all would be a bug.
+fn catch(machine: &Machine, program: &str) -> Run {
+    let expected = machine.plain(program);
+    let mut traps = String::new();
+    for _ in 0..4 {
+        let run = machine.watched_in(program, &traps, &[]);
+        assert_eq!((&run.stdout, run.code), (&expected.stdout, Some(0)), "{}", run.stderr);
+        assert_eq!(run.troubles, Vec::<String>::new());
+        if !run.caught.is_empty() {
+            return run;
+        }
+        traps = run.traps;
+    }
+    panic!("nothing was caught in {program} on .NET {}", machine.version());
+}
+
+/// All that is caught is what is wrong with the program.
+fn check(program: &str, wrong: &[&str]) {
+    for machine in machines() {
+        let caught = pairs(&catch(&machine, program));
+        assert!(
+            caught.iter().all(|pair| wrong.contains(&pair.as_str())),
+            "{}: {caught:#?}",
+            machine.version()
+        );
+    }
+}
+
+/// All pairs of these sites that have one of the writing ones.
+fn all_pairs<'a>(object: &str, writing: &[&'a str], reading: &[&'a str]) -> Vec<String> {
+    let partners = || writing.iter().chain(reading);
+    let pair = |a: &&'a str, b: &&'a str| format!("{object}: {} / {}", (*a).min(*b), (*a).max(*b));
+    writing.iter().flat_map(|a| partners().map(move |b| pair(a, b))).collect()
+}
+
+#[test]
+fn a_dictionary_is_read_while_it_is_written() {
+    check(
+        "Lookup",
+        &[
+            "Dictionary<string, int>: Lookup.Add:11 Dictionary.this[] = / Lookup.Contains:16 Dictionary.ContainsKey",
+        ],
+    );
+}
+
+#[test]
+fn a_violation_is_told_with_both_stacks() {
+    for machine in machines() {
+        let run = catch(&machine, "Lookup");
+        let mut sides = run.caught[0].sides.clone();
+        sides.sort_by(|a, b| a.thread.cmp(&b.thread));
+        let told = |at: usize| {
+            let frame = |frame: &active::StackFrame| {
+                let path = frame.file.as_deref().unwrap_or("nowhere");
+                format!(
+                    "{} {}:{}",
+                    frame.method,
+                    path.rsplit('/').next().unwrap_or(path),
+                    frame.line.unwrap_or(0)
+                )
+            };
+            let frames: Vec<_> = sides[at].stack.iter().take(2).map(frame).collect();
+            format!("{}: {}", sides[at].thread, frames.join(" < "))
+        };
+        assert_eq!(told(0), "reader: Lookup.Contains Lookup.cs:16 < Lookup.Run.lambda Lookup.cs:23");
+        assert_eq!(told(1), "writer: Lookup.Add Lookup.cs:11 < Lookup.Run.lambda Lookup.cs:22");
+    }
+}
+
+#[test]
+fn second_halves_of_asynchronous_calls_add_to_one_cache() {
+    let wrong = all_pairs(
+        "Dictionary<double, double>",
+        &["GetSqrt.Sqrt:17 Dictionary.Add"],
+        &["GetSqrt.Sqrt:11 Dictionary.ContainsKey"],
+    );
+    check("GetSqrt", &wrong.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn finished_tasks_hide_nothing_if_awaits_are_made_to_wait() {
+    let writing = ["Finished.Sqrt:13 Dictionary.this[] =", "Finished.SqrtByValue:20 Dictionary.this[] ="];
+    let wrong = all_pairs("Dictionary<double, double>", &writing, &[]);
+    check("Finished", &wrong.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn finished_tasks_hide_everything_if_they_are_left_alone() {
+    const HONEST: [(&str, &str); 1] = [("THREADBARE_NO_FORCED_ASYNC", "1")];
+    for machine in machines() {
+        let first = machine.watched_in("Finished", "", &HONEST);
+        let second = machine.watched_in("Finished", &first.traps, &HONEST);
+        assert_eq!((pairs(&first), pairs(&second)), (vec![], vec![]));
+    }
+}
+
+#[test]
+fn messages_of_clients_write_one_dictionary() {
+    let line = "DeviceManager.Update:15 Dictionary.this[] =";
+    check("DeviceManager", &[&format!("Dictionary<int, string>: {line} / {line}")]);
+}
+
+#[test]
+fn a_parallel_loop_fills_one_cache() {
+    let line = "NetworkValidation.Run.lambda:18 Dictionary.this[] =";
+    check("NetworkValidation", &[&format!("Dictionary<string, int>: {line} / {line}")]);
+}
+
+#[test]
+fn a_list_is_sorted_twice() {
+    let line = "SortedTwice.Sort:11 List.Sort";
+    check("SortedTwice", &[&format!("List<string>: {line} / {line}")]);
+}
+
+#[test]
+fn type_parameters_stand_for_structures_and_references() {
+    let pair = "Cache.Get:16 Dictionary.TryGetValue / Cache.Put:11 Dictionary.this[] =";
+    check(
+        "Generic",
+        &[
+            &format!("Dictionary<int, List<DateTime>>: {pair}"),
+            &format!("Dictionary<string, List<object>>: {pair}"),
+            "List<long>: Generic.Fill:24 ICollection.Add / Generic.Run.lambda:43 List.Contains",
+        ],
+    );
+}
+
+#[test]
+fn to_walk_is_to_read() {
+    let list = [
+        "Walk.Look:33 List.GetEnumerator",
+        "Walk.Look:33 Enumerator.MoveNext",
+        "Walk.Total:21 IEnumerable.GetEnumerator",
+        "Walk.Total:21 IEnumerator.MoveNext",
+        "Walk.Look:39 Enumerable.Sum(arg0)",
+    ];
+    let keys = ["Walk.Total:21 IEnumerable.GetEnumerator", "Walk.Total:21 IEnumerator.MoveNext"];
+    let mut wrong = all_pairs("List<int>", &["Walk.Grow:14 List.Add"], &list);
+    wrong.extend(all_pairs("Dictionary<int, int>", &["Walk.Grow:15 Dictionary.this[] ="], &keys));
+    check("Walk", &wrong.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn methods_that_became_delegates_are_calls() {
+    check("Groups", &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"]);
+}
+
+#[test]
+fn tests_are_named() {
+    for machine in machines() {
+        let run = catch(&machine, "Tested");
+        for caught in &run.caught {
+            let expected = match caught.sides[0].operation.as_str() {
+                "Dictionary.this[] =" => "Tested.Asynchronously",
+                "List.Capacity =" => "Tested.Directly",
+                other => panic!("{other} is no violation"),
+            };
+            assert_eq!(caught.test.as_deref(), Some(expected), "{}", machine.version());
+        }
+    }
+}

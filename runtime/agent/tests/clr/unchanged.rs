@@ -1,0 +1,74 @@
+//! A program does what it did: every shape of a call, with the same output and the same exit code.
+
+use crate::machine::{compiler, debugging_machines, entries, machines, sources, watch};
+use active::{Coverage, Entry};
+use std::path::Path;
+
+#[test]
+fn every_shape_of_a_call() {
+    for machine in machines().into_iter().chain(debugging_machines()) {
+        let (expected, run) = (machine.plain("Shapes"), machine.watched("Shapes"));
+        assert_eq!(expected.code, Some(0), "{}", expected.stderr);
+        assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
+        assert_eq!(run.troubles, Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_program_that_fails_fails_likewise() {
+    for machine in machines() {
+        let (expected, run) = (machine.plain("Failing"), machine.watched("Failing"));
+        assert_eq!(expected.code, Some(7), "{}", expected.stderr);
+        assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
+    }
+}
+
+#[test]
+fn a_damaged_trap_file_is_told_of_and_the_program_runs() {
+    for machine in machines() {
+        let run = machine.watched_in("Lookup", "not a trap file", &[]);
+        assert_eq!(run.code, Some(0));
+        assert_eq!(run.troubles.len(), 1);
+        assert!(run.troubles[0].contains("this is no trap file of this version"), "{:?}", run.troubles);
+    }
+}
+
+#[test]
+fn what_is_excluded_is_left_alone() {
+    for machine in machines() {
+        let run = machine.watched_in("Lookup", "", &[("THREADBARE_EXCLUDE", "release")]);
+        assert_eq!((run.code, run.caught.len(), run.traps.lines().count()), (Some(0), 0, 1));
+    }
+}
+
+/// A program of real size, precompiled, with many threads, pools of objects and all that C# has to offer: its own compiler.
+#[test]
+fn the_compiler_compiles_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let compile = |journals: Option<&Path>| {
+        let mut compiler = compiler()?;
+        compiler
+            .args(["-nologo", "-noconfig", "-nostdlib", "-deterministic", "-debug:portable"])
+            .args(sources());
+        let out = folder.path().join("out.dll");
+        compiler.arg(format!("-out:{}", out.display()));
+        if let Some(journals) = journals {
+            watch(&mut compiler, journals);
+            // It is the program that is looked at, and there is nothing to find.
+            compiler.env("THREADBARE_INCLUDE", "Microsoft.CodeAnalysis,csc").env("THREADBARE_DELAY_MS", "1");
+        }
+        let output = compiler.output().expect("dotnet starts");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+        Some((said, std::fs::read(&out).expect("it was compiled")))
+    };
+    let Some(expected) = compile(None) else { return };
+    assert!(compile(Some(folder.path())) == Some(expected), "the same messages, the same bytes");
+    let entries = entries(folder.path());
+    let reached =
+        |entry: &&Entry| matches!(entry, Entry::Covered(site) if site.coverage == Coverage::Concurrently);
+    let count = entries.iter().filter(reached).count();
+    assert!(count > 100, "{count} places were reached while several threads ran");
+    let wrong = entries.iter().find(|entry| matches!(entry, Entry::Caught(_) | Entry::Trouble(_)));
+    assert_eq!(wrong, None);
+}

@@ -1,0 +1,28 @@
+using System;
+using System.Collections.Generic;
+
+/// Methods that are handed around as delegates.
+static class Groups
+{
+    static readonly List<int> list = new List<int>();
+    static readonly IDictionary<int, int> map = new Dictionary<int, int>();
+
+    static void Twice(Action<int> action, int number)
+    {
+        action(number);
+        action(number);
+    }
+
+    static void Run()
+    {
+        Pace.Together(
+            Pace.Named("writer", () => Pace.Repeat(60, time => Twice(list.Add, time))),
+            Pace.Named("reader", () => Pace.Repeat(60, time =>
+            {
+                Func<int, bool> contains = map.ContainsKey;
+                contains(list.IndexOf(-1));
+            })));
+        Action<int> one = list.Add, other = list.Add;
+        Console.WriteLine("handed " + list.Count + " " + (one == other));
+    }
+}
