@@ -10,4 +10,4 @@ mod journal;
 mod jvm;
 mod settings;
 
-pub use jvm::rewritten;
+pub use jvm::{recorded, rewritten};

@@ -1,0 +1,691 @@
+//! Class files in, class files that tell the recorder what they do out.
+//!
+//! Instructions are put around each access, inside of the method (`classfile::CodeEditor`): no method, field or interface is added, so
+//! reflection and serialisation see the class as it was. A read of a field becomes, with what is on the stack to the right:
+//!
+//! ```text
+//!                                        object
+//!     dup; sipush site; enter            object thread        takes the lock of the object's stripe
+//!     swap; getfield                     thread value
+//!     readInt                            value                tells the access, gives the lock back
+//! ```
+//!
+//! Elements of arrays are accessed by the recorder itself, but for those that are references, whose type only the verifier knows. Calls
+//! that lock or order are wrapped: arguments wait in local variables that the method does not have.
+//!
+//! **Branches.** A read matters to control flow when something is decided by it: a jump, a call, the object or index of another access, a
+//! check that can fail. Within a stretch of straight code all of these are known here: the last access before the decision gets a
+//! mark, and costs nothing when the program runs. At the end of a stretch a decision is assumed.
+//!
+//! Left out: the fields of an object whose constructor has not called another one yet (nobody can know it), final fields, and static
+//! fields in the static initializer of their own class (the virtual machine orders them).
+
+use super::calls::{After, Before, Wrap, wrap_of};
+use crate::jvm::apis::is_platform;
+use crate::jvm::rewrite::layout::{load_opcode, store_opcode};
+use classfile::{
+    Access, ArrayKind, Base, ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Guard,
+    Instruction, Line, Member, MemberRef, MethodDescriptor, NewCode, Problem, Text,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt::Write as _;
+
+/// The class that programs tell, and the one that it hands out.
+pub(super) const RECORDER: &str = "java/lang/ThreadbareRecorder";
+const THREAD: &str = "Ljava/lang/ThreadbareThread;";
+const OBJECT: &str = "Ljava/lang/Object;";
+
+/// A class that tells, and what the book says about it.
+pub(super) struct Rewritten {
+    /// The class file; none if it does nothing of interest.
+    pub(super) file: Option<Vec<u8>>,
+    /// Lines for the book.
+    pub(super) book: String,
+}
+
+/// Rewrites a class. `next_site` gives out numbers of places.
+pub(super) fn rewrite(file: &[u8], next_site: &mut dyn FnMut() -> Option<u32>) -> Result<Rewritten, Problem> {
+    let class = ClassFile::parse(file)?;
+    let mut writer = Writer {
+        pool: ConstantPoolBuilder::new(&class.pool),
+        path: path(&class)?,
+        class: &class,
+        next_site,
+        book: String::new(),
+    };
+    writer.declare();
+    let mut codes: FxHashMap<usize, NewCode> = FxHashMap::default();
+    for (index, method) in class.methods.iter().enumerate() {
+        let Some(code) = class.code(method)? else { continue };
+        match writer.method(method, code) {
+            Ok(Some(code)) => drop(codes.insert(index, code)),
+            Ok(None) => {}
+            Err(problem) => writer.not_recorded(method, &problem),
+        }
+    }
+    let file = (!codes.is_empty()).then(|| class.rewrite(&writer.pool, &codes));
+    Ok(Rewritten { file, book: writer.book })
+}
+
+/// Where the source is, as far as a class file says it: the folder of the package and the name of the file.
+fn path(class: &ClassFile<'_>) -> Result<Option<String>, Problem> {
+    let name = class.name.decode();
+    let folder = name.rfind('/').map_or("", |end| &name[..=end]);
+    Ok(class.source_file()?.map(|file| format!("{folder}{file}")))
+}
+
+struct Writer<'a, 'n> {
+    class: &'a ClassFile<'a>,
+    pool: ConstantPoolBuilder<'a>,
+    path: Option<String>,
+    next_site: &'n mut dyn FnMut() -> Option<u32>,
+    book: String,
+}
+
+/// Tabs and line ends cannot stand in the book.
+fn word(text: Text<'_>) -> String {
+    text.decode().replace(['\t', '\n', '\r'], " ")
+}
+
+impl<'a> Writer<'a, '_> {
+    /// What other classes need to know of this one.
+    fn declare(&mut self) {
+        let name = word(self.class.name);
+        let above = self.class.superclass.map(word).unwrap_or_default();
+        let _ = writeln!(self.book, "class\t{name}\t{above}");
+        for field in &self.class.fields {
+            let (field_name, descriptor) = (word(field.name), word(field.descriptor));
+            let _ = writeln!(self.book, "field\t{name}\t{field_name}\t{descriptor}\t{}", field.access.0);
+        }
+    }
+
+    fn not_recorded(&mut self, method: &Member<'_>, problem: &Problem) {
+        let (class, name) = (word(self.class.name).replace('/', "."), word(method.name));
+        let _ = writeln!(self.book, "trouble\t{class}.{name} is not recorded: {}", problem.reason);
+    }
+
+    fn method(&mut self, method: &Member<'a>, code: Code<'a>) -> Result<Option<NewCode>, Problem> {
+        let mut lines: Vec<Line> = code.lines(&self.class.pool).collect();
+        lines.sort_unstable_by_key(|line| line.start);
+        let mut body = Body {
+            method: *method,
+            lines,
+            leaders: leaders(&code)?,
+            becomes_object: constructed_at(self.class, method, &code)?,
+            sites: Vec::new(),
+            last: None,
+            pending: false,
+            update: None,
+            recent: [0xff; 2],
+            editor: CodeEditor::new(code),
+        };
+        for instruction in code.instructions() {
+            let (at, instruction) = instruction?;
+            self.instruction(&mut body, at, &instruction)?;
+            body.recent = [body.recent[1], code.bytes.data()[at as usize]];
+        }
+        self.whole_method(&mut body, &code)?;
+        if body.editor.is_unchanged() {
+            return Ok(None);
+        }
+        let new = body.editor.finish(&self.class.pool, &mut self.pool)?;
+        for site in &body.sites {
+            let branch = u8::from(site.branches);
+            let place = self.path.clone().unwrap_or_else(|| word(self.class.name).replace('/', "."));
+            let _ = writeln!(self.book, "site\t{}\t{place}\t{}\t{branch}", site.number, site.line);
+            if let Some(member) = site.member {
+                let (class, name) = (word(member.class), word(member.name));
+                let descriptor = word(member.descriptor);
+                let _ = writeln!(self.book, "access\t{}\t{class}\t{name}\t{descriptor}", site.number);
+            }
+        }
+        Ok(Some(new))
+    }
+
+    fn instruction(&mut self, body: &mut Body<'a>, at: u32, instruction: &Instruction<'a>) -> Result<(), Problem> {
+        use Instruction as I;
+        if body.leaders.contains(&at) || self.decides(body, instruction)? {
+            body.decided();
+        }
+        match *instruction {
+            I::GetField(index) => self.get_field(body, at, index),
+            I::PutField(index) => self.put_field(body, at, index),
+            I::GetStatic(index) => self.get_static(body, at, index),
+            I::PutStatic(index) => self.put_static(body, at, index),
+            I::ArrayLoad(kind) => self.load(body, at, kind),
+            I::ArrayStore(kind) => self.store(body, at, kind),
+            I::MonitorEnter => {
+                let told = self.tell(body, at, "acquired")?;
+                body.editor.before(at, &[DUP]);
+                body.editor.after(at, &told);
+                Ok(())
+            }
+            I::MonitorExit => {
+                let told = self.tell(body, at, "releasing")?;
+                body.editor.before(at, &[DUP]);
+                body.editor.before(at, &told);
+                Ok(())
+            }
+            I::InvokeVirtual(index) | I::InvokeInterface(index) | I::InvokeSpecial(index) | I::InvokeStatic(index) => {
+                self.call(body, at, index, matches!(instruction, I::InvokeStatic(_)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Does control flow depend on what was read, at this instruction?
+    fn decides(&self, body: &Body<'a>, instruction: &Instruction<'a>) -> Result<bool, Problem> {
+        use classfile::Arithmetic::{Div, Rem};
+        use Instruction as I;
+        Ok(match instruction {
+            I::GetField(_) => body.recent[1] != ALOAD_0 && body.recent != [ALOAD_0, DUP],
+            // `this.count++` reads and writes a field of the same object.
+            I::PutField(index) => body.update != Some(*index),
+            I::If(..)
+            | I::IfInt(..)
+            | I::IfRef(..)
+            | I::IfNull(..)
+            | I::Goto(_)
+            | I::Jsr(_)
+            | I::Ret(_)
+            | I::TableSwitch(_)
+            | I::LookupSwitch(_)
+            | I::Return(Some(_))
+            | I::ArrayLoad(_)
+            | I::ArrayStore(_)
+            | I::ArrayLength
+            | I::Throw
+            | I::CheckCast(_)
+            | I::MonitorEnter
+            | I::MonitorExit
+            | I::InvokeVirtual(_)
+            | I::InvokeInterface(_)
+            | I::InvokeSpecial(_)
+            | I::InvokeStatic(_)
+            | I::InvokeDynamic(_)
+            | I::NewArray(_)
+            | I::NewRefArray(_)
+            | I::MultiNewArray(..) => true,
+            I::Arithmetic(kind, Div | Rem) => !matches!(kind, classfile::Kind::Float | classfile::Kind::Double),
+            _ => false,
+        })
+    }
+
+    /// `invokestatic` of a method of the recorder.
+    fn recorder(&mut self, name: &str, descriptor: &str) -> Result<[u8; 3], Problem> {
+        let [high, low] = self.pool.method(RECORDER, name, descriptor)?.to_be_bytes();
+        Ok([INVOKESTATIC, high, low])
+    }
+
+    /// Puts the number of a place on the stack.
+    fn push(&mut self, number: u32) -> Result<[u8; 3], Problem> {
+        if let Ok(small) = i16::try_from(number) {
+            let [high, low] = small.to_be_bytes();
+            return Ok([SIPUSH, high, low]);
+        }
+        let [high, low] = self.pool.integer(number.cast_signed())?.to_be_bytes();
+        Ok([LDC_W, high, low])
+    }
+
+    fn site(
+        &mut self,
+        body: &mut Body<'a>,
+        at: u32,
+        member: Option<MemberRef<'a>>,
+        does: Does,
+    ) -> Result<[u8; 3], Problem> {
+        let Some(number) = (self.next_site)() else {
+            return Err(Problem::new(0, "there are too many places in the program"));
+        };
+        let line = body.lines.iter().rev().find(|line| u32::from(line.start) <= at).map_or(0, |line| line.line);
+        body.sites.push(Site { number, line, branches: false, member });
+        match does {
+            Does::Read => {
+                body.last = Some(body.sites.len() - 1);
+                body.pending = true;
+            }
+            Does::Write => body.last = Some(body.sites.len() - 1),
+            Does::Other => {}
+        }
+        self.push(number)
+    }
+
+    /// A place and a method that is told of the object on the stack.
+    fn tell(&mut self, body: &mut Body<'a>, at: u32, method: &str) -> Result<Vec<u8>, Problem> {
+        let site = self.site(body, at, None, Does::Other)?;
+        body.editor.need_stack(3);
+        Ok([site, self.recorder(method, "(Ljava/lang/Object;I)V")?].concat())
+    }
+
+    /// The field, if its accesses are recorded.
+    fn field(&self, body: &Body<'a>, index: u16, at: u32) -> Result<Option<(MemberRef<'a>, Descriptor<'a>)>, Problem> {
+        let member = self.class.pool.member(index)?;
+        let is_it = |field: &&Member<'_>| (field.name, field.descriptor) == (member.name, member.descriptor);
+        let own = (member.class == self.class.name).then(|| self.class.fields.iter().find(is_it)).flatten();
+        let quiet = [Access::FINAL, Access::SYNTHETIC];
+        let initial = body.method.name == "<clinit>" && own.is_some_and(|own| own.access.has(Access::STATIC));
+        let unpublished = member.class == self.class.name && body.becomes_object.is_some_and(|then| at < then);
+        // Nobody would tell what the library itself does to its fields.
+        if is_platform(&member.class.decode()) {
+            return Ok(None);
+        }
+        if own.is_some_and(|own| quiet.iter().any(|flag| own.access.has(*flag))) || initial || unpublished {
+            return Ok(None);
+        }
+        Ok(Descriptor::parse(member.descriptor).map(|descriptor| (member, descriptor)))
+    }
+
+    fn get_field(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
+        let Some((member, descriptor)) = self.field(body, index, at)? else { return Ok(()) };
+        body.update = (body.recent == [ALOAD_0, DUP]).then_some(index);
+        let site = self.site(body, at, Some(member), Does::Read)?;
+        body.editor.need_stack(4);
+        body.editor.before(at, &[DUP]);
+        body.editor.before(at, &site);
+        let enter = self.recorder("enter", &format!("({OBJECT}I){THREAD}"))?;
+        body.editor.before(at, &enter);
+        body.editor.before(at, &[SWAP]);
+        let read = self.read(descriptor)?;
+        body.editor.after(at, &read);
+        Ok(())
+    }
+
+    /// With the thread and the value on the stack: tells it, and leaves the value.
+    fn read(&mut self, descriptor: Descriptor<'_>) -> Result<Vec<u8>, Problem> {
+        let (name, letter) = match value_of(descriptor) {
+            Value::Int => ("readInt", "I"),
+            Value::Long => ("readLong", "J"),
+            Value::Float => ("readFloat", "F"),
+            Value::Double => ("readDouble", "D"),
+            Value::Reference => {
+                let read = self.recorder("readReference", &format!("({THREAD}{OBJECT})V"))?;
+                return Ok([&[DUP_X1][..], &read].concat());
+            }
+        };
+        Ok(self.recorder(name, &format!("({THREAD}{letter}){letter}"))?.to_vec())
+    }
+
+    fn put_field(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
+        let field = self.field(body, index, at)?;
+        body.update = None;
+        let Some((member, descriptor)) = field else { return Ok(()) };
+        let site = self.site(body, at, Some(member), Does::Write)?;
+        let enter = self.recorder("enter", &format!("({OBJECT}I){THREAD}"))?;
+        body.editor.need_stack(5);
+        // One place:   object value        -> value thread object value
+        // Two places:  object value value  -> thread object value value
+        let (first, last): (&[u8], &[u8]) = if descriptor.is_wide() {
+            (&[DUP2_X1, POP2, DUP], &[SWAP, DUP2_X2, POP2])
+        } else {
+            (&[DUP2, SWAP], &[DUP2_X2, POP2])
+        };
+        body.editor.before(at, &[first, &site, &enter, last].concat());
+        let wrote = self.wrote(descriptor)?;
+        body.editor.after(at, &wrote);
+        Ok(())
+    }
+
+    fn wrote(&mut self, descriptor: Descriptor<'_>) -> Result<[u8; 3], Problem> {
+        match value_of(descriptor) {
+            Value::Int => self.recorder("wroteInt", &format!("(I{THREAD})V")),
+            Value::Reference => self.recorder("wroteReference", &format!("({OBJECT}{THREAD})V")),
+            Value::Float => self.recorder("wroteFloat", &format!("(F{THREAD})V")),
+            Value::Long | Value::Double => self.recorder("wrote", &format!("({THREAD})V")),
+        }
+    }
+
+    /// The virtual machine initialises a class at the first access to a static field. That runs code of the program and must not
+    /// happen under a lock of ours: so there is an access before.
+    fn initialize(&self, index: u16, member: &MemberRef<'_>, descriptor: Descriptor<'_>) -> Vec<u8> {
+        if member.class == self.class.name {
+            return Vec::new();
+        }
+        let [high, low] = index.to_be_bytes();
+        vec![GETSTATIC, high, low, if descriptor.is_wide() { POP2 } else { POP }]
+    }
+
+    fn enter_static(&mut self, body: &mut Body<'a>, at: u32, member: MemberRef<'a>, does: Does) -> Result<Vec<u8>, Problem> {
+        let site = self.site(body, at, Some(member), does)?;
+        let stripe = self.push(stripe(&member))?;
+        let enter = self.recorder("enterStatic", &format!("(II){THREAD}"))?;
+        body.editor.need_stack(5);
+        Ok([site, stripe, enter].concat())
+    }
+
+    fn get_static(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
+        let Some((member, descriptor)) = self.field(body, index, at)? else { return Ok(()) };
+        let initialize = self.initialize(index, &member, descriptor);
+        let enter = self.enter_static(body, at, member, Does::Read)?;
+        body.editor.before(at, &[initialize, enter].concat());
+        let read = self.read(descriptor)?;
+        body.editor.after(at, &read);
+        Ok(())
+    }
+
+    fn put_static(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
+        let Some((member, descriptor)) = self.field(body, index, at)? else { return Ok(()) };
+        let initialize = self.initialize(index, &member, descriptor);
+        let enter = self.enter_static(body, at, member, Does::Write)?;
+        let turned: &[u8] = if descriptor.is_wide() { &[DUP_X2, POP] } else { &[SWAP, DUP_X1] };
+        body.editor.before(at, &[&initialize, &enter, turned].concat());
+        let wrote = self.wrote(descriptor)?;
+        body.editor.after(at, &wrote);
+        Ok(())
+    }
+
+    fn load(&mut self, body: &mut Body<'a>, at: u32, kind: ArrayKind) -> Result<(), Problem> {
+        let site = self.site(body, at, None, Does::Read)?;
+        body.editor.need_stack(3);
+        let Some(helper) = Helper::of(kind) else {
+            let enter = self.recorder("enterElement", &format!("([{OBJECT}II){THREAD}"))?;
+            // array index -> thread array index
+            body.editor.before(at, &[&[DUP2][..], &site, &enter, &[DUP_X2, POP]].concat());
+            let read = self.recorder("readReference", &format!("({THREAD}{OBJECT})V"))?;
+            body.editor.after(at, &[&[DUP_X1][..], &read].concat());
+            return Ok(());
+        };
+        let name = format!("{}aload", helper.letter);
+        let load = self.recorder(&name, &format!("({}II){}", helper.array, helper.element))?;
+        body.editor.instead(at, &[site, load].concat());
+        Ok(())
+    }
+
+    fn store(&mut self, body: &mut Body<'a>, at: u32, kind: ArrayKind) -> Result<(), Problem> {
+        let site = self.site(body, at, None, Does::Write)?;
+        body.editor.need_stack(1);
+        let helper = Helper::of(kind).unwrap_or(Helper { letter: 'a', array: "[Ljava/lang/Object;", element: OBJECT });
+        let name = format!("{}astore", helper.letter);
+        let store = self.recorder(&name, &format!("({}I{}I)V", helper.array, helper.element))?;
+        body.editor.instead(at, &[site, store].concat());
+        Ok(())
+    }
+
+    fn call(&mut self, body: &mut Body<'a>, at: u32, index: u16, is_static: bool) -> Result<(), Problem> {
+        body.update = None;
+        let member = self.class.pool.member(index)?;
+        let Some(wrap) = wrap_of(&member, is_static) else { return Ok(()) };
+        let Some(types) = MethodDescriptor::parse(member.descriptor) else { return Ok(()) };
+        let site = self.site(body, at, None, Does::Other)?;
+        let mut spill = Spill::new(body.editor.first_free_local(), &types, is_static);
+        body.editor.need_locals(spill.places);
+        body.editor.need_stack(4);
+        let Wrap { before, after } = wrap;
+        if let Before::Instead(name) = before {
+            let descriptor = member.descriptor.decode().replacen('(', &format!("({OBJECT}"), 1).replacen(')', "I)", 1);
+            let call = self.recorder(name, &descriptor)?;
+            body.editor.instead(at, &[site, call].concat());
+            return Ok(());
+        }
+        let mut code = spill.store();
+        let receiver = spill.receiver();
+        match before {
+            Before::Tell(name) => {
+                let tell = self.recorder(name, "(Ljava/lang/Object;I)V")?;
+                code.extend([&receiver[..], &site, &tell].concat());
+            }
+            Before::At => {
+                let here = self.recorder("at", "(I)V")?;
+                code.extend([site, here].concat());
+            }
+            Before::Nothing | Before::Instead(_) => {}
+        }
+        code.extend(spill.load());
+        body.editor.before(at, &code);
+        let told: Vec<u8> = match after {
+            After::Nothing => Vec::new(),
+            After::Tell(name) => {
+                [&receiver[..], &site, &self.recorder(name, "(Ljava/lang/Object;I)V")?].concat()
+            }
+            After::Judge(name) => {
+                [&receiver[..], &site, &self.recorder(name, "(ZLjava/lang/Object;I)Z")?].concat()
+            }
+            After::Belongs => {
+                let belongs = self.recorder("belongs", "(Ljava/lang/Object;Ljava/lang/Object;)V")?;
+                [&[DUP][..], &receiver, &belongs].concat()
+            }
+        };
+        body.editor.after(at, &told);
+        Ok(())
+    }
+
+    /// Static initializers and synchronized methods are told of when they begin and when they end, however they end.
+    fn whole_method(&mut self, body: &mut Body<'a>, code: &Code<'a>) -> Result<(), Problem> {
+        let is_initializer = body.method.name == "<clinit>";
+        let is_synchronized = body.method.access.has(Access::SYNCHRONIZED);
+        if !is_initializer && !is_synchronized {
+            return Ok(());
+        }
+        let (begin, end, this) = if is_initializer {
+            (self.recorder("initializing", "()V")?.to_vec(), self.recorder("initialized", "()V")?.to_vec(), None)
+        } else {
+            let Some((object, this)) = self.monitor(body, code)? else { return Ok(()) };
+            let acquired = self.tell(body, 0, "acquired")?;
+            let releasing = self.tell(body, 0, "releasing")?;
+            ([&object[..], &acquired].concat(), [&object[..], &releasing].concat(), this)
+        };
+        body.editor.need_stack(3);
+        body.editor.at_entry(&begin);
+        for instruction in code.instructions() {
+            let (at, instruction) = instruction?;
+            if let Instruction::Return(_) = instruction {
+                body.editor.before(at, &end);
+            }
+        }
+        let throwable = self.pool.class("java/lang/Throwable")?;
+        body.editor.guard(Guard { code: [&end[..], &[ATHROW]].concat(), this, throwable });
+        Ok(())
+    }
+
+    /// How a synchronized method puts its monitor on the stack, and the class of `this` if that is it. Nothing if we cannot.
+    fn monitor(&mut self, body: &Body<'a>, code: &Code<'a>) -> Result<Option<(Vec<u8>, Option<u16>)>, Problem> {
+        /// Classes are constants since Java 5.
+        const JAVA_5: u16 = 49;
+        let own = self.pool.class(&self.class.name.decode())?;
+        if body.method.access.has(Access::STATIC) {
+            let [high, low] = own.to_be_bytes();
+            return Ok((self.class.major >= JAVA_5).then(|| (vec![LDC_W, high, low], None)));
+        }
+        for instruction in code.instructions() {
+            if let (_, Instruction::Store(_, 0)) = instruction? {
+                return Ok(None);
+            }
+        }
+        Ok(Some((vec![ALOAD_0], Some(own))))
+    }
+}
+
+/// A method that is being rewritten.
+struct Body<'a> {
+    method: Member<'a>,
+    lines: Vec<Line>,
+    /// Where stretches of straight code begin.
+    leaders: FxHashSet<u32>,
+    /// In a constructor: where it has called another one.
+    becomes_object: Option<u32>,
+    sites: Vec<Site<'a>>,
+    /// The last access in this stretch.
+    last: Option<usize>,
+    /// Has something been read since the last decision?
+    pending: bool,
+    /// The field of `this` that was read in order to be written.
+    update: Option<u16>,
+    /// The opcodes of the last two instructions.
+    recent: [u8; 2],
+    editor: CodeEditor<'a>,
+}
+
+impl Body<'_> {
+    fn decided(&mut self) {
+        if let Some(last) = self.last.filter(|_| self.pending) {
+            self.sites[last].branches = true;
+        }
+        self.pending = false;
+    }
+}
+
+struct Site<'a> {
+    number: u32,
+    line: u16,
+    branches: bool,
+    member: Option<MemberRef<'a>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Does {
+    Read,
+    Write,
+    Other,
+}
+
+/// Where jumps go and handlers start, and what follows a jump.
+fn leaders(code: &Code<'_>) -> Result<FxHashSet<u32>, Problem> {
+    use Instruction as I;
+    let mut leaders: FxHashSet<u32> = code.exceptions().map(|handler| u32::from(handler.handler)).collect();
+    for instruction in code.instructions() {
+        match instruction?.1 {
+            I::If(_, to) | I::IfInt(_, to) | I::IfRef(_, to) | I::IfNull(_, to) | I::Goto(to) | I::Jsr(to) => {
+                leaders.insert(to);
+            }
+            I::TableSwitch(switch) => {
+                leaders.extend(switch.cases().map(|(_, to)| to).chain([switch.default]));
+            }
+            I::LookupSwitch(switch) => {
+                leaders.extend(switch.cases().map(|(_, to)| to).chain([switch.default]));
+            }
+            _ => {}
+        }
+    }
+    Ok(leaders)
+}
+
+/// Where a constructor calls another one: the first such call that is not for an object made before.
+fn constructed_at(class: &ClassFile<'_>, method: &Member<'_>, code: &Code<'_>) -> Result<Option<u32>, Problem> {
+    if method.name != "<init>" {
+        return Ok(None);
+    }
+    let mut made = 0;
+    for instruction in code.instructions() {
+        match instruction? {
+            (_, Instruction::New(_)) => made += 1,
+            (at, Instruction::InvokeSpecial(index)) if class.pool.member(index)?.name == "<init>" => {
+                if made == 0 {
+                    return Ok(Some(at));
+                }
+                made -= 1;
+            }
+            _ => {}
+        }
+    }
+    Ok(Some(u32::MAX))
+}
+
+/// The stripe of a static field: the same for all who name it, through whatever class.
+fn stripe(member: &MemberRef<'_>) -> u32 {
+    /// As many as the recorder has.
+    const STRIPES: u32 = 1024;
+    let bytes = member.name.bytes().iter().chain(member.descriptor.bytes());
+    bytes.fold(0_u32, |hash, byte| hash.wrapping_mul(31).wrapping_add(u32::from(*byte))) % STRIPES
+}
+
+/// Values, as the recorder tells them apart.
+enum Value {
+    Int,
+    Long,
+    Float,
+    Double,
+    Reference,
+}
+
+fn value_of(descriptor: Descriptor<'_>) -> Value {
+    match descriptor {
+        Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_) | Base::Void, .. } => Value::Reference,
+        Descriptor { base: Base::Long, .. } => Value::Long,
+        Descriptor { base: Base::Float, .. } => Value::Float,
+        Descriptor { base: Base::Double, .. } => Value::Double,
+        Descriptor { base: Base::Byte | Base::Char | Base::Int | Base::Short | Base::Bool, .. } => Value::Int,
+    }
+}
+
+/// The recorder's methods for one kind of arrays.
+struct Helper {
+    letter: char,
+    array: &'static str,
+    element: &'static str,
+}
+
+impl Helper {
+    /// References are not among them: only the verifier knows what is read.
+    fn of(kind: ArrayKind) -> Option<Helper> {
+        let (letter, array, element) = match kind {
+            ArrayKind::Int => ('i', "[I", "I"),
+            ArrayKind::Long => ('l', "[J", "J"),
+            ArrayKind::Float => ('f', "[F", "F"),
+            ArrayKind::Double => ('d', "[D", "D"),
+            // Arrays of `byte` and of `boolean` share their instructions.
+            ArrayKind::Byte | ArrayKind::Bool => ('b', OBJECT, "I"),
+            ArrayKind::Char => ('c', "[C", "I"),
+            ArrayKind::Short => ('s', "[S", "I"),
+            ArrayKind::Ref => return None,
+        };
+        Some(Helper { letter, array, element })
+    }
+}
+
+/// The receiver and the arguments of a call, on their way through local variables that the method does not use itself.
+struct Spill {
+    /// The instructions that store and load each, and where.
+    values: Vec<(u8, u8, u16)>,
+    first: u16,
+    places: u16,
+}
+
+impl Spill {
+    fn new(first: u16, types: &MethodDescriptor<'_>, is_static: bool) -> Spill {
+        let mut spill = Spill { values: Vec::new(), first, places: 0 };
+        if !is_static {
+            spill.values.push((0x3a, 0x19, first));
+            spill.places += 1;
+        }
+        for parameter in types.params() {
+            let slot = first.saturating_add(spill.places);
+            spill.values.push((store_opcode(parameter), load_opcode(parameter), slot));
+            spill.places += if parameter.is_wide() { 2 } else { 1 };
+        }
+        spill
+    }
+
+    fn store(&mut self) -> Vec<u8> {
+        self.values.iter().rev().flat_map(|&(store, _, slot)| with_local(store, slot)).collect()
+    }
+
+    fn load(&self) -> Vec<u8> {
+        self.values.iter().flat_map(|&(_, load, slot)| with_local(load, slot)).collect()
+    }
+
+    /// Loads the receiver, or the first argument of a static method.
+    fn receiver(&self) -> Vec<u8> {
+        with_local(0x19, self.first)
+    }
+}
+
+fn with_local(opcode: u8, slot: u16) -> Vec<u8> {
+    const WIDE: u8 = 0xc4;
+    let [high, low] = slot.to_be_bytes();
+    if high == 0 { vec![opcode, low] } else { vec![WIDE, opcode, high, low] }
+}
+
+const SIPUSH: u8 = 0x11;
+const LDC_W: u8 = 0x13;
+const ALOAD_0: u8 = 0x2a;
+const POP: u8 = 0x57;
+const POP2: u8 = 0x58;
+const DUP: u8 = 0x59;
+const DUP_X1: u8 = 0x5a;
+const DUP_X2: u8 = 0x5b;
+const DUP2: u8 = 0x5c;
+const DUP2_X1: u8 = 0x5d;
+const DUP2_X2: u8 = 0x5e;
+const SWAP: u8 = 0x5f;
+const GETSTATIC: u8 = 0xb2;
+const INVOKESTATIC: u8 = 0xb8;
+const ATHROW: u8 = 0xbf;
