@@ -80,7 +80,8 @@ struct Recorder {
     places: AtomicU32,
     /// Has the virtual machine started?
     ready: AtomicBool,
-    switch: OnceLock<(Global, FieldId)>,
+    /// The recorder's class, and its fields `armed` and `on`.
+    switch: OnceLock<(Global, [FieldId; 2])>,
 }
 
 /// The file with the events.
@@ -180,8 +181,8 @@ impl Recorder {
             }
         }
         let switch = recorder.and_then(|class| {
-            let on = jni.static_field(class, c"on", c"Z")?;
-            Some((jni.global(class)?, on))
+            let fields = [jni.static_field(class, c"armed", c"Z")?, jni.static_field(class, c"on", c"Z")?];
+            Some((jni.global(class)?, fields))
         });
         let Some(switch) = switch else { return self.trouble("nothing is recorded: the recorder has no switch") };
         // The first one stays.
@@ -193,7 +194,7 @@ impl Recorder {
                 self.trouble(&format!("{} cannot be watched: the order between threads may be incomplete", name.replace('/', ".")));
             }
         }
-        jni.set_static_boolean(switch.0, switch.1, true);
+        jni.set_static_boolean(switch.0, switch.1[0], true);
         if let Some(seconds) = number(MAX_SECONDS) {
             self.stop_after(jni, Duration::from_secs(seconds));
         }
@@ -204,10 +205,12 @@ impl Recorder {
         let timer = std::thread::Builder::new().name("threadbare".to_owned());
         let started = timer.spawn(move || {
             std::thread::sleep(time);
-            let (Some(jni), Some((class, on))) = (self.vm.attach(c"threadbare", group), self.switch.get()) else {
+            let (Some(jni), Some((class, fields))) = (self.vm.attach(c"threadbare", group), self.switch.get()) else {
                 return;
             };
-            jni.set_static_boolean(*class, *on, false);
+            for field in fields {
+                jni.set_static_boolean(*class, *field, false);
+            }
             self.trouble(&format!("recording stopped after {} seconds (--max-time)", time.as_secs()));
             // To detach would have to wait for a virtual machine that ends; to return would leave a thread that it believes in.
             loop {

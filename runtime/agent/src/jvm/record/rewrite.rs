@@ -5,8 +5,8 @@
 //!
 //! ```text
 //!                                        object
-//!     dup; sipush site; enter            object thread        takes the lock of the object's stripe
-//!     swap; getfield                     thread value
+//!     dup; sipush site; enter            object entry         takes the lock of the object's stripe
+//!     swap; getfield                     entry value
 //!     readInt                            value                tells the access, gives the lock back
 //! ```
 //!
@@ -32,7 +32,7 @@ use std::fmt::Write as _;
 
 /// The class that programs tell, and the one that it hands out.
 pub(super) const RECORDER: &str = "java/lang/ThreadbareRecorder";
-const THREAD: &str = "Ljava/lang/ThreadbareThread;";
+const ENTRY: &str = "Ljava/lang/ThreadbareEntry;";
 const OBJECT: &str = "Ljava/lang/Object;";
 
 /// A class that tells, and what the book says about it.
@@ -282,7 +282,7 @@ impl<'a> Writer<'a, '_> {
         body.editor.need_stack(4);
         body.editor.before(at, &[DUP]);
         body.editor.before(at, &site);
-        let enter = self.recorder("enter", &format!("({OBJECT}I){THREAD}"))?;
+        let enter = self.recorder("enter", &format!("({OBJECT}I){ENTRY}"))?;
         body.editor.before(at, &enter);
         body.editor.before(at, &[SWAP]);
         let read = self.read(descriptor)?;
@@ -290,7 +290,7 @@ impl<'a> Writer<'a, '_> {
         Ok(())
     }
 
-    /// With the thread and the value on the stack: tells it, and leaves the value.
+    /// With the entry and the value on the stack: tells it, and leaves the value.
     fn read(&mut self, descriptor: Descriptor<'_>) -> Result<Vec<u8>, Problem> {
         let (name, letter) = match value_of(descriptor) {
             Value::Int => ("readInt", "I"),
@@ -298,11 +298,11 @@ impl<'a> Writer<'a, '_> {
             Value::Float => ("readFloat", "F"),
             Value::Double => ("readDouble", "D"),
             Value::Reference => {
-                let read = self.recorder("readReference", &format!("({THREAD}{OBJECT})V"))?;
+                let read = self.recorder("readReference", &format!("({ENTRY}{OBJECT})V"))?;
                 return Ok([&[DUP_X1][..], &read].concat());
             }
         };
-        Ok(self.recorder(name, &format!("({THREAD}{letter}){letter}"))?.to_vec())
+        Ok(self.recorder(name, &format!("({ENTRY}{letter}){letter}"))?.to_vec())
     }
 
     fn put_field(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
@@ -310,10 +310,10 @@ impl<'a> Writer<'a, '_> {
         body.update = None;
         let Some((member, descriptor)) = field else { return Ok(()) };
         let site = self.site(body, at, Some(member), Does::Write)?;
-        let enter = self.recorder("enter", &format!("({OBJECT}I){THREAD}"))?;
+        let enter = self.recorder("enter", &format!("({OBJECT}I){ENTRY}"))?;
         body.editor.need_stack(5);
-        // One place:   object value        -> value thread object value
-        // Two places:  object value value  -> thread object value value
+        // One place:   object value        -> value entry object value
+        // Two places:  object value value  -> entry object value value
         let (first, last): (&[u8], &[u8]) = if descriptor.is_wide() {
             (&[DUP2_X1, POP2, DUP], &[SWAP, DUP2_X2, POP2])
         } else {
@@ -327,10 +327,10 @@ impl<'a> Writer<'a, '_> {
 
     fn wrote(&mut self, descriptor: Descriptor<'_>) -> Result<[u8; 3], Problem> {
         match value_of(descriptor) {
-            Value::Int => self.recorder("wroteInt", &format!("(I{THREAD})V")),
-            Value::Reference => self.recorder("wroteReference", &format!("({OBJECT}{THREAD})V")),
-            Value::Float => self.recorder("wroteFloat", &format!("(F{THREAD})V")),
-            Value::Long | Value::Double => self.recorder("wrote", &format!("({THREAD})V")),
+            Value::Int => self.recorder("wroteInt", &format!("(I{ENTRY})V")),
+            Value::Reference => self.recorder("wroteReference", &format!("({OBJECT}{ENTRY})V")),
+            Value::Float => self.recorder("wroteFloat", &format!("(F{ENTRY})V")),
+            Value::Long | Value::Double => self.recorder("wrote", &format!("({ENTRY})V")),
         }
     }
 
@@ -347,7 +347,7 @@ impl<'a> Writer<'a, '_> {
     fn enter_static(&mut self, body: &mut Body<'a>, at: u32, member: MemberRef<'a>, does: Does) -> Result<Vec<u8>, Problem> {
         let site = self.site(body, at, Some(member), does)?;
         let stripe = self.push(stripe(&member))?;
-        let enter = self.recorder("enterStatic", &format!("(II){THREAD}"))?;
+        let enter = self.recorder("enterStatic", &format!("(II){ENTRY}"))?;
         body.editor.need_stack(5);
         Ok([site, stripe, enter].concat())
     }
@@ -377,10 +377,10 @@ impl<'a> Writer<'a, '_> {
         let site = self.site(body, at, None, Does::Read)?;
         body.editor.need_stack(3);
         let Some(helper) = Helper::of(kind) else {
-            let enter = self.recorder("enterElement", &format!("([{OBJECT}II){THREAD}"))?;
-            // array index -> thread array index
+            let enter = self.recorder("enterElement", &format!("([{OBJECT}II){ENTRY}"))?;
+            // array index -> entry array index
             body.editor.before(at, &[&[DUP2][..], &site, &enter, &[DUP_X2, POP]].concat());
-            let read = self.recorder("readReference", &format!("({THREAD}{OBJECT})V"))?;
+            let read = self.recorder("readReference", &format!("({ENTRY}{OBJECT})V"))?;
             body.editor.after(at, &[&[DUP_X1][..], &read].concat());
             return Ok(());
         };

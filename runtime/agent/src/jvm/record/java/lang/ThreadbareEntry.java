@@ -4,12 +4,14 @@ import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 
 /** What the recorder knows of an object, as long as it lives. All but identity is used under the lock of its stripe. */
-final class ThreadbareEntry extends WeakReference<Object> {
+public final class ThreadbareEntry extends WeakReference<Object> {
     final int hash;
     /** Never used again for another object. */
     final int id;
     /** The next one in the same place of the table. */
     ThreadbareEntry chain;
+    /** The access that is going on. */
+    int site, index;
     /** The only thread that has used it so far. */
     ThreadbareThread owner;
     boolean shared;

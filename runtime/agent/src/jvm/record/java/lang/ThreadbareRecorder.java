@@ -5,7 +5,7 @@ import java.lang.ref.ReferenceQueue;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -21,21 +21,32 @@ public final class ThreadbareRecorder {
     static final int IS_NULL = 1, IS_INT = 2;
     /** Variables of an object that orders threads: its state, what writers did, what readers did. */
     static final int STATE_VARIABLE = 0, WRITERS = 1, READERS = 2;
-    static final int STRIPES = 1024, PADDING = 16, CLOCK_PADDING = 8;
+    /** Each stripe has a line of the cache to itself. */
+    static final int STRIPES = 1024, PADDING = 8;
     /** As many of an owner's accesses are kept, of three words each. */
     static final int KEPT = 8 * 3;
     static final int HEADER = 2;
     /** A lock that is not to be had for so long is lost. */
     static final long PATIENCE = 2_000_000_000L;
 
-    static volatile boolean on;
-    static final AtomicIntegerArray LOCKS = new AtomicIntegerArray(STRIPES * PADDING);
-    static final long[] CLOCKS = new long[STRIPES * CLOCK_PADDING];
+    /** May events be recorded; and are they, because a second thread was started? */
+    static volatile boolean armed, on;
+    /** Of each stripe the clock, times two, and one more while somebody holds it. */
+    static final AtomicLongArray CLOCKS = new AtomicLongArray(STRIPES * PADDING);
+    /** What stands for the static fields of each stripe. */
+    static final ThreadbareEntry[] STATICS = new ThreadbareEntry[STRIPES];
     static final ThreadLocal<ThreadbareThread> THREAD = new ThreadLocal<ThreadbareThread>();
     static final ReferenceQueue<Object> DEAD = new ReferenceQueue<Object>();
     static final Object GUARD = new Object();
     static volatile ThreadbareEntry[] table = new ThreadbareEntry[1 << 14];
     static int entries, lastId, threads;
+
+    static {
+        for (int stripe = 0; stripe < STRIPES; stripe++) {
+            STATICS[stripe] = new ThreadbareEntry(null, null, stripe, 0);
+            STATICS[stripe].shared = true;
+        }
+    }
 
     private ThreadbareRecorder() {}
 
@@ -69,26 +80,6 @@ public final class ThreadbareRecorder {
             }
             return entry.thread;
         }
-    }
-
-    static ThreadbareEntry entry(ThreadbareThread thread, Object object) {
-        if (object == thread.recent) return thread.recentEntry;
-        if (object == thread.previous) {
-            ThreadbareEntry entry = thread.previousEntry;
-            thread.previous = thread.recent;
-            thread.previousEntry = thread.recentEntry;
-            thread.recent = object;
-            thread.recentEntry = entry;
-            return entry;
-        }
-        ThreadbareEntry entry = entry(object);
-        if (entry != null) {
-            thread.previous = thread.recent;
-            thread.previousEntry = thread.recentEntry;
-            thread.recent = object;
-            thread.recentEntry = entry;
-        }
-        return entry;
     }
 
     static ThreadbareEntry entry(Object object) {
@@ -159,20 +150,23 @@ public final class ThreadbareRecorder {
     }
 
     static void stop(String reason) {
-        on = false;
+        armed = on = false;
         trouble(reason);
     }
 
     // ---- order ----
 
+    /** Takes a stripe; false if recording has stopped. */
     static boolean lock(int stripe) {
-        return LOCKS.compareAndSet(stripe * PADDING, 0, 1) || lockSlowly(stripe * PADDING);
+        long word = CLOCKS.get(stripe * PADDING);
+        return (word & 1) == 0 && CLOCKS.compareAndSet(stripe * PADDING, word, word | 1) || lockSlowly(stripe * PADDING);
     }
 
     static boolean lockSlowly(int slot) {
         long start = 0;
         for (int tries = 1; on; tries++) {
-            if (LOCKS.get(slot) == 0 && LOCKS.compareAndSet(slot, 0, 1)) return true;
+            long word = CLOCKS.get(slot);
+            if ((word & 1) == 0 && CLOCKS.compareAndSet(slot, word, word | 1)) return true;
             if (tries % 64 == 0) {
                 Thread.yield();
                 long now = System.nanoTime();
@@ -184,17 +178,22 @@ public final class ThreadbareRecorder {
     }
 
     static void unlock(int stripe) {
-        LOCKS.lazySet(stripe * PADDING, 0);
+        CLOCKS.lazySet(stripe * PADDING, CLOCKS.get(stripe * PADDING) & ~1L);
+    }
+
+    /** Gives the stripe back with a new clock. */
+    static void unlock(int stripe, long clock) {
+        CLOCKS.lazySet(stripe * PADDING, clock << 1);
     }
 
     static int stripe(ThreadbareEntry entry) {
         return entry.hash & STRIPES - 1;
     }
 
+    /** The next stamp of a thread, in a stripe that it holds. */
     static long stamp(ThreadbareThread thread, int stripe) {
-        long stamp = Math.max(thread.clock, CLOCKS[stripe * CLOCK_PADDING]) + 1;
+        long stamp = Math.max(thread.clock, CLOCKS.get(stripe * PADDING) >>> 1) + 1;
         thread.clock = stamp;
-        CLOCKS[stripe * CLOCK_PADDING] = stamp;
         return stamp;
     }
 
@@ -227,7 +226,7 @@ public final class ThreadbareRecorder {
     static boolean refill(ThreadbareThread thread) {
         ByteBuffer bytes = segment(thread.number, 0);
         if (bytes == null) {
-            on = false;
+            armed = on = false;
             return false;
         }
         thread.events = bytes.order(ByteOrder.nativeOrder()).asLongBuffer();
@@ -240,7 +239,7 @@ public final class ThreadbareRecorder {
         if (thread.latePosition == thread.lateLimit) {
             ByteBuffer bytes = segment(thread.number, 1);
             if (bytes == null) {
-                on = false;
+                armed = on = false;
                 return;
             }
             thread.late = bytes.order(ByteOrder.nativeOrder()).asLongBuffer();
@@ -255,67 +254,64 @@ public final class ThreadbareRecorder {
 
     // ---- accesses ----
 
-    /** Before an access to a field of an object; null if it is not recorded. */
-    public static ThreadbareThread enter(Object object, int site) {
+    /** Before an access to a field of an object: takes its stripe. Null if the access is not recorded. */
+    public static ThreadbareEntry enter(Object object, int site) {
         if (!on || object == null) return null;
         ThreadbareThread thread = current();
         if (thread == null || thread.busy) return null;
-        ThreadbareEntry entry = entry(thread, object);
-        if (entry == null) return null;
-        return hold(thread, entry, stripe(entry), site, 0);
+        return hold(thread, entry(object), site, 0);
     }
 
-    static ThreadbareThread hold(ThreadbareThread thread, ThreadbareEntry entry, int stripe, int site, int index) {
+    static ThreadbareEntry hold(ThreadbareThread thread, ThreadbareEntry entry, int site, int index) {
+        if (entry == null) return null;
+        int stripe = stripe(entry);
         if (!lock(stripe)) return null;
         if (!on) {
             unlock(stripe);
             return null;
         }
         thread.busy = true;
-        thread.entry = entry;
-        thread.stripe = stripe;
-        thread.site = site;
-        thread.index = index;
-        return thread;
+        entry.site = site;
+        entry.index = index;
+        return entry;
     }
 
     /** Before an access to a static field. What initializers do to them is their initial value. */
-    public static ThreadbareThread enterStatic(int site, int stripe) {
+    public static ThreadbareEntry enterStatic(int site, int stripe) {
         if (!on) return null;
         ThreadbareThread thread = current();
         if (thread == null || thread.busy || thread.initializing > 0) return null;
-        return hold(thread, null, stripe, site, 0);
+        return hold(thread, STATICS[stripe], site, 0);
     }
 
     /** Before an access to an element of an array. */
-    public static ThreadbareThread enterElement(Object[] array, int index, int site) {
+    public static ThreadbareEntry enterElement(Object[] array, int index, int site) {
         return array == null ? null : element(array, array.length, index, site);
     }
 
-    static ThreadbareThread element(Object array, int length, int index, int site) {
+    static ThreadbareEntry element(Object array, int length, int index, int site) {
         if (!on || index < 0 || index >= length) return null;
         ThreadbareThread thread = current();
         if (thread == null || thread.busy) return null;
-        ThreadbareEntry entry = entry(thread, array);
-        if (entry == null) return null;
-        return hold(thread, entry, stripe(entry), site, index);
+        return hold(thread, entry(array), site, index);
     }
 
-    /** After the access, under the lock of the stripe still: tells it, and lets others in. */
-    static void leave(ThreadbareThread thread, int kind, int value, int flags) {
-        ThreadbareEntry entry = thread.entry;
-        int stripe = thread.stripe;
-        if (entry != null && !entry.shared) {
+    /** After the access, with the stripe still held: tells it, and lets others in. */
+    static void leave(ThreadbareEntry entry, int kind, int value, int flags) {
+        int stripe = stripe(entry);
+        ThreadbareThread thread = THREAD.get();
+        if (!entry.shared) {
             if (entry.owner == null) entry.owner = thread;
             if (entry.owner != thread) share(thread, entry, stripe);
         }
-        long a = first(stamp(thread, stripe), thread, flags);
-        long b = second(entry == null ? 0 : entry.id, thread.site, kind);
-        long c = third(thread.index, value);
-        if (entry == null || entry.shared) emit(thread, a, b, c);
+        long stamp = stamp(thread, stripe);
+        long a = first(stamp, thread, flags);
+        long b = second(entry.id, entry.site, kind);
+        long c = third(entry.index, value);
+        if (entry.shared) emit(thread, a, b, c);
         else keep(thread, entry, a, b, c);
         thread.busy = false;
-        unlock(stripe);
+        unlock(stripe, stamp);
     }
 
     /** Nobody else knows the object so far: the last few accesses are enough, and are told when somebody does. */
@@ -352,7 +348,7 @@ public final class ThreadbareRecorder {
             emitLate(thread, entry.kept[at], entry.kept[at + 1], entry.kept[at + 2]);
         }
         if (entry.forgotten != 0) {
-            emit(thread, first(stamp(thread, stripe), thread, 0), second(entry.id, thread.site, OBTAINED), 0);
+            emit(thread, first(stamp(thread, stripe), thread, 0), second(entry.id, entry.site, OBTAINED), 0);
         }
         entry.kept = null;
         entry.owner = null;
@@ -365,167 +361,167 @@ public final class ThreadbareRecorder {
         if (object != null) nameObject(entry.id, object.getClass());
     }
 
-    public static int readInt(ThreadbareThread thread, int value) {
-        if (thread != null) leave(thread, READ, value, IS_INT);
+    public static int readInt(ThreadbareEntry entry, int value) {
+        if (entry != null) leave(entry, READ, value, IS_INT);
         return value;
     }
 
-    public static long readLong(ThreadbareThread thread, long value) {
-        if (thread != null) leave(thread, READ, 0, 0);
+    public static long readLong(ThreadbareEntry entry, long value) {
+        if (entry != null) leave(entry, READ, 0, 0);
         return value;
     }
 
-    public static float readFloat(ThreadbareThread thread, float value) {
-        if (thread != null) leave(thread, READ, 0, 0);
+    public static float readFloat(ThreadbareEntry entry, float value) {
+        if (entry != null) leave(entry, READ, 0, 0);
         return value;
     }
 
-    public static double readDouble(ThreadbareThread thread, double value) {
-        if (thread != null) leave(thread, READ, 0, 0);
+    public static double readDouble(ThreadbareEntry entry, double value) {
+        if (entry != null) leave(entry, READ, 0, 0);
         return value;
     }
 
-    public static void readReference(ThreadbareThread thread, Object value) {
-        if (thread != null) leave(thread, READ, 0, value == null ? IS_NULL : 0);
+    public static void readReference(ThreadbareEntry entry, Object value) {
+        if (entry != null) leave(entry, READ, 0, value == null ? IS_NULL : 0);
     }
 
-    public static void wroteInt(int value, ThreadbareThread thread) {
-        if (thread != null) leave(thread, WRITE, value, IS_INT);
+    public static void wroteInt(int value, ThreadbareEntry entry) {
+        if (entry != null) leave(entry, WRITE, value, IS_INT);
     }
 
-    public static void wroteReference(Object value, ThreadbareThread thread) {
-        if (thread != null) leave(thread, WRITE, 0, value == null ? IS_NULL : 0);
+    public static void wroteReference(Object value, ThreadbareEntry entry) {
+        if (entry != null) leave(entry, WRITE, 0, value == null ? IS_NULL : 0);
     }
 
-    public static void wroteFloat(float value, ThreadbareThread thread) {
-        if (thread != null) leave(thread, WRITE, 0, 0);
+    public static void wroteFloat(float value, ThreadbareEntry entry) {
+        if (entry != null) leave(entry, WRITE, 0, 0);
     }
 
-    public static void wrote(ThreadbareThread thread) {
-        if (thread != null) leave(thread, WRITE, 0, 0);
+    public static void wrote(ThreadbareEntry entry) {
+        if (entry != null) leave(entry, WRITE, 0, 0);
     }
 
     public static int iaload(int[] array, int index, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         int value = array[index];
-        if (thread != null) leave(thread, READ, value, IS_INT);
+        if (entry != null) leave(entry, READ, value, IS_INT);
         return value;
     }
 
     public static long laload(long[] array, int index, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         long value = array[index];
-        if (thread != null) leave(thread, READ, 0, 0);
+        if (entry != null) leave(entry, READ, 0, 0);
         return value;
     }
 
     public static float faload(float[] array, int index, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         float value = array[index];
-        if (thread != null) leave(thread, READ, 0, 0);
+        if (entry != null) leave(entry, READ, 0, 0);
         return value;
     }
 
     public static double daload(double[] array, int index, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         double value = array[index];
-        if (thread != null) leave(thread, READ, 0, 0);
+        if (entry != null) leave(entry, READ, 0, 0);
         return value;
     }
 
     public static int baload(Object array, int index, int site) {
         if (array instanceof boolean[]) {
             boolean[] flags = (boolean[]) array;
-            ThreadbareThread thread = element(array, flags.length, index, site);
+            ThreadbareEntry entry = element(array, flags.length, index, site);
             int value = flags[index] ? 1 : 0;
-            if (thread != null) leave(thread, READ, value, IS_INT);
+            if (entry != null) leave(entry, READ, value, IS_INT);
             return value;
         }
         byte[] bytes = (byte[]) array;
-        ThreadbareThread thread = element(bytes, bytes == null ? 0 : bytes.length, index, site);
+        ThreadbareEntry entry = element(bytes, bytes == null ? 0 : bytes.length, index, site);
         int value = bytes[index];
-        if (thread != null) leave(thread, READ, value, IS_INT);
+        if (entry != null) leave(entry, READ, value, IS_INT);
         return value;
     }
 
     public static int caload(char[] array, int index, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         int value = array[index];
-        if (thread != null) leave(thread, READ, value, IS_INT);
+        if (entry != null) leave(entry, READ, value, IS_INT);
         return value;
     }
 
     public static int saload(short[] array, int index, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         int value = array[index];
-        if (thread != null) leave(thread, READ, value, IS_INT);
+        if (entry != null) leave(entry, READ, value, IS_INT);
         return value;
     }
 
     public static void iastore(int[] array, int index, int value, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         array[index] = value;
-        if (thread != null) leave(thread, WRITE, value, IS_INT);
+        if (entry != null) leave(entry, WRITE, value, IS_INT);
     }
 
     public static void lastore(long[] array, int index, long value, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         array[index] = value;
-        if (thread != null) leave(thread, WRITE, 0, 0);
+        if (entry != null) leave(entry, WRITE, 0, 0);
     }
 
     public static void fastore(float[] array, int index, float value, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         array[index] = value;
-        if (thread != null) leave(thread, WRITE, 0, 0);
+        if (entry != null) leave(entry, WRITE, 0, 0);
     }
 
     public static void dastore(double[] array, int index, double value, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         array[index] = value;
-        if (thread != null) leave(thread, WRITE, 0, 0);
+        if (entry != null) leave(entry, WRITE, 0, 0);
     }
 
     public static void aastore(Object[] array, int index, Object value, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         try {
             array[index] = value;
         } catch (ArrayStoreException problem) {
-            if (thread != null) abandon(thread);
+            if (entry != null) abandon(entry);
             throw problem;
         }
-        if (thread != null) leave(thread, WRITE, 0, value == null ? IS_NULL : 0);
+        if (entry != null) leave(entry, WRITE, 0, value == null ? IS_NULL : 0);
     }
 
     public static void bastore(Object array, int index, int value, int site) {
         if (array instanceof boolean[]) {
             boolean[] flags = (boolean[]) array;
-            ThreadbareThread thread = element(array, flags.length, index, site);
+            ThreadbareEntry entry = element(array, flags.length, index, site);
             flags[index] = (value & 1) != 0;
-            if (thread != null) leave(thread, WRITE, value & 1, IS_INT);
+            if (entry != null) leave(entry, WRITE, value & 1, IS_INT);
             return;
         }
         byte[] bytes = (byte[]) array;
-        ThreadbareThread thread = element(bytes, bytes == null ? 0 : bytes.length, index, site);
+        ThreadbareEntry entry = element(bytes, bytes == null ? 0 : bytes.length, index, site);
         bytes[index] = (byte) value;
-        if (thread != null) leave(thread, WRITE, (byte) value, IS_INT);
+        if (entry != null) leave(entry, WRITE, (byte) value, IS_INT);
     }
 
     public static void castore(char[] array, int index, int value, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         array[index] = (char) value;
-        if (thread != null) leave(thread, WRITE, (char) value, IS_INT);
+        if (entry != null) leave(entry, WRITE, (char) value, IS_INT);
     }
 
     public static void sastore(short[] array, int index, int value, int site) {
-        ThreadbareThread thread = element(array, array == null ? 0 : array.length, index, site);
+        ThreadbareEntry entry = element(array, array == null ? 0 : array.length, index, site);
         array[index] = (short) value;
-        if (thread != null) leave(thread, WRITE, (short) value, IS_INT);
+        if (entry != null) leave(entry, WRITE, (short) value, IS_INT);
     }
 
-    static void abandon(ThreadbareThread thread) {
-        thread.busy = false;
-        unlock(thread.stripe);
+    static void abandon(ThreadbareEntry entry) {
+        THREAD.get().busy = false;
+        unlock(stripe(entry));
     }
 
     // ---- locks, waits and everything else that orders ----
@@ -535,10 +531,13 @@ public final class ThreadbareRecorder {
         if (thread == null || thread.busy) return;
         int stripe = stripe(entry);
         if (!lock(stripe)) return;
-        if (on) {
-            emit(thread, first(stamp(thread, stripe), thread, 0), second(entry.id, site, kind), third(index, 0));
+        if (!on) {
+            unlock(stripe);
+            return;
         }
-        unlock(stripe);
+        long stamp = stamp(thread, stripe);
+        emit(thread, first(stamp, thread, 0), second(entry.id, site, kind), third(index, 0));
+        unlock(stripe, stamp);
     }
 
     static void tell(Object object, int site, int kind, int index) {
@@ -599,14 +598,20 @@ public final class ThreadbareRecorder {
 
     /** From here, the program calls the library. */
     public static void at(int site) {
-        ThreadbareThread thread = on ? current() : null;
+        ThreadbareThread thread = armed ? current() : null;
         if (thread != null) thread.at = site;
     }
 
     // ---- called by the library's own classes ----
 
     public static void forking(Thread child) {
-        if (!on) return;
+        if (!armed) return;
+        // Until there is a second thread, everything comes before whatever another one does.
+        if (!on) {
+            ThreadGroup group = child.getThreadGroup();
+            if (group == null || group.getParent() == null || group.getName().equals("InnocuousThreadGroup")) return;
+            on = true;
+        }
         ThreadbareThread thread = current();
         ThreadbareEntry entry = entry(child);
         if (thread == null || thread.busy || entry == null || entry.thread != null) return;
@@ -703,7 +708,7 @@ public final class ThreadbareRecorder {
 
     /** The object belongs to another: a condition to its lock, a reader lock to its pair. */
     public static void belongs(Object part, Object owner) {
-        if (!on || owner == null || part == null) return;
+        if (!armed || owner == null || part == null) return;
         ThreadbareEntry entry = entry(part), whole = entry(owner);
         if (entry == null || whole == null) return;
         entry.partner = whole.partner == null ? whole : whole.partner;
