@@ -557,11 +557,11 @@ public final class ThreadbareRecorder {
     }
 
     public static void notifying(Object object, int site) {
-        tell(object, site, NOTIFY, 0);
+        if (object != null && Thread.holdsLock(object)) tell(object, site, NOTIFY, 0);
     }
 
     public static void notifyingAll(Object object, int site) {
-        tell(object, site, NOTIFY_ALL, 0);
+        if (object != null && Thread.holdsLock(object)) tell(object, site, NOTIFY_ALL, 0);
     }
 
     public static void waitFor(Object object, int site) throws InterruptedException {
@@ -569,20 +569,20 @@ public final class ThreadbareRecorder {
     }
 
     public static void waitFor(Object object, long milliseconds, int site) throws InterruptedException {
-        if (Thread.holdsLock(object)) tell(object, site, WAIT, 0);
+        if (object != null && Thread.holdsLock(object)) tell(object, site, WAIT, 0);
         try {
             object.wait(milliseconds);
         } finally {
-            if (Thread.holdsLock(object)) tell(object, site, WOKEN, 0);
+            if (object != null && Thread.holdsLock(object)) tell(object, site, WOKEN, 0);
         }
     }
 
     public static void waitFor(Object object, long milliseconds, int nanoseconds, int site) throws InterruptedException {
-        if (Thread.holdsLock(object)) tell(object, site, WAIT, 0);
+        if (object != null && Thread.holdsLock(object)) tell(object, site, WAIT, 0);
         try {
             object.wait(milliseconds, nanoseconds);
         } finally {
-            if (Thread.holdsLock(object)) tell(object, site, WOKEN, 0);
+            if (object != null && Thread.holdsLock(object)) tell(object, site, WOKEN, 0);
         }
     }
 
