@@ -200,10 +200,15 @@ impl<'a> CodeEditor<'a> {
         out: &mut Vec<u8>,
     ) -> Result<()> {
         use Instruction as I;
-        let here = out.len() as i64;
+        let here = i64::from(out.len() as u32);
         let by = |target: u32| Ok((i64::from(layout.target_of(target)?) - here) as i32);
         match instruction {
-            I::If(_, to) | I::IfInt(_, to) | I::IfRef(_, to) | I::IfNull(_, to) | I::Goto(to) | I::Jsr(to) => {
+            I::If(_, to)
+            | I::IfInt(_, to)
+            | I::IfRef(_, to)
+            | I::IfNull(_, to)
+            | I::Goto(to)
+            | I::Jsr(to) => {
                 let by = by(*to)?;
                 out.push(raw[0]);
                 if raw.len() == 5 {

@@ -30,8 +30,8 @@ pub use attribute::{Attribute, Attributes, Parameter};
 pub use bytes::Bytes;
 pub use class::{Bootstrap, ClassFile, Component, EnclosingMethod, InnerClass, MAGIC, Member};
 pub use code::{Code, ExceptionHandler, Line, LocalVariable};
-pub use edit::{CodeEditor, Guard};
 pub use descriptor::{Base, Descriptor, MethodDescriptor};
+pub use edit::{CodeEditor, Guard};
 pub use instruction::{
     Arithmetic, ArrayKind, Compare, Condition, Instruction, Instructions, Kind, LookupSwitch, TableSwitch,
 };

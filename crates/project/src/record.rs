@@ -201,9 +201,8 @@ fn convert(
     max_events: Option<u64>,
     is_only: bool,
 ) -> Result<Option<RecordedTrace>, Error> {
-    let cannot = |error| {
-        Error::new(format!("cannot read what was recorded in {}", spool.display())).because(error)
-    };
+    let cannot =
+        |error| Error::new(format!("cannot read what was recorded in {}", spool.display())).because(error);
     let text = String::from_utf8_lossy(&std::fs::read(spool.join("book")).map_err(cannot)?).into_owned();
     let book = Book::parse(&text);
     let events = File::open(spool.join("events")).map_err(cannot)?;

@@ -81,7 +81,11 @@ pub(crate) fn run(args: &RecordArgs, common: &Common) -> Result<Exit, Error> {
         let _kept = super::keep_going();
         record(&args.command, &options, &|at| {
             let speed = at.events as f64 / at.time.as_secs_f64().max(0.001);
-            progress.tell(format!("recording: {} events, {} per second", short(at.events), short(speed as u64)));
+            progress.tell(format!(
+                "recording: {} events, {} per second",
+                short(at.events),
+                short(speed as u64)
+            ));
         })?
     };
     tell(&recorded, common);
@@ -105,8 +109,11 @@ impl RecordArgs {
     fn options(&self) -> Result<RecordOptions, Error> {
         let plain = Encoding { format: TextOrBinary::Tbt, compression: Compression::None };
         if Encoding::of(&self.output, None)? != plain {
-            return Err(Error::new(format!("cannot record into {}: recordings are tbt files", self.output.display()))
-                .help("end the name with .tbt; `threadbare trace convert` makes other formats of it"));
+            return Err(Error::new(format!(
+                "cannot record into {}: recordings are tbt files",
+                self.output.display()
+            ))
+            .help("end the name with .tbt; `threadbare trace convert` makes other formats of it"));
         }
         Ok(RecordOptions {
             agent: library(self.agent.as_deref())?,
@@ -176,7 +183,8 @@ fn amount(text: &str) -> Result<u64, String> {
         Some((at, 'g' | 'G')) => (&text[..at], 1_000_000_000),
         _ => (text, 1),
     };
-    let number = digits.parse::<u64>().ok().and_then(|number| number.checked_mul(unit)).filter(|&number| number > 0);
+    let number =
+        digits.parse::<u64>().ok().and_then(|number| number.checked_mul(unit)).filter(|&number| number > 0);
     number.ok_or_else(|| "expected a number such as 500000, 20k, 5M or 1G".to_owned())
 }
 

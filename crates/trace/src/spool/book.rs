@@ -152,8 +152,9 @@ impl<'a> Book<'a> {
 
     /// The field that an access means (JVMS 5.4.3.2); one of an unknown class is believed to be where the access looks for it.
     pub(super) fn resolve(&self, access: FieldAccess<'a>) -> Field<'a> {
-        let found =
-            self.above(access.class).find_map(|class| self.fields.get(&(class, access.name, access.descriptor)));
+        let found = self
+            .above(access.class)
+            .find_map(|class| self.fields.get(&(class, access.name, access.descriptor)));
         let outside = || Field {
             class: self.above(access.class).last().unwrap_or(access.class),
             flags: 0,

@@ -93,8 +93,7 @@ impl<R: Read + Seek> Merge<R> {
             chunk: told.iter().flat_map(|event| event.words).flat_map(u64::to_ne_bytes).collect(),
             at: 0,
         });
-        let mut merge =
-            Merge { file, next: vec![None; runs.len()], runs, heads: BinaryHeap::new(), threads };
+        let mut merge = Merge { file, next: vec![None; runs.len()], runs, heads: BinaryHeap::new(), threads };
         for at in 0..merge.runs.len() {
             merge.advance(at)?;
         }
@@ -142,7 +141,8 @@ fn segments(file: &mut (impl Read + Seek)) -> io::Result<Segments> {
         let mut header = [0; HEADER_BYTES];
         file.seek(SeekFrom::Start(at))?;
         fill(file, &mut header)?;
-        let number = |at: usize| u32::from_ne_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
+        let number =
+            |at: usize| u32::from_ne_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
         let bytes = u64::from(number(8)) | u64::from(number(12)) << 32;
         let room = bytes.saturating_sub(HEADER_BYTES as u64) / EVENT_BYTES as u64 * EVENT_BYTES as u64;
         let segment = Segment { start: at + HEADER_BYTES as u64, bytes: room };

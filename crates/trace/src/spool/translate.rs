@@ -163,7 +163,8 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         let is_volatile = variable.is_some_and(|variable| variable.field.is_volatile());
         if !variable.is_some_and(|variable| variable.field.is_final()) {
             let part = variable.map_or(Part::Element(event.index()), |variable| Part::Field(variable.number));
-            let object = if variable.is_some_and(|variable| variable.field.is_static()) { 0 } else { event.object() };
+            let object =
+                if variable.is_some_and(|variable| variable.field.is_static()) { 0 } else { event.object() };
             let var = self.variable(object, part, variable)?;
             let value = self.value(event.value(), variable)?;
             let op = match (kind, is_volatile) {
@@ -187,7 +188,9 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         }
         let known = self.book.sites.get(&site);
         let location = match known {
-            Some(Site { path, line, .. }) if *line == "0" => LocationId(self.out.name(Table::Locations, path)?),
+            Some(Site { path, line, .. }) if *line == "0" => {
+                LocationId(self.out.name(Table::Locations, path)?)
+            }
             Some(Site { path, line, .. }) => {
                 LocationId(self.out.name(Table::Locations, &format!("{path}:{line}"))?)
             }
@@ -204,12 +207,7 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         Ok((location, branches))
     }
 
-    fn variable(
-        &mut self,
-        object: u32,
-        part: Part,
-        field: Option<Variable<'_, '_>>,
-    ) -> io::Result<VarId> {
+    fn variable(&mut self, object: u32, part: Part, field: Option<Variable<'_, '_>>) -> io::Result<VarId> {
         if let Some(var) = self.vars.get(&(object, part)) {
             return Ok(*var);
         }

@@ -32,6 +32,7 @@ mod library;
 mod memory;
 mod rewrite;
 
+use super::apis::is_platform;
 use super::machine::{self, Callbacks, FieldId, Global, Jni, Jvmti, Ref, Table, Vm};
 use super::packages::Packages;
 use crate::settings::Settings;
@@ -47,9 +48,12 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
-/// A class as it is recorded; `None` if there is nothing to record in it.
-pub(super) fn rewritten(file: &[u8], next_place: &mut dyn FnMut() -> Option<u32>) -> Result<Option<Vec<u8>>, Problem> {
-    Ok(rewrite::rewrite(file, next_place)?.file)
+/// A class as it is recorded, be it the JDK's or the program's; `None` if there is nothing to record in it.
+pub(super) fn rewritten(
+    file: &[u8],
+    next_place: &mut dyn FnMut() -> Option<u32>,
+) -> Result<Option<Vec<u8>>, Problem> {
+    Ok(rewrite::rewrite(file, |class| class.starts_with("java/"), next_place)?.file)
 }
 
 static RECORDER: OnceLock<Recorder> = OnceLock::new();
@@ -89,6 +93,8 @@ struct Spool {
     pieces: Pieces,
     /// The piece that each thread is writing into, by thread and kind.
     current: FxHashMap<(i32, i32), Piece>,
+    /// Bytes in pieces that are full.
+    filled: u64,
     max_bytes: u64,
     max_events: u64,
 }
@@ -184,14 +190,19 @@ impl Recorder {
             let fields = [jni.static_field(class, c"armed", c"Z")?, jni.static_field(class, c"on", c"Z")?];
             Some((jni.global(class)?, fields))
         });
-        let Some(switch) = switch else { return self.trouble("nothing is recorded: the recorder has no switch") };
+        let Some(switch) = switch else {
+            return self.trouble("nothing is recorded: the recorder has no switch");
+        };
         // The first one stays.
         let _ = self.switch.set(switch);
         self.ready.store(true, Ordering::Release);
         for name in library::classes() {
             let changed = jni.find_class(name).and_then(|class| self.jvmti.retransform(class));
             if changed.is_none() {
-                self.trouble(&format!("{} cannot be watched: the order between threads may be incomplete", name.replace('/', ".")));
+                self.trouble(&format!(
+                    "{} cannot be watched: the order between threads may be incomplete",
+                    name.replace('/', ".")
+                ));
             }
         }
         jni.set_static_boolean(switch.0, switch.1[0], true);
@@ -205,7 +216,9 @@ impl Recorder {
         let timer = std::thread::Builder::new().name("threadbare".to_owned());
         let started = timer.spawn(move || {
             std::thread::sleep(time);
-            let (Some(jni), Some((class, fields))) = (self.vm.attach(c"threadbare", group), self.switch.get()) else {
+            let (Some(jni), Some((class, fields))) =
+                (self.vm.attach(c"threadbare", group), self.switch.get())
+            else {
                 return;
             };
             for field in fields {
@@ -231,7 +244,7 @@ impl Recorder {
             let place = self.places.fetch_add(1, Ordering::Relaxed);
             (place < PLACES).then_some(place)
         };
-        match rewrite::rewrite(file, &mut next) {
+        match rewrite::rewrite(file, is_platform, &mut next) {
             Ok(rewritten) => {
                 self.write(&rewritten.book);
                 rewritten.file
@@ -254,6 +267,7 @@ impl Spool {
         Ok(Spool {
             pieces: Pieces::create(path)?,
             current: FxHashMap::default(),
+            filled: 0,
             max_bytes: number(MAX_BYTES).unwrap_or(u64::MAX),
             max_events: number(MAX_EVENTS).unwrap_or(u64::MAX),
         })
@@ -261,16 +275,18 @@ impl Spool {
 
     /// A new piece for a thread; the one before is let go.
     fn piece(&mut self, thread: i32, late: i32) -> Result<(*mut u8, usize), String> {
-        let events = self.pieces.length() / trace::spool::EVENT_BYTES as u64;
-        if events > self.max_events {
+        if self.filled / trace::spool::EVENT_BYTES as u64 >= self.max_events {
             return Err(format!("recording stopped at {} events (--max-events)", self.max_events));
         }
         if self.pieces.length() >= self.max_bytes {
             return Err(format!("recording stopped at {} bytes (--max-size)", self.pieces.length()));
         }
-        let is_first = self.current.remove(&(thread, late)).is_none();
-        let mut piece =
-            self.pieces.add(is_first).map_err(|error| format!("recording stopped: there is no more room: {error}"))?;
+        let before = self.current.remove(&(thread, late)).map(|piece| piece.bytes());
+        self.filled += before.unwrap_or(0) as u64;
+        let mut piece = self
+            .pieces
+            .add(before)
+            .map_err(|error| format!("recording stopped: there is no more room: {error}"))?;
         let kind = if late == 0 { trace::spool::IN_ORDER } else { trace::spool::LATE };
         let mut header = [0; trace::spool::HEADER_BYTES];
         header[..4].copy_from_slice(&kind.to_ne_bytes());
@@ -308,7 +324,10 @@ unsafe extern "system" fn class_file_load_hook(
         let (name, file) = unsafe { machine::shown(name, data, length) }?;
         let changed = if redefined.is_null() && !loader.is_null() {
             recorder.load(name, file)?
-        } else if !redefined.is_null() && recorder.ready.load(Ordering::Acquire) && library::classes().contains(&name) {
+        } else if !redefined.is_null()
+            && recorder.ready.load(Ordering::Acquire)
+            && library::classes().contains(&name)
+        {
             library::rewrite(file).ok()??
         } else {
             return None;
@@ -386,7 +405,11 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameObjec
 /// # Safety
 /// Only for the virtual machine to call.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_trouble(jni: *mut Table, _: Ref, reason: Ref) {
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_trouble(
+    jni: *mut Table,
+    _: Ref,
+    reason: Ref,
+) {
     with_recorder(|recorder| {
         let reason = Jni(jni).text(reason).unwrap_or_default();
         recorder.trouble(&format!("recording stopped: {reason}"));

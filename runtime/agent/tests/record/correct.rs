@@ -5,7 +5,7 @@ use crate::machine::{oddities, plain, predicted, races_and_deadlocks, recorded, 
 #[test]
 fn whatever_orders_threads_orders_the_trace() {
     let expected = plain("Correct");
-    for _ in 0..3 {
+    for _ in 0..2 {
         let run = recorded("Correct");
         assert_eq!(run.printed, expected);
         assert_eq!(run.troubles, Vec::<String>::new());
@@ -16,7 +16,7 @@ fn whatever_orders_threads_orders_the_trace() {
 
 #[test]
 fn a_buffer_that_is_only_used_under_its_lock() {
-    for _ in 0..3 {
+    for _ in 0..2 {
         let run = recorded_in(&["Buffer", "locked"], &[]);
         assert_eq!(run.printed.stdout, "210\n");
         assert_eq!(oddities(&run.trace), Vec::<String>::new());

@@ -20,7 +20,8 @@ fn the_recorder_is_what_its_source_says() {
     let names = ["ThreadbareEntry", "ThreadbareRecorder", "ThreadbareThread"];
     let files = names.map(|name| source.join(format!("java/lang/{name}.java")));
     let options = ["-source", "8", "-target", "8", "-g:none", "-Xlint:-options", "-d"];
-    let compiled = crate::machine::run(crate::machine::tool("javac").args(options).arg(out.path()).args(files));
+    let compiled =
+        crate::machine::run(crate::machine::tool("javac").args(options).arg(out.path()).args(files));
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
     for name in names {
         let now = std::fs::read(out.path().join(format!("java/lang/{name}.class"))).expect("it was compiled");

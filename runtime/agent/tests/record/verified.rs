@@ -16,7 +16,8 @@ fn class_files(folder: &Path, into: &mut Vec<PathBuf>) {
 #[test]
 fn all_classes_of_a_compiler() {
     let folder = tempfile::tempdir().expect("a folder for classes");
-    let unpacked = run(tool("java").arg("-cp").arg(classes()).args(["Unpack", "jdk.compiler"]).arg(folder.path()));
+    let unpacked =
+        run(tool("java").arg("-cp").arg(classes()).args(["Unpack", "jdk.compiler"]).arg(folder.path()));
     assert!(unpacked.status.success(), "{}", String::from_utf8_lossy(&unpacked.stderr));
     let mut files = Vec::new();
     class_files(folder.path(), &mut files);
@@ -35,12 +36,17 @@ fn all_classes_of_a_compiler() {
     std::fs::create_dir_all(own.path().join("java/lang")).expect("a writable folder");
     for name in ["ThreadbareEntry", "ThreadbareRecorder", "ThreadbareThread"] {
         let file = format!("{name}.class");
-        std::fs::copy(recorder.join(&file), own.path().join("java/lang").join(&file)).expect("a writable folder");
+        std::fs::copy(recorder.join(&file), own.path().join("java/lang").join(&file))
+            .expect("a writable folder");
     }
     let mut patch = std::ffi::OsString::from("java.base=");
     patch.push(own.path());
     let mut link = tool("java");
-    link.args(["-XX:+UnlockDiagnosticVMOptions", "-XX:+BytecodeVerificationLocal", "-XX:+BytecodeVerificationRemote"]);
+    link.args([
+        "-XX:+UnlockDiagnosticVMOptions",
+        "-XX:+BytecodeVerificationLocal",
+        "-XX:+BytecodeVerificationRemote",
+    ]);
     link.arg("--patch-module").arg(patch).arg("-cp").arg(classes()).arg("Link").arg(folder.path());
     let linked = run(&mut link);
     let told = String::from_utf8_lossy(&linked.stdout).into_owned();

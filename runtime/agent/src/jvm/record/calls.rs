@@ -36,17 +36,54 @@ pub(super) enum After {
 }
 
 const LOOK: [&str; 26] = [
-    "get", "getAcquire", "getOpaque", "getPlain", "getVolatile", "intValue", "longValue", "contains", "containsKey",
-    "containsValue", "size", "isEmpty", "peek", "peekFirst", "peekLast", "element", "getCount", "isDone", "isShutdown",
-    "isTerminated", "isLocked", "getOrDefault", "availablePermits", "elementAt", "firstElement", "length",
+    "get",
+    "getAcquire",
+    "getOpaque",
+    "getPlain",
+    "getVolatile",
+    "intValue",
+    "longValue",
+    "contains",
+    "containsKey",
+    "containsValue",
+    "size",
+    "isEmpty",
+    "peek",
+    "peekFirst",
+    "peekLast",
+    "element",
+    "getCount",
+    "isDone",
+    "isShutdown",
+    "isTerminated",
+    "isLocked",
+    "getOrDefault",
+    "availablePermits",
+    "elementAt",
+    "firstElement",
+    "length",
 ];
 
 /// Types of `java/util` whose methods may be those of a thread-safe object.
 const COLLECTIONS: [&str; 18] = [
-    "java/util/Map", "java/util/Collection", "java/util/List", "java/util/Set", "java/util/Queue", "java/util/Deque",
-    "java/util/SortedMap", "java/util/NavigableMap", "java/util/SortedSet", "java/util/NavigableSet", "java/util/Vector",
-    "java/util/Stack", "java/util/Hashtable", "java/util/Dictionary", "java/util/Properties", "java/util/Timer",
-    "java/lang/StringBuffer", "java/lang/invoke/VarHandle",
+    "java/util/Map",
+    "java/util/Collection",
+    "java/util/List",
+    "java/util/Set",
+    "java/util/Queue",
+    "java/util/Deque",
+    "java/util/SortedMap",
+    "java/util/NavigableMap",
+    "java/util/SortedSet",
+    "java/util/NavigableSet",
+    "java/util/Vector",
+    "java/util/Stack",
+    "java/util/Hashtable",
+    "java/util/Dictionary",
+    "java/util/Properties",
+    "java/util/Timer",
+    "java/lang/StringBuffer",
+    "java/lang/invoke/VarHandle",
 ];
 
 /// What is put around a call of this method; nothing around most.
@@ -70,8 +107,12 @@ const fn wrap(before: Before, after: After) -> Option<Wrap> {
 
 fn of_static(class: &str, name: &str) -> Option<Wrap> {
     match (class, name) {
-        ("java/util/concurrent/locks/LockSupport", "unpark") => wrap(Before::Tell("unparking"), After::Nothing),
-        ("java/util/concurrent/CompletableFuture", "runAsync" | "supplyAsync") => wrap(Before::At, After::Nothing),
+        ("java/util/concurrent/locks/LockSupport", "unpark") => {
+            wrap(Before::Tell("unparking"), After::Nothing)
+        }
+        ("java/util/concurrent/CompletableFuture", "runAsync" | "supplyAsync") => {
+            wrap(Before::At, After::Nothing)
+        }
         _ => None,
     }
 }
@@ -100,7 +141,9 @@ fn thread(name: &str, descriptor: &str) -> Option<Wrap> {
 fn lock(class: &str, name: &str, descriptor: &str) -> Option<Wrap> {
     match (name, descriptor) {
         ("lock" | "lockInterruptibly", "()V") => wrap(Before::Nothing, After::Tell("locked")),
-        ("tryLock", "()Z" | "(JLjava/util/concurrent/TimeUnit;)Z") => wrap(Before::Nothing, After::Judge("tried")),
+        ("tryLock", "()Z" | "(JLjava/util/concurrent/TimeUnit;)Z") => {
+            wrap(Before::Nothing, After::Judge("tried"))
+        }
         ("unlock", "()V") => wrap(Before::Tell("unlocking"), After::Nothing),
         ("newCondition", "()Ljava/util/concurrent/locks/Condition;") | ("readLock" | "writeLock", _)
             if descriptor.starts_with("()Ljava/util/concurrent/locks/") =>
@@ -154,7 +197,8 @@ mod tests {
         assert_eq!((lock.before, lock.after), (Before::Nothing, After::Tell("locked")));
         let unlock = wrapped("java/util/concurrent/locks/Lock", "unlock", "()V").expect("it is one");
         assert_eq!((unlock.before, unlock.after), (Before::Tell("unlocking"), After::Nothing));
-        let put = wrapped("java/util/Map", "put", "(LObject;LObject;)LObject;").expect("it may be concurrent");
+        let put =
+            wrapped("java/util/Map", "put", "(LObject;LObject;)LObject;").expect("it may be concurrent");
         assert_eq!((put.before, put.after), (Before::Tell("calling"), After::Tell("called")));
         assert_eq!(wrapped("java/util/HashMap", "put", "(LObject;LObject;)LObject;"), None);
     }

@@ -5,7 +5,8 @@
 
 use super::rewrite::RECORDER;
 use classfile::{
-    ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Instruction, Member, MethodDescriptor, NewCode, Problem, Text,
+    ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Instruction, Member, MethodDescriptor,
+    NewCode, Problem, Text,
 };
 use rustc_hash::FxHashMap;
 
@@ -43,6 +44,26 @@ const A_TASK: What = What::Parameter("Ljava/util/concurrent/ForkJoinTask;");
 const A_RUNNABLE: What = What::Parameter("Ljava/lang/Runnable;");
 const A_SCHEDULED: What = What::Parameter("Ljava/util/concurrent/RunnableScheduledFuture;");
 
+const COMPLETER: &str = "java/util/concurrent/CountedCompleter";
+/// What makes a task done, before it is.
+const COMPLETE_TASK: &[&str] = &[
+    "setDone",
+    "setCompletion",
+    "trySetThrown",
+    "trySetCancelled",
+    "setThrown",
+    "quietlyComplete",
+    "complete",
+];
+const COMPLETE_PARENT: &[&str] = &[
+    "tryComplete",
+    "propagateCompletion",
+    "complete",
+    "firstComplete",
+    "nextComplete",
+    "quietlyCompleteRoot",
+];
+
 const fn hook(
     class: &'static str,
     methods: &'static [&'static str],
@@ -53,7 +74,7 @@ const fn hook(
     Hook { class, methods, when, what, tell }
 }
 
-const HOOKS: [Hook; 15] = [
+const HOOKS: [Hook; 17] = [
     hook(THREAD, &["start"], When::Entry, What::This, "forking"),
     hook(THREAD, &["join"], When::Return, What::This, "joined"),
     hook(FUTURE, &["run", "runAndReset", "set", "setException", "cancel"], When::Entry, What::This, "sync"),
@@ -82,8 +103,22 @@ const HOOKS: [Hook; 15] = [
     hook(POOL, &["awaitTermination"], When::Return, What::This, "sync"),
     hook(SCHEDULED, &["delayedExecute", "reExecutePeriodic"], When::Entry, A_SCHEDULED, "sync"),
     hook(TASK, &["doExec", "fork"], When::Entry, What::This, "sync"),
-    hook(TASK, &["doExec", "join", "get", "invoke", "quietlyJoin", "quietlyInvoke"], When::Return, What::This, "syncTasks"),
-    hook(FORK_JOIN, &["execute", "externalSubmit", "poolSubmit", "externalPush", "submit"], When::Entry, A_TASK, "sync"),
+    hook(
+        TASK,
+        &["doExec", "join", "get", "invoke", "quietlyJoin", "quietlyInvoke"],
+        When::Return,
+        What::This,
+        "syncTasks",
+    ),
+    hook(TASK, COMPLETE_TASK, When::Entry, What::This, "syncTasks"),
+    hook(COMPLETER, COMPLETE_PARENT, When::Entry, What::This, "syncTasks"),
+    hook(
+        FORK_JOIN,
+        &["execute", "externalSubmit", "poolSubmit", "externalPush", "submit"],
+        When::Entry,
+        A_TASK,
+        "sync",
+    ),
     hook(FORK_JOIN, &["execute", "submit"], When::Entry, A_RUNNABLE, "sync"),
 ];
 
@@ -103,7 +138,10 @@ pub(super) fn rewrite(file: &[u8]) -> Result<Option<Vec<u8>>, Problem> {
     for (index, method) in class.methods.iter().enumerate() {
         let Some(code) = class.code(method)? else { continue };
         let mut editor = CodeEditor::new(code);
-        for hook in HOOKS.iter().filter(|hook| hook.class == name && hook.methods.iter().any(|name| method.name == *name)) {
+        for hook in HOOKS
+            .iter()
+            .filter(|hook| hook.class == name && hook.methods.iter().any(|name| method.name == *name))
+        {
             insert(&mut editor, &mut pool, hook, method, &code)?;
         }
         if !editor.is_unchanged() {
@@ -170,7 +208,7 @@ fn parameter(types: &MethodDescriptor<'_>, wanted: &str) -> Option<u8> {
 
 /// Is something else stored there? At the entry it does not matter, but a method that does so is not one that we know.
 fn is_replaced(code: &Code<'_>, local: u8) -> bool {
-    code.instructions().flatten().any(|(_, instruction)| {
-        matches!(instruction, Instruction::Store(_, stored) if stored == u16::from(local))
-    })
+    code.instructions().flatten().any(
+        |(_, instruction)| matches!(instruction, Instruction::Store(_, stored) if stored == u16::from(local)),
+    )
 }

@@ -4,10 +4,9 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
-/// The first piece of a thread: most threads do little.
-const FIRST: usize = 1 << 16;
-/// Further pieces.
-const LATER: usize = 1 << 20;
+/// The first piece of a thread: most threads do little. Each further one is twice as large.
+const SMALLEST: usize = 1 << 16;
+const LARGEST: usize = 1 << 20;
 
 /// A piece of the file, in memory until it is dropped.
 pub(super) struct Piece {
@@ -61,9 +60,9 @@ impl Pieces {
         self.length
     }
 
-    /// Adds a piece, all zeros.
-    pub(super) fn add(&mut self, is_first: bool) -> io::Result<Piece> {
-        let bytes = if is_first { FIRST } else { LATER };
+    /// Adds a piece, all zeros, for whom has filled one of so many bytes before.
+    pub(super) fn add(&mut self, before: Option<usize>) -> io::Result<Piece> {
+        let bytes = before.map_or(SMALLEST, |before| (2 * before).min(LARGEST));
         let piece = map(&self.file, self.length, bytes)?;
         self.length += bytes as u64;
         Ok(piece)
@@ -81,7 +80,11 @@ fn map(file: &File, offset: u64, bytes: usize) -> io::Result<Piece> {
     // SAFETY: a new mapping of a file that is at least so long; no memory of ours is touched.
     let address =
         unsafe { unix::mmap(std::ptr::null_mut(), bytes, READ_AND_WRITE, SHARED, file.as_raw_fd(), place) };
-    if address.addr() == usize::MAX { Err(io::Error::last_os_error()) } else { Ok(Piece { address: address.cast(), bytes }) }
+    if address.addr() == usize::MAX {
+        Err(io::Error::last_os_error())
+    } else {
+        Ok(Piece { address: address.cast(), bytes })
+    }
 }
 
 /// Makes the file longer. Where possible the disk promises the room: to write into memory that has none would end the process.
@@ -112,8 +115,14 @@ mod unix {
     use std::ffi::c_void;
 
     unsafe extern "C" {
-        pub(super) fn mmap(address: *mut c_void, length: usize, protection: i32, flags: i32, file: i32, offset: i64)
-        -> *mut c_void;
+        pub(super) fn mmap(
+            address: *mut c_void,
+            length: usize,
+            protection: i32,
+            flags: i32,
+            file: i32,
+            offset: i64,
+        ) -> *mut c_void;
         pub(super) fn munmap(address: *mut c_void, length: usize) -> i32;
         #[cfg(target_os = "linux")]
         pub(super) fn posix_fallocate(file: i32, offset: i64, length: i64) -> i32;

@@ -21,7 +21,6 @@
 //! fields in the static initializer of their own class (the virtual machine orders them).
 
 use super::calls::{After, Before, Wrap, wrap_of};
-use crate::jvm::apis::is_platform;
 use crate::jvm::rewrite::layout::{load_opcode, store_opcode};
 use classfile::{
     Access, ArrayKind, Base, ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Guard,
@@ -43,13 +42,18 @@ pub(super) struct Rewritten {
     pub(super) book: String,
 }
 
-/// Rewrites a class. `next_site` gives out numbers of places.
-pub(super) fn rewrite(file: &[u8], next_site: &mut dyn FnMut() -> Option<u32>) -> Result<Rewritten, Problem> {
+/// Rewrites a class. `next_site` gives out numbers of places; fields of classes that are `is_library` are not recorded.
+pub(super) fn rewrite(
+    file: &[u8],
+    is_library: fn(&str) -> bool,
+    next_site: &mut dyn FnMut() -> Option<u32>,
+) -> Result<Rewritten, Problem> {
     let class = ClassFile::parse(file)?;
     let mut writer = Writer {
         pool: ConstantPoolBuilder::new(&class.pool),
         path: path(&class)?,
         class: &class,
+        is_library,
         next_site,
         book: String::new(),
     };
@@ -78,6 +82,7 @@ struct Writer<'a, 'n> {
     class: &'a ClassFile<'a>,
     pool: ConstantPoolBuilder<'a>,
     path: Option<String>,
+    is_library: fn(&str) -> bool,
     next_site: &'n mut dyn FnMut() -> Option<u32>,
     book: String,
 }
@@ -142,7 +147,12 @@ impl<'a> Writer<'a, '_> {
         Ok(Some(new))
     }
 
-    fn instruction(&mut self, body: &mut Body<'a>, at: u32, instruction: &Instruction<'a>) -> Result<(), Problem> {
+    fn instruction(
+        &mut self,
+        body: &mut Body<'a>,
+        at: u32,
+        instruction: &Instruction<'a>,
+    ) -> Result<(), Problem> {
         use Instruction as I;
         if body.leaders.contains(&at) || self.decides(body, instruction)? {
             body.decided();
@@ -166,17 +176,18 @@ impl<'a> Writer<'a, '_> {
                 body.editor.before(at, &told);
                 Ok(())
             }
-            I::InvokeVirtual(index) | I::InvokeInterface(index) | I::InvokeSpecial(index) | I::InvokeStatic(index) => {
-                self.call(body, at, index, matches!(instruction, I::InvokeStatic(_)))
-            }
+            I::InvokeVirtual(index)
+            | I::InvokeInterface(index)
+            | I::InvokeSpecial(index)
+            | I::InvokeStatic(index) => self.call(body, at, index, matches!(instruction, I::InvokeStatic(_))),
             _ => Ok(()),
         }
     }
 
     /// Does control flow depend on what was read, at this instruction?
     fn decides(&self, body: &Body<'a>, instruction: &Instruction<'a>) -> Result<bool, Problem> {
-        use classfile::Arithmetic::{Div, Rem};
         use Instruction as I;
+        use classfile::Arithmetic::{Div, Rem};
         Ok(match instruction {
             I::GetField(_) => body.recent[1] != ALOAD_0 && body.recent != [ALOAD_0, DUP],
             // `this.count++` reads and writes a field of the same object.
@@ -206,7 +217,9 @@ impl<'a> Writer<'a, '_> {
             | I::NewArray(_)
             | I::NewRefArray(_)
             | I::MultiNewArray(..) => true,
-            I::Arithmetic(kind, Div | Rem) => !matches!(kind, classfile::Kind::Float | classfile::Kind::Double),
+            I::Arithmetic(kind, Div | Rem) => {
+                !matches!(kind, classfile::Kind::Float | classfile::Kind::Double)
+            }
             _ => false,
         })
     }
@@ -237,7 +250,8 @@ impl<'a> Writer<'a, '_> {
         let Some(number) = (self.next_site)() else {
             return Err(Problem::new(0, "there are too many places in the program"));
         };
-        let line = body.lines.iter().rev().find(|line| u32::from(line.start) <= at).map_or(0, |line| line.line);
+        let line =
+            body.lines.iter().rev().find(|line| u32::from(line.start) <= at).map_or(0, |line| line.line);
         body.sites.push(Site { number, line, branches: false, member });
         match does {
             Does::Read => {
@@ -258,15 +272,21 @@ impl<'a> Writer<'a, '_> {
     }
 
     /// The field, if its accesses are recorded.
-    fn field(&self, body: &Body<'a>, index: u16, at: u32) -> Result<Option<(MemberRef<'a>, Descriptor<'a>)>, Problem> {
+    fn field(
+        &self,
+        body: &Body<'a>,
+        index: u16,
+        at: u32,
+    ) -> Result<Option<(MemberRef<'a>, Descriptor<'a>)>, Problem> {
         let member = self.class.pool.member(index)?;
         let is_it = |field: &&Member<'_>| (field.name, field.descriptor) == (member.name, member.descriptor);
         let own = (member.class == self.class.name).then(|| self.class.fields.iter().find(is_it)).flatten();
         let quiet = [Access::FINAL, Access::SYNTHETIC];
         let initial = body.method.name == "<clinit>" && own.is_some_and(|own| own.access.has(Access::STATIC));
-        let unpublished = member.class == self.class.name && body.becomes_object.is_some_and(|then| at < then);
+        let unpublished =
+            member.class == self.class.name && body.becomes_object.is_some_and(|then| at < then);
         // Nobody would tell what the library itself does to its fields.
-        if is_platform(&member.class.decode()) {
+        if (self.is_library)(&member.class.decode()) {
             return Ok(None);
         }
         if own.is_some_and(|own| quiet.iter().any(|flag| own.access.has(*flag))) || initial || unpublished {
@@ -344,7 +364,13 @@ impl<'a> Writer<'a, '_> {
         vec![GETSTATIC, high, low, if descriptor.is_wide() { POP2 } else { POP }]
     }
 
-    fn enter_static(&mut self, body: &mut Body<'a>, at: u32, member: MemberRef<'a>, does: Does) -> Result<Vec<u8>, Problem> {
+    fn enter_static(
+        &mut self,
+        body: &mut Body<'a>,
+        at: u32,
+        member: MemberRef<'a>,
+        does: Does,
+    ) -> Result<Vec<u8>, Problem> {
         let site = self.site(body, at, Some(member), does)?;
         let stripe = self.push(stripe(&member))?;
         let enter = self.recorder("enterStatic", &format!("(II){ENTRY}"))?;
@@ -393,7 +419,8 @@ impl<'a> Writer<'a, '_> {
     fn store(&mut self, body: &mut Body<'a>, at: u32, kind: ArrayKind) -> Result<(), Problem> {
         let site = self.site(body, at, None, Does::Write)?;
         body.editor.need_stack(1);
-        let helper = Helper::of(kind).unwrap_or(Helper { letter: 'a', array: "[Ljava/lang/Object;", element: OBJECT });
+        let helper =
+            Helper::of(kind).unwrap_or(Helper { letter: 'a', array: "[Ljava/lang/Object;", element: OBJECT });
         let name = format!("{}astore", helper.letter);
         let store = self.recorder(&name, &format!("({}I{}I)V", helper.array, helper.element))?;
         body.editor.instead(at, &[site, store].concat());
@@ -411,7 +438,8 @@ impl<'a> Writer<'a, '_> {
         body.editor.need_stack(4);
         let Wrap { before, after } = wrap;
         if let Before::Instead(name) = before {
-            let descriptor = member.descriptor.decode().replacen('(', &format!("({OBJECT}"), 1).replacen(')', "I)", 1);
+            let descriptor =
+                member.descriptor.decode().replacen('(', &format!("({OBJECT}"), 1).replacen(')', "I)", 1);
             let call = self.recorder(name, &descriptor)?;
             body.editor.instead(at, &[site, call].concat());
             return Ok(());
@@ -456,7 +484,11 @@ impl<'a> Writer<'a, '_> {
             return Ok(());
         }
         let (begin, end, this) = if is_initializer {
-            (self.recorder("initializing", "()V")?.to_vec(), self.recorder("initialized", "()V")?.to_vec(), None)
+            (
+                self.recorder("initializing", "()V")?.to_vec(),
+                self.recorder("initialized", "()V")?.to_vec(),
+                None,
+            )
         } else {
             let Some((object, this)) = self.monitor(body, code)? else { return Ok(()) };
             let acquired = self.tell(body, 0, "acquired")?;
@@ -477,7 +509,11 @@ impl<'a> Writer<'a, '_> {
     }
 
     /// How a synchronized method puts its monitor on the stack, and the class of `this` if that is it. Nothing if we cannot.
-    fn monitor(&mut self, body: &Body<'a>, code: &Code<'a>) -> Result<Option<(Vec<u8>, Option<u16>)>, Problem> {
+    fn monitor(
+        &mut self,
+        body: &Body<'a>,
+        code: &Code<'a>,
+    ) -> Result<Option<(Vec<u8>, Option<u16>)>, Problem> {
         /// Classes are constants since Java 5.
         const JAVA_5: u16 = 49;
         let own = self.pool.class(&self.class.name.decode())?;
@@ -543,7 +579,12 @@ fn leaders(code: &Code<'_>) -> Result<FxHashSet<u32>, Problem> {
     let mut leaders: FxHashSet<u32> = code.exceptions().map(|handler| u32::from(handler.handler)).collect();
     for instruction in code.instructions() {
         match instruction?.1 {
-            I::If(_, to) | I::IfInt(_, to) | I::IfRef(_, to) | I::IfNull(_, to) | I::Goto(to) | I::Jsr(to) => {
+            I::If(_, to)
+            | I::IfInt(_, to)
+            | I::IfRef(_, to)
+            | I::IfNull(_, to)
+            | I::Goto(to)
+            | I::Jsr(to) => {
                 leaders.insert(to);
             }
             I::TableSwitch(switch) => {
@@ -559,7 +600,11 @@ fn leaders(code: &Code<'_>) -> Result<FxHashSet<u32>, Problem> {
 }
 
 /// Where a constructor calls another one: the first such call that is not for an object made before.
-fn constructed_at(class: &ClassFile<'_>, method: &Member<'_>, code: &Code<'_>) -> Result<Option<u32>, Problem> {
+fn constructed_at(
+    class: &ClassFile<'_>,
+    method: &Member<'_>,
+    code: &Code<'_>,
+) -> Result<Option<u32>, Problem> {
     if method.name != "<init>" {
         return Ok(None);
     }
@@ -598,7 +643,9 @@ enum Value {
 
 fn value_of(descriptor: Descriptor<'_>) -> Value {
     match descriptor {
-        Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_) | Base::Void, .. } => Value::Reference,
+        Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_) | Base::Void, .. } => {
+            Value::Reference
+        }
         Descriptor { base: Base::Long, .. } => Value::Long,
         Descriptor { base: Base::Float, .. } => Value::Float,
         Descriptor { base: Base::Double, .. } => Value::Double,
