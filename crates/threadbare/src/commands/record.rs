@@ -29,8 +29,7 @@ to that moment is in it.
 The program does not notice, except that it runs slower: its output and its exit code are its own. What we have to say goes to
 standard error.
 
-Exit codes: that of the command; with --predict, if the command succeeds: 0 nothing found, 1 something found. 2 is an error
-of ours.";
+Exit codes: that of the command if it fails; else 0, or with --predict 1 if something is found. 2 is an error.";
 
 /// Run a program and write a trace of what its threads did
 ///
@@ -89,20 +88,15 @@ pub(crate) fn run(args: &RecordArgs, common: &Common) -> Result<Exit, Error> {
         })?
     };
     tell(&recorded, common);
-    if !recorded.status.success() {
-        return Ok(Exit::Code(code(recorded.status)));
-    }
-    if !args.predict {
-        return Ok(Exit::Clean);
-    }
     let mut exit = Exit::Clean;
-    for trace in &recorded.traces {
+    for trace in recorded.traces.iter().filter(|_| args.predict) {
         let found = predict::run(&args.prediction(trace), common, To::Beside)?;
         if found == Exit::Found {
             exit = found;
         }
     }
-    Ok(exit)
+    // A command that fails has the last word.
+    Ok(if recorded.status.success() { exit } else { Exit::Code(code(recorded.status)) })
 }
 
 impl RecordArgs {

@@ -9,6 +9,7 @@ mod java;
 mod output;
 mod prediction;
 mod provoke;
+mod record;
 mod traces;
 
 use std::io::Write as _;

@@ -149,7 +149,7 @@ pub(crate) fn predicted(trace: &Trace, config: &Config) -> Vec<String> {
 }
 
 fn place(location: &finding::Location) -> String {
-    location.span().map_or_else(|| "?".to_owned(), |span| span.to_string())
+    location.span().map_or_else(|| "?".to_owned(), ToString::to_string)
 }
 
 /// Races and deadlocks. That two critical sections of a thread are meant to be one is a guess about the program, not about its order.

@@ -13,6 +13,12 @@ pub(super) struct Wrap {
     pub(super) after: After,
 }
 
+impl Wrap {
+    const fn new(before: Before, after: After) -> Wrap {
+        Wrap { before, after }
+    }
+}
+
 /// What happens before a call. Methods of the recorder take the receiver and the place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Before {
@@ -101,17 +107,13 @@ pub(super) fn wrap_of(member: &MemberRef<'_>, is_static: bool) -> Option<Wrap> {
         .or_else(|| ordering(&class, &name))
 }
 
-const fn wrap(before: Before, after: After) -> Option<Wrap> {
-    Some(Wrap { before, after })
-}
-
 fn of_static(class: &str, name: &str) -> Option<Wrap> {
     match (class, name) {
         ("java/util/concurrent/locks/LockSupport", "unpark") => {
-            wrap(Before::Tell("unparking"), After::Nothing)
+            Some(Wrap::new(Before::Tell("unparking"), After::Nothing))
         }
         ("java/util/concurrent/CompletableFuture", "runAsync" | "supplyAsync") => {
-            wrap(Before::At, After::Nothing)
+            Some(Wrap::new(Before::At, After::Nothing))
         }
         _ => None,
     }
@@ -120,9 +122,9 @@ fn of_static(class: &str, name: &str) -> Option<Wrap> {
 /// Methods of `Object` that nobody can override.
 fn monitor(name: &str, descriptor: &str) -> Option<Wrap> {
     match (name, descriptor) {
-        ("wait", "()V" | "(J)V" | "(JI)V") => wrap(Before::Instead("waitFor"), After::Nothing),
-        ("notify", "()V") => wrap(Before::Tell("notifying"), After::Nothing),
-        ("notifyAll", "()V") => wrap(Before::Tell("notifyingAll"), After::Nothing),
+        ("wait", "()V" | "(J)V" | "(JI)V") => Some(Wrap::new(Before::Instead("waitFor"), After::Nothing)),
+        ("notify", "()V") => Some(Wrap::new(Before::Tell("notifying"), After::Nothing)),
+        ("notifyAll", "()V") => Some(Wrap::new(Before::Tell("notifyingAll"), After::Nothing)),
         _ => None,
     }
 }
@@ -130,9 +132,9 @@ fn monitor(name: &str, descriptor: &str) -> Option<Wrap> {
 /// The recorder asks whether the receiver is a thread.
 fn thread(name: &str, descriptor: &str) -> Option<Wrap> {
     match (name, descriptor) {
-        ("start", "()V") | ("join", "()V" | "(J)V" | "(JI)V") => wrap(Before::At, After::Nothing),
-        ("isAlive", "()Z") => wrap(Before::Nothing, After::Judge("alive")),
-        ("interrupt", "()V") => wrap(Before::Tell("unparking"), After::Nothing),
+        ("start", "()V") | ("join", "()V" | "(J)V" | "(JI)V") => Some(Wrap::new(Before::At, After::Nothing)),
+        ("isAlive", "()Z") => Some(Wrap::new(Before::Nothing, After::Judge("alive"))),
+        ("interrupt", "()V") => Some(Wrap::new(Before::Tell("unparking"), After::Nothing)),
         _ => None,
     }
 }
@@ -140,23 +142,23 @@ fn thread(name: &str, descriptor: &str) -> Option<Wrap> {
 /// Likewise, whether it is a lock or a condition of the library: the class that is named may be one that extends it.
 fn lock(class: &str, name: &str, descriptor: &str) -> Option<Wrap> {
     match (name, descriptor) {
-        ("lock" | "lockInterruptibly", "()V") => wrap(Before::Nothing, After::Tell("locked")),
+        ("lock" | "lockInterruptibly", "()V") => Some(Wrap::new(Before::Nothing, After::Tell("locked"))),
         ("tryLock", "()Z" | "(JLjava/util/concurrent/TimeUnit;)Z") => {
-            wrap(Before::Nothing, After::Judge("tried"))
+            Some(Wrap::new(Before::Nothing, After::Judge("tried")))
         }
-        ("unlock", "()V") => wrap(Before::Tell("unlocking"), After::Nothing),
+        ("unlock", "()V") => Some(Wrap::new(Before::Tell("unlocking"), After::Nothing)),
         ("newCondition", "()Ljava/util/concurrent/locks/Condition;") | ("readLock" | "writeLock", _)
             if descriptor.starts_with("()Ljava/util/concurrent/locks/") =>
         {
-            wrap(Before::Nothing, After::Belongs)
+            Some(Wrap::new(Before::Nothing, After::Belongs))
         }
         ("await" | "awaitNanos" | "awaitUninterruptibly" | "awaitUntil", _)
             if class == "java/util/concurrent/locks/Condition" =>
         {
-            wrap(Before::Tell("awaiting"), After::Tell("awoken"))
+            Some(Wrap::new(Before::Tell("awaiting"), After::Tell("awoken")))
         }
-        ("signal", "()V") => wrap(Before::Tell("signalling"), After::Nothing),
-        ("signalAll", "()V") => wrap(Before::Tell("signallingAll"), After::Nothing),
+        ("signal", "()V") => Some(Wrap::new(Before::Tell("signalling"), After::Nothing)),
+        ("signalAll", "()V") => Some(Wrap::new(Before::Tell("signallingAll"), After::Nothing)),
         _ => None,
     }
 }
@@ -169,9 +171,9 @@ fn ordering(class: &str, name: &str) -> Option<Wrap> {
     }
     let looks = LOOK.contains(&name) && class != "java/util/concurrent/Future";
     if looks {
-        return wrap(Before::Nothing, After::Tell("looked"));
+        return Some(Wrap::new(Before::Nothing, After::Tell("looked")));
     }
-    wrap(Before::Tell("calling"), After::Tell("called"))
+    Some(Wrap::new(Before::Tell("calling"), After::Tell("called")))
 }
 
 #[cfg(test)]

@@ -20,13 +20,22 @@
 //! Left out: the fields of an object whose constructor has not called another one yet (nobody can know it), final fields, and static
 //! fields in the static initializer of their own class (the virtual machine orders them).
 
+mod body;
+mod opcodes;
+mod spill;
+
 use super::calls::{After, Before, Wrap, wrap_of};
-use crate::jvm::rewrite::layout::{load_opcode, store_opcode};
+use body::{Body, Does, Site, constructed_at, leaders};
 use classfile::{
     Access, ArrayKind, Base, ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Guard,
     Instruction, Line, Member, MemberRef, MethodDescriptor, NewCode, Problem, Text,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
+use opcodes::{
+    ALOAD_0, ATHROW, DUP, DUP_X1, DUP_X2, DUP2, DUP2_X1, DUP2_X2, GETSTATIC, INVOKESTATIC, LDC_W, POP, POP2,
+    SIPUSH, SWAP,
+};
+use rustc_hash::FxHashMap;
+use spill::Spill;
 use std::fmt::Write as _;
 
 /// The class that programs tell, and the one that it hands out.
@@ -154,7 +163,7 @@ impl<'a> Writer<'a, '_> {
         instruction: &Instruction<'a>,
     ) -> Result<(), Problem> {
         use Instruction as I;
-        if body.leaders.contains(&at) || self.decides(body, instruction)? {
+        if body.leaders.contains(&at) || body.decides(instruction) {
             body.decided();
         }
         match *instruction {
@@ -182,46 +191,6 @@ impl<'a> Writer<'a, '_> {
             | I::InvokeStatic(index) => self.call(body, at, index, matches!(instruction, I::InvokeStatic(_))),
             _ => Ok(()),
         }
-    }
-
-    /// Does control flow depend on what was read, at this instruction?
-    fn decides(&self, body: &Body<'a>, instruction: &Instruction<'a>) -> Result<bool, Problem> {
-        use Instruction as I;
-        use classfile::Arithmetic::{Div, Rem};
-        Ok(match instruction {
-            I::GetField(_) => body.recent[1] != ALOAD_0 && body.recent != [ALOAD_0, DUP],
-            // `this.count++` reads and writes a field of the same object.
-            I::PutField(index) => body.update != Some(*index),
-            I::If(..)
-            | I::IfInt(..)
-            | I::IfRef(..)
-            | I::IfNull(..)
-            | I::Goto(_)
-            | I::Jsr(_)
-            | I::Ret(_)
-            | I::TableSwitch(_)
-            | I::LookupSwitch(_)
-            | I::Return(Some(_))
-            | I::ArrayLoad(_)
-            | I::ArrayStore(_)
-            | I::ArrayLength
-            | I::Throw
-            | I::CheckCast(_)
-            | I::MonitorEnter
-            | I::MonitorExit
-            | I::InvokeVirtual(_)
-            | I::InvokeInterface(_)
-            | I::InvokeSpecial(_)
-            | I::InvokeStatic(_)
-            | I::InvokeDynamic(_)
-            | I::NewArray(_)
-            | I::NewRefArray(_)
-            | I::MultiNewArray(..) => true,
-            I::Arithmetic(kind, Div | Rem) => {
-                !matches!(kind, classfile::Kind::Float | classfile::Kind::Double)
-            }
-            _ => false,
-        })
     }
 
     /// `invokestatic` of a method of the recorder.
@@ -433,7 +402,7 @@ impl<'a> Writer<'a, '_> {
         let Some(wrap) = wrap_of(&member, is_static) else { return Ok(()) };
         let Some(types) = MethodDescriptor::parse(member.descriptor) else { return Ok(()) };
         let site = self.site(body, at, None, Does::Other)?;
-        let mut spill = Spill::new(body.editor.first_free_local(), &types, is_static);
+        let spill = Spill::new(body.editor.first_free_local(), &types, is_static);
         body.editor.need_locals(spill.places);
         body.editor.need_stack(4);
         let Wrap { before, after } = wrap;
@@ -490,7 +459,7 @@ impl<'a> Writer<'a, '_> {
                 None,
             )
         } else {
-            let Some((object, this)) = self.monitor(body, code)? else { return Ok(()) };
+            let Some(Monitor { object, this }) = self.monitor(body, code)? else { return Ok(()) };
             let acquired = self.tell(body, 0, "acquired")?;
             let releasing = self.tell(body, 0, "releasing")?;
             ([&object[..], &acquired].concat(), [&object[..], &releasing].concat(), this)
@@ -508,120 +477,32 @@ impl<'a> Writer<'a, '_> {
         Ok(())
     }
 
-    /// How a synchronized method puts its monitor on the stack, and the class of `this` if that is it. Nothing if we cannot.
-    fn monitor(
-        &mut self,
-        body: &Body<'a>,
-        code: &Code<'a>,
-    ) -> Result<Option<(Vec<u8>, Option<u16>)>, Problem> {
+    /// The monitor of a synchronized method; nothing if it cannot be had.
+    fn monitor(&mut self, body: &Body<'a>, code: &Code<'a>) -> Result<Option<Monitor>, Problem> {
         /// Classes are constants since Java 5.
         const JAVA_5: u16 = 49;
         let own = self.pool.class(&self.class.name.decode())?;
         if body.method.access.has(Access::STATIC) {
             let [high, low] = own.to_be_bytes();
-            return Ok((self.class.major >= JAVA_5).then(|| (vec![LDC_W, high, low], None)));
+            return Ok(
+                (self.class.major >= JAVA_5).then(|| Monitor { object: vec![LDC_W, high, low], this: None })
+            );
         }
         for instruction in code.instructions() {
             if let (_, Instruction::Store(_, 0)) = instruction? {
                 return Ok(None);
             }
         }
-        Ok(Some((vec![ALOAD_0], Some(own))))
+        Ok(Some(Monitor { object: vec![ALOAD_0], this: Some(own) }))
     }
 }
 
-/// A method that is being rewritten.
-struct Body<'a> {
-    method: Member<'a>,
-    lines: Vec<Line>,
-    /// Where stretches of straight code begin.
-    leaders: FxHashSet<u32>,
-    /// In a constructor: where it has called another one.
-    becomes_object: Option<u32>,
-    sites: Vec<Site<'a>>,
-    /// The last access in this stretch.
-    last: Option<usize>,
-    /// Has something been read since the last decision?
-    pending: bool,
-    /// The field of `this` that was read in order to be written.
-    update: Option<u16>,
-    /// The opcodes of the last two instructions.
-    recent: [u8; 2],
-    editor: CodeEditor<'a>,
-}
-
-impl Body<'_> {
-    fn decided(&mut self) {
-        if let Some(last) = self.last.filter(|_| self.pending) {
-            self.sites[last].branches = true;
-        }
-        self.pending = false;
-    }
-}
-
-struct Site<'a> {
-    number: u32,
-    line: u16,
-    branches: bool,
-    member: Option<MemberRef<'a>>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Does {
-    Read,
-    Write,
-    Other,
-}
-
-/// Where jumps go and handlers start, and what follows a jump.
-fn leaders(code: &Code<'_>) -> Result<FxHashSet<u32>, Problem> {
-    use Instruction as I;
-    let mut leaders: FxHashSet<u32> = code.exceptions().map(|handler| u32::from(handler.handler)).collect();
-    for instruction in code.instructions() {
-        match instruction?.1 {
-            I::If(_, to)
-            | I::IfInt(_, to)
-            | I::IfRef(_, to)
-            | I::IfNull(_, to)
-            | I::Goto(to)
-            | I::Jsr(to) => {
-                leaders.insert(to);
-            }
-            I::TableSwitch(switch) => {
-                leaders.extend(switch.cases().map(|(_, to)| to).chain([switch.default]));
-            }
-            I::LookupSwitch(switch) => {
-                leaders.extend(switch.cases().map(|(_, to)| to).chain([switch.default]));
-            }
-            _ => {}
-        }
-    }
-    Ok(leaders)
-}
-
-/// Where a constructor calls another one: the first such call that is not for an object made before.
-fn constructed_at(
-    class: &ClassFile<'_>,
-    method: &Member<'_>,
-    code: &Code<'_>,
-) -> Result<Option<u32>, Problem> {
-    if method.name != "<init>" {
-        return Ok(None);
-    }
-    let mut made = 0;
-    for instruction in code.instructions() {
-        match instruction? {
-            (_, Instruction::New(_)) => made += 1,
-            (at, Instruction::InvokeSpecial(index)) if class.pool.member(index)?.name == "<init>" => {
-                if made == 0 {
-                    return Ok(Some(at));
-                }
-                made -= 1;
-            }
-            _ => {}
-        }
-    }
-    Ok(Some(u32::MAX))
+/// The monitor of a synchronized method.
+struct Monitor {
+    /// Puts it on the stack.
+    object: Vec<u8>,
+    /// The class of `this`, if that is it.
+    this: Option<u16>,
 }
 
 /// The stripe of a static field: the same for all who name it, through whatever class.
@@ -677,62 +558,3 @@ impl Helper {
         Some(Helper { letter, array, element })
     }
 }
-
-/// The receiver and the arguments of a call, on their way through local variables that the method does not use itself.
-struct Spill {
-    /// The instructions that store and load each, and where.
-    values: Vec<(u8, u8, u16)>,
-    first: u16,
-    places: u16,
-}
-
-impl Spill {
-    fn new(first: u16, types: &MethodDescriptor<'_>, is_static: bool) -> Spill {
-        let mut spill = Spill { values: Vec::new(), first, places: 0 };
-        if !is_static {
-            spill.values.push((0x3a, 0x19, first));
-            spill.places += 1;
-        }
-        for parameter in types.params() {
-            let slot = first.saturating_add(spill.places);
-            spill.values.push((store_opcode(parameter), load_opcode(parameter), slot));
-            spill.places += if parameter.is_wide() { 2 } else { 1 };
-        }
-        spill
-    }
-
-    fn store(&mut self) -> Vec<u8> {
-        self.values.iter().rev().flat_map(|&(store, _, slot)| with_local(store, slot)).collect()
-    }
-
-    fn load(&self) -> Vec<u8> {
-        self.values.iter().flat_map(|&(_, load, slot)| with_local(load, slot)).collect()
-    }
-
-    /// Loads the receiver, or the first argument of a static method.
-    fn receiver(&self) -> Vec<u8> {
-        with_local(0x19, self.first)
-    }
-}
-
-fn with_local(opcode: u8, slot: u16) -> Vec<u8> {
-    const WIDE: u8 = 0xc4;
-    let [high, low] = slot.to_be_bytes();
-    if high == 0 { vec![opcode, low] } else { vec![WIDE, opcode, high, low] }
-}
-
-const SIPUSH: u8 = 0x11;
-const LDC_W: u8 = 0x13;
-const ALOAD_0: u8 = 0x2a;
-const POP: u8 = 0x57;
-const POP2: u8 = 0x58;
-const DUP: u8 = 0x59;
-const DUP_X1: u8 = 0x5a;
-const DUP_X2: u8 = 0x5b;
-const DUP2: u8 = 0x5c;
-const DUP2_X1: u8 = 0x5d;
-const DUP2_X2: u8 = 0x5e;
-const SWAP: u8 = 0x5f;
-const GETSTATIC: u8 = 0xb2;
-const INVOKESTATIC: u8 = 0xb8;
-const ATHROW: u8 = 0xbf;
