@@ -10,8 +10,9 @@ public final class ThreadbareEntry extends WeakReference<Object> {
     final int id;
     /** The next one in the same place of the table. */
     ThreadbareEntry chain;
-    /** The access that is going on. */
+    /** The access that is going on, and whose it is. */
     int site, index;
+    ThreadbareThread holder;
     /** The only thread that has used it so far. */
     ThreadbareThread owner;
     boolean shared;

@@ -23,8 +23,8 @@ public final class ThreadbareRecorder {
     static final int STATE_VARIABLE = 0, WRITERS = 1, READERS = 2;
     /** Each stripe has a line of the cache to itself. */
     static final int STRIPES = 1024, PADDING = 8;
-    /** As many of an owner's accesses are kept, of three words each. */
-    static final int KEPT = 8 * 3;
+    /** As many of an owner's accesses are kept, of three words each. A power of two. */
+    static final int KEPT = 8;
     static final int HEADER = 2;
     /** A lock that is not to be had for so long is lost. */
     static final long PATIENCE = 2_000_000_000L;
@@ -271,6 +271,8 @@ public final class ThreadbareRecorder {
             return null;
         }
         thread.busy = true;
+        // To write a reference costs more than to compare it.
+        if (entry.holder != thread) entry.holder = thread;
         entry.site = site;
         entry.index = index;
         return entry;
@@ -299,7 +301,7 @@ public final class ThreadbareRecorder {
     /** After the access, with the stripe still held: tells it, and lets others in. */
     static void leave(ThreadbareEntry entry, int kind, int value, int flags) {
         int stripe = stripe(entry);
-        ThreadbareThread thread = THREAD.get();
+        ThreadbareThread thread = entry.holder;
         if (!entry.shared) {
             if (entry.owner == null) entry.owner = thread;
             if (entry.owner != thread) share(thread, entry, stripe);
@@ -321,18 +323,21 @@ public final class ThreadbareRecorder {
             entry.count = 0;
             return;
         }
-        int at = entry.count % (KEPT / 3) * 3;
-        if (entry.kept == null) entry.kept = new long[6];
-        else if (at == entry.kept.length) {
-            long[] more = new long[KEPT];
-            System.arraycopy(entry.kept, 0, more, 0, at);
-            entry.kept = more;
-        }
-        if (entry.count >= KEPT / 3) entry.forgotten = entry.kept[at] >>> 24;
-        entry.kept[at] = a;
-        entry.kept[at + 1] = b;
-        entry.kept[at + 2] = c;
+        int at = (entry.count & KEPT - 1) * 3;
+        long[] kept = entry.kept;
+        if (kept == null || at >= kept.length) kept = more(entry);
+        if (entry.count >= KEPT) entry.forgotten = kept[at] >>> 24;
+        kept[at] = a;
+        kept[at + 1] = b;
+        kept[at + 2] = c;
         entry.count++;
+    }
+
+    /** Most objects are used once or twice before they are gone. */
+    static long[] more(ThreadbareEntry entry) {
+        long[] more = new long[entry.kept == null ? 2 * 3 : KEPT * 3];
+        if (entry.kept != null) System.arraycopy(entry.kept, 0, more, 0, entry.kept.length);
+        return entry.kept = more;
     }
 
     /** A second thread uses the object. What the first one did and we forgot comes before, in any order of things that is claimed to be possible. */
@@ -342,9 +347,9 @@ public final class ThreadbareRecorder {
         if (entry.forgotten != 0) {
             emitLate(thread, first(entry.forgotten, entry.owner, 0), second(entry.id, 0, PUBLISHED), 0);
         }
-        int first = Math.max(0, entry.count - KEPT / 3);
+        int first = Math.max(0, entry.count - KEPT);
         for (int event = first; event < entry.count; event++) {
-            int at = event % (KEPT / 3) * 3;
+            int at = (event & KEPT - 1) * 3;
             emitLate(thread, entry.kept[at], entry.kept[at + 1], entry.kept[at + 2]);
         }
         if (entry.forgotten != 0) {
@@ -520,7 +525,7 @@ public final class ThreadbareRecorder {
     }
 
     static void abandon(ThreadbareEntry entry) {
-        THREAD.get().busy = false;
+        entry.holder.busy = false;
         unlock(stripe(entry));
     }
 
