@@ -6,6 +6,7 @@
 //! - [`ConstantPool`], [`Text`], [`Descriptor`], [`signature`]: constants, names and types.
 //! - [`Code`], [`Instruction`]: what methods do.
 //! - [`ConstantPoolBuilder`], [`NewCode`], [`ClassFile::rewrite`]: the same class with other code.
+//! - [`CodeEditor`]: other code, made by putting instructions into that which is there.
 
 mod access;
 mod annotation;
@@ -14,6 +15,8 @@ mod bytes;
 mod class;
 mod code;
 mod descriptor;
+mod edit;
+mod edit_frames;
 mod instruction;
 mod pool;
 mod problem;
@@ -28,6 +31,7 @@ pub use bytes::Bytes;
 pub use class::{Bootstrap, ClassFile, Component, EnclosingMethod, InnerClass, MAGIC, Member};
 pub use code::{Code, ExceptionHandler, Line, LocalVariable};
 pub use descriptor::{Base, Descriptor, MethodDescriptor};
+pub use edit::{CodeEditor, Guard};
 pub use instruction::{
     Arithmetic, ArrayKind, Compare, Condition, Instruction, Instructions, Kind, LookupSwitch, TableSwitch,
 };

@@ -142,7 +142,7 @@ fn write_traps(path: &Path, traps: &TrapFile) -> Result<(), Error> {
 }
 
 fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: &ProvokeOptions) {
-    set_java_environment(child, options);
+    put_into_jvms(child, &options.agent, None);
     set_dotnet_environment(child, options);
     child.env("THREADBARE_JOURNALS", journals).env("THREADBARE_TRAPS", traps);
     // A path that cannot stand in a list of paths cannot be handed on; the agent works without the table.
@@ -180,22 +180,24 @@ fn set_dotnet_environment(child: &mut Command, options: &ProvokeOptions) {
     }
 }
 
-fn set_java_environment(child: &mut Command, options: &ProvokeOptions) {
+/// Lets every JVM below a command load the agent, and take these options.
+pub(crate) fn put_into_jvms(child: &mut Command, agent: &Path, options: Option<&str>) {
     const TOOL_OPTIONS: &str = "JAVA_TOOL_OPTIONS";
-    let mut agent = OsString::from("-agentpath:");
-    agent.push(&options.agent);
-    if agent.to_string_lossy().contains(' ') {
+    let mut option = OsString::from("-agentpath:");
+    option.push(agent);
+    if option.to_string_lossy().contains(' ') {
         // The virtual machine takes quotes away, but knows no escapes.
         let mut quoted = OsString::from("\"");
-        quoted.push(agent);
+        quoted.push(option);
         quoted.push("\"");
-        agent = quoted;
+        option = quoted;
     }
-    if let Some(others) = std::env::var_os(TOOL_OPTIONS).filter(|others| !others.is_empty()) {
-        agent.push(" ");
-        agent.push(others);
+    let others = std::env::var_os(TOOL_OPTIONS).filter(|others| !others.is_empty());
+    for more in options.map(OsString::from).into_iter().chain(others) {
+        option.push(" ");
+        option.push(more);
     }
-    child.env(TOOL_OPTIONS, agent);
+    child.env(TOOL_OPTIONS, option);
 }
 
 /// What all processes of all runs left behind.

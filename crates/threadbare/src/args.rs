@@ -12,6 +12,7 @@ Examples:
   threadbare check Bank.sln --diff main        ... that touch lines changed since `main`
   threadbare check target/classes              bugs in Java classes, or in a jar
   threadbare test -- mvn test                  thread-safety violations, caught in the act
+  threadbare record -- java -jar app.jar       a trace of what threads did, to predict from
   threadbare predict trace.std                 what this run could have shown
   threadbare predict trace.std --witness out   ... with a replayable witness for each finding
   threadbare trace check trace.std             is the recording sound?

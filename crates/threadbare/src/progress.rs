@@ -56,6 +56,12 @@ impl Progress {
         self.bar.set_position(bytes);
     }
 
+    /// So far it is.
+    pub(crate) fn tell(&self, what: String) {
+        self.bar.set_style(style("{spinner} {msg}"));
+        self.bar.set_message(what);
+    }
+
     /// Something else begins.
     pub(crate) fn phase(&self, what: &'static str) {
         self.bar.set_style(style("{spinner} {msg} {elapsed}"));

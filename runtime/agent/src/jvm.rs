@@ -7,6 +7,7 @@
 //! - `packages`: which classes are the program's own.
 //! - `agent`: what happens at a call. The algorithm itself is the crate `active`.
 //! - `stacks`: who called.
+//! - `record`: all of the above set aside, and everything written down instead.
 
 mod agent;
 mod apis;
@@ -14,13 +15,14 @@ mod classify;
 mod hook;
 mod machine;
 mod packages;
+mod record;
 mod rewrite;
 mod site;
 mod stacks;
 
 use crate::settings::Fields;
 use agent::Agent;
-use machine::{Callbacks, Jni, Ref, Vm};
+use machine::{Callbacks, Jni, Ref, Table, Vm};
 use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null;
@@ -38,7 +40,15 @@ pub fn rewritten(file: &[u8]) -> Result<Option<Vec<u8>>, classfile::Problem> {
     })
 }
 
-type Table = *const *const c_void;
+/// A class as it is recorded; `None` if there is nothing to record in it. For tests.
+pub fn recorded(file: &[u8]) -> Result<Option<Vec<u8>>, classfile::Problem> {
+    let mut sites = 0;
+    let mut next = || {
+        sites += 1;
+        Some(sites)
+    };
+    record::rewritten(file, &mut next)
+}
 
 /// Called by the virtual machine when it starts. Never fails: a program that cannot be watched still runs.
 ///
@@ -62,6 +72,9 @@ fn load(vm: Vm) {
         eprintln!("threadbare: this virtual machine has no JVMTI; the agent is switched off");
         return;
     };
+    if record::is_wanted() {
+        return record::load(vm, jvmti);
+    }
     // A second `-agentpath` finds the first one at work.
     if AGENT.get().is_some() || AGENT.set(Agent::new(vm, jvmti)).is_err() {
         return;

@@ -13,4 +13,4 @@ mod jvm;
 mod session;
 mod settings;
 
-pub use jvm::rewritten;
+pub use jvm::{recorded, rewritten};

@@ -17,6 +17,7 @@ use predict::query::Query;
 use predict::{Engine, Phase};
 use project::{Answered, Compared, Error, Jobs, Prediction};
 use report::{Format, StatisticsForm, Summary};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Instant;
 use trace::read::ReadOutcome;
@@ -35,6 +36,9 @@ Examples:
 
 Exit codes: 0 nothing found, 1 something found, 2 an error.";
 
+/// Beyond, accesses are rarely meant to belong together.
+const ATOMICITY_DISTANCE: u32 = 100;
+
 /// Predict races, deadlocks and atomicity violations from one recorded run
 ///
 /// Finds what did not go wrong in this run but could have. Every finding comes with a witness: a reordering
@@ -51,7 +55,7 @@ pub(crate) struct PredictArgs {
     #[arg(long, value_enum, value_delimiter = ',', value_name = "KINDS")]
     only: Vec<Only>,
     /// Two accesses of a thread should be atomic if they are at most this many of its events apart
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = ATOMICITY_DISTANCE)]
     atomicity_distance: u32,
     /// Decide only whether these events can happen in this order: `e18 < e12`, or `e6 < e18 << e12` for
     /// "right before"
@@ -69,7 +73,31 @@ pub(crate) struct PredictArgs {
     report: ReportArgs,
 }
 
+/// Where a prediction goes, if no file is named.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum To {
+    /// To standard output.
+    Stdout,
+    /// To standard error: standard output belongs to the program that was run.
+    Beside,
+}
+
 impl PredictArgs {
+    /// As if nothing was said but which trace, how to report, and where to.
+    pub(super) fn of_trace(trace: OsString, format: Option<Format>, output: Option<PathBuf>) -> PredictArgs {
+        PredictArgs {
+            read: ReadArgs { trace, format: None, lenient: false, max_events: None, max_bytes: None },
+            engine: EngineChoice::Seqcheck,
+            only: Vec::new(),
+            atomicity_distance: ATOMICITY_DISTANCE,
+            query: Vec::new(),
+            witness: None,
+            jobs: 0,
+            rules: RuleArgs::default(),
+            report: ReportArgs { output_format: format, output, ..ReportArgs::default() },
+        }
+    }
+
     fn format(&self) -> Format {
         self.report.output_format.unwrap_or_default()
     }
@@ -83,7 +111,7 @@ struct Run {
     compared: Vec<Compared>,
 }
 
-pub(crate) fn run(args: &PredictArgs, common: &Common) -> Result<Exit, Error> {
+pub(crate) fn run(args: &PredictArgs, common: &Common, to: To) -> Result<Exit, Error> {
     let start = Instant::now();
     // Mistakes in small files are told before a large one is read.
     let mut policy = config::policy(args)?;
@@ -101,7 +129,10 @@ pub(crate) fn run(args: &PredictArgs, common: &Common) -> Result<Exit, Error> {
         None => show(args, common, &run, &findings, &summary) + &took(args, common, start),
     };
     common.say(|| format!("all in {:.2} s", start.elapsed().as_secs_f64()));
-    print::deliver(&text, args.report.output.as_deref())?;
+    match to {
+        To::Stdout => print::deliver(&text, args.report.output.as_deref())?,
+        To::Beside => print::deliver_beside(&text, args.report.output.as_deref())?,
+    }
     Ok(exit)
 }
 

@@ -11,7 +11,7 @@ use report::{Format, Outcome, StatisticsForm, Summary};
 use std::path::PathBuf;
 
 /// What to report, and where to.
-#[derive(Args)]
+#[derive(Args, Default)]
 #[command(next_help_heading = "Reporting")]
 pub(super) struct ReportArgs {
     /// The format of the report [default: full]
@@ -40,7 +40,7 @@ pub(super) struct ReportArgs {
     pub(super) exit_zero: bool,
 }
 
-fn formats() -> impl TypedValueParser<Value = Format> {
+pub(super) fn formats() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(|name| name.parse::<Format>())
 }
 

@@ -109,7 +109,7 @@ fn exit(status: Option<ExitStatus>, clean: bool) -> Exit {
 }
 
 /// As shells number it: 128 and the signal for a command that was killed.
-fn code(status: ExitStatus) -> u8 {
+pub(super) fn code(status: ExitStatus) -> u8 {
     #[cfg(unix)]
     let signal = std::os::unix::process::ExitStatusExt::signal(&status).map(|signal| 128 + signal);
     #[cfg(not(unix))]
@@ -204,7 +204,7 @@ fn counts(provoked: &Provoked) -> Vec<Count> {
 impl TestArgs {
     fn options(&self, effects: Vec<PathBuf>) -> Result<ProvokeOptions, Error> {
         Ok(ProvokeOptions {
-            agent: self.library()?,
+            agent: library(self.agent.as_deref())?,
             suspects: suspects(&self.suspects)?,
             fields: if self.fields { Fields::Watched } else { Fields::Ignored },
             forced_async: if self.no_forced_async { ForcedAsync::Off } else { ForcedAsync::On },
@@ -216,18 +216,17 @@ impl TestArgs {
             exclude: self.exclude.clone(),
         })
     }
+}
 
-    /// The agent's library, as a path that holds in any folder.
-    fn library(&self) -> Result<PathBuf, Error> {
-        let name =
-            format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-        let path = self.agent.clone().or_else(|| installed(&name)).unwrap_or_else(|| PathBuf::from(&name));
-        std::fs::canonicalize(&path).map_err(|error| {
-            Error::new(format!("the agent's library is not at {}", path.display()))
-                .because(error)
-                .help(format!("{name} belongs beside this program; `--agent FILE` says where else it is"))
-        })
-    }
+/// The agent's library, as a path that holds in any folder.
+pub(super) fn library(named: Option<&Path>) -> Result<PathBuf, Error> {
+    let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let path = named.map(Path::to_owned).or_else(|| installed(&name)).unwrap_or_else(|| PathBuf::from(&name));
+    std::fs::canonicalize(&path).map_err(|error| {
+        Error::new(format!("the agent's library is not at {}", path.display()))
+            .because(error)
+            .help(format!("{name} belongs beside this program; `--agent FILE` says where else it is"))
+    })
 }
 
 /// The library beside this program; of one that cargo has just built, in the folder of what it was built from.

@@ -11,6 +11,7 @@ mod output;
 mod prediction;
 mod provoke;
 mod provoke_dotnet;
+mod record;
 mod traces;
 
 use std::io::Write as _;

@@ -40,7 +40,7 @@ public class Racy {
 ";
 
 /// The agent, which cargo puts beside this test.
-pub(crate) fn agent() -> String {
+pub(super) fn agent() -> String {
     let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let path = std::env::current_exe().expect("this test is a file").with_file_name(name);
     assert!(path.exists(), "{} is built together with this test", path.display());

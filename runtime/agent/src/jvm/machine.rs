@@ -10,7 +10,7 @@ use std::ptr::null_mut;
 /// A reference to an object, in whatever frame or table the virtual machine keeps it.
 pub(crate) type Ref = *mut c_void;
 
-type Table = *const *const c_void;
+pub(crate) type Table = *const *const c_void;
 
 /// What the virtual machine says when all is well.
 const OK: i32 = 0;
@@ -186,6 +186,35 @@ impl Jni {
         self.checked(class)
     }
 
+    /// A class that the bootstrap loader knows.
+    pub(crate) fn find_class(self, name: &str) -> Option<Ref> {
+        let name = CString::new(name).ok()?;
+        let class = call!(self, 6, (name.as_ptr() => *const c_char) -> Ref);
+        self.checked(class)
+    }
+
+    /// The text of a string.
+    pub(crate) fn text(self, string: Ref) -> Option<String> {
+        if string.is_null() {
+            return None;
+        }
+        let text = call!(self, 169, (string => Ref, null_mut() => *mut u8) -> *const c_char);
+        if text.is_null() {
+            return None;
+        }
+        // SAFETY: it is a string that ends with 0, as the specification says.
+        let copy = unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned();
+        call!(self, 170, (string => Ref, text => *const c_char) -> ());
+        Some(copy)
+    }
+
+    /// A `java.nio.ByteBuffer` over memory, which must outlive its use.
+    pub(crate) fn buffer(self, address: *mut u8, bytes: usize) -> Option<Ref> {
+        let length = i64::try_from(bytes).ok()?;
+        let buffer = call!(self, 229, (address.cast() => *mut c_void, length => i64) -> Ref);
+        self.checked(buffer)
+    }
+
     fn checked<T>(self, pointer: *mut T) -> Option<*mut T> {
         self.clear_exception();
         (!pointer.is_null()).then_some(pointer)
@@ -269,6 +298,10 @@ impl Jni {
         (!object.is_null()).then_some(object)
     }
 
+    pub(crate) fn set_static_boolean(self, class: Global, field: FieldId, value: bool) {
+        call!(self, 155, (class.0 => Ref, field.0 => *mut c_void, u8::from(value) => u8) -> ());
+    }
+
     pub(crate) fn set_static_int(self, class: Global, field: FieldId, value: i32) {
         call!(self, 159, (class.0 => Ref, field.0 => *mut c_void, value => i32) -> ());
     }
@@ -306,6 +339,18 @@ impl Jvmti {
         // Bit 34: can_get_owned_monitor_stack_depth_info.
         let capabilities: [u32; 4] = [0, 1 << 2, 0, 0];
         let _ = Jvmti::done(call!(self, 141, (capabilities.as_ptr() => *const u32) -> Error));
+    }
+
+    /// Asks to change classes that are loaded.
+    pub(crate) fn add_recording_capabilities(self) -> Option<()> {
+        // Bit 37: can_retransform_classes.
+        let capabilities: [u32; 4] = [0, 1 << (37 - 32), 0, 0];
+        Jvmti::done(call!(self, 141, (capabilities.as_ptr() => *const u32) -> Error))
+    }
+
+    /// Shows us a loaded class again, to be changed.
+    pub(crate) fn retransform(self, class: Ref) -> Option<()> {
+        Jvmti::done(call!(self, 151, (1 => i32, &raw const class => *const Ref) -> Error))
     }
 
     pub(crate) fn listen(self, callbacks: &Callbacks, events: &[i32]) -> Option<()> {

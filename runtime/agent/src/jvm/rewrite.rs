@@ -25,7 +25,7 @@
 //!
 //! What can be noticed: a stack trace from inside such a call has one more line, and reflection lists private methods.
 
-mod layout;
+pub(super) mod layout;
 
 use crate::jvm::apis::{Apis, is_platform};
 use crate::jvm::site::{Dispatch, Site};

@@ -33,7 +33,7 @@ pub(super) enum Only {
 }
 
 /// Which rules.
-#[derive(Args)]
+#[derive(Args, Default)]
 #[command(next_help_heading = "Rules")]
 pub(super) struct RuleArgs {
     /// Report only these rules, by name or code, separated by commas

@@ -15,14 +15,25 @@ pub(super) fn code_attribute(locals: u16, code: &[u8], attributes: &[u8]) -> Vec
     out
 }
 
-pub(super) fn load(code: &mut Vec<u8>, parameter: Descriptor<'_>, local: u16) {
-    let opcode = match parameter {
+/// The instruction that loads a local variable of a type.
+pub(in crate::jvm) fn load_opcode(parameter: Descriptor<'_>) -> u8 {
+    match parameter {
         Descriptor { dimensions: 1.., .. } | Descriptor { base: Base::Class(_) | Base::Void, .. } => 0x19,
         Descriptor { base: Base::Long, .. } => 0x16,
         Descriptor { base: Base::Float, .. } => 0x17,
         Descriptor { base: Base::Double, .. } => 0x18,
         Descriptor { base: Base::Byte | Base::Char | Base::Int | Base::Short | Base::Bool, .. } => 0x15,
-    };
+    }
+}
+
+/// The instruction that stores one.
+pub(in crate::jvm) fn store_opcode(parameter: Descriptor<'_>) -> u8 {
+    // Both are in the order of their types.
+    load_opcode(parameter) - 0x15 + 0x36
+}
+
+pub(super) fn load(code: &mut Vec<u8>, parameter: Descriptor<'_>, local: u16) {
+    let opcode = load_opcode(parameter);
     // No method has more than 255 places of parameters, so the short form fits.
     code.extend([opcode, local as u8]);
 }

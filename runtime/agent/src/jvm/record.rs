@@ -1,0 +1,417 @@
+//! Recording: every access, lock and thread of the program, in an order in which each read sees the write that it saw.
+//!
+//! - `rewrite`, `calls`: the program's classes, with the recorder told around accesses and calls.
+//! - `library`: the few methods of the JDK that tell where threads begin and tasks go.
+//! - `java/lang/*.java`: the recorder inside of the program; `classes` holds it compiled.
+//! - `memory`: the file that it writes into as if it were memory. `trace::spool` says what stands there, and makes a trace of it.
+//!
+//! **Why the order is right.** Memory is divided into 1,024 stripes, by the identity of objects and arrays and by the names of static
+//! fields; a location is always in the same stripe. An access takes the lock of its stripe, then happens, then is told, then gives the
+//! lock back. It is told with a Lamport stamp: one more than the larger of the thread's clock and the stripe's clock, which both
+//! become this stamp. So (1) stamps grow along each thread, and (2) along each stripe, in the order in which its lock was held.
+//! Sorted by stamps, all accesses to one location stand in the order in which they happened, plain and volatile alike: a read stands
+//! behind the write that it saw, with no other write between. Locks and monitors are told while they are held, under the stripe of
+//! their object: by (2) the sections of a lock do not overlap. The first stamp of a thread is larger than that of its start,
+//! and that of a join larger than the last one of the thread. Hence the sorted events are a trace: an order that respects every
+//! thread, what every read saw, every lock, and every start and join.
+//!
+//! An event is in the file before the lock of its stripe is given back. So when the process is killed, everything that another
+//! thread has seen is there: each thread has lost at most the one event that it was about to write.
+//!
+//! **What is filtered.** Of an object that only one thread has used so far, just the last eight accesses are kept. When a second
+//! thread comes, they are told with their old stamps; and if more were forgotten, the trace says with a volatile write and
+//! read that all of them came before the second thread. No order is claimed to be possible that would disturb what was
+//! forgotten. What can be missed are races with it. What static initializers do is forgotten in the same way: the virtual machine
+//! orders it before everybody else. Accesses to a static field are not filtered.
+//!
+//! **Objects** are numbered in a table of weak references, found by identity hash and compared by identity. Numbers grow and are
+//! never used again.
+
+mod calls;
+mod library;
+mod memory;
+mod rewrite;
+
+use super::apis::is_platform;
+use super::machine::{self, Callbacks, FieldId, Global, Jni, Jvmti, Ref, Table, Vm};
+use super::packages::Packages;
+use crate::settings::Settings;
+use classfile::Problem;
+use memory::{Piece, Pieces};
+use rustc_hash::FxHashMap;
+use std::fs::File;
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::ptr::null;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+
+/// A class as it is recorded, be it the JDK's or the program's; `None` if there is nothing to record in it.
+pub(super) fn rewritten(
+    file: &[u8],
+    next_place: &mut dyn FnMut() -> Option<u32>,
+) -> Result<Option<Vec<u8>>, Problem> {
+    Ok(rewrite::rewrite(file, |class| class.starts_with("java/"), next_place)?.file)
+}
+
+static RECORDER: OnceLock<Recorder> = OnceLock::new();
+
+/// The folder for what is recorded; each process makes a folder of its own in it.
+const FOLDER: &str = "THREADBARE_RECORD";
+/// Limits on the number of events, bytes and seconds.
+const MAX_EVENTS: &str = "THREADBARE_MAX_EVENTS";
+const MAX_BYTES: &str = "THREADBARE_MAX_BYTES";
+const MAX_SECONDS: &str = "THREADBARE_MAX_SECONDS";
+
+/// The recorder's classes, in the order in which they need each other.
+const CLASSES: [(&str, &[u8]); 3] = [
+    ("java/lang/ThreadbareThread", include_bytes!("record/classes/ThreadbareThread.class")),
+    ("java/lang/ThreadbareEntry", include_bytes!("record/classes/ThreadbareEntry.class")),
+    (rewrite::RECORDER, include_bytes!("record/classes/ThreadbareRecorder.class")),
+];
+
+/// As many places as an event has room for; 0 is none.
+const PLACES: u32 = 1 << 24;
+
+struct Recorder {
+    vm: Vm,
+    jvmti: Jvmti,
+    packages: Packages,
+    spool: Mutex<Spool>,
+    book: Mutex<File>,
+    places: AtomicU32,
+    /// Has the virtual machine started?
+    ready: AtomicBool,
+    /// The recorder's class, and its fields `armed` and `on`.
+    switch: OnceLock<(Global, [FieldId; 2])>,
+}
+
+/// The file with the events.
+struct Spool {
+    pieces: Pieces,
+    /// The piece that each thread is writing into, by thread and kind.
+    current: FxHashMap<(i32, i32), Piece>,
+    /// Bytes in pieces that are full.
+    filled: u64,
+    max_bytes: u64,
+    max_events: u64,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Is this process to be recorded?
+pub(super) fn is_wanted() -> bool {
+    std::env::var_os(FOLDER).is_some_and(|folder| !folder.is_empty())
+}
+
+/// The virtual machine starts.
+pub(super) fn load(vm: Vm, jvmti: Jvmti) {
+    let recorder = match Recorder::new(vm, jvmti) {
+        Ok(recorder) => recorder,
+        Err(error) => {
+            eprintln!("threadbare: nothing is recorded: {error}");
+            return;
+        }
+    };
+    if RECORDER.set(recorder).is_err() {
+        return;
+    }
+    let callbacks = Callbacks {
+        vm_init: Some(vm_init),
+        vm_death: Some(vm_death),
+        thread_start: null(),
+        thread_end: null(),
+        class_file_load_hook: Some(class_file_load_hook),
+    };
+    let events = [machine::VM_INIT, machine::VM_DEATH, machine::CLASS_FILE_LOAD_HOOK];
+    if jvmti.add_recording_capabilities().is_none() || jvmti.listen(&callbacks, &events).is_none() {
+        with_recorder(|recorder| recorder.trouble("the virtual machine does not let us watch"));
+    }
+}
+
+/// Runs with the recorder. A panic stops it.
+fn with_recorder<T>(work: impl FnOnce(&'static Recorder) -> T) -> Option<T> {
+    let recorder = RECORDER.get()?;
+    let done = catch_unwind(AssertUnwindSafe(|| work(recorder)));
+    done.map_err(|_| {
+        recorder.ready.store(false, Ordering::Relaxed);
+        recorder.trouble("recording stopped: an internal error; please report this bug of threadbare");
+    })
+    .ok()
+}
+
+impl Recorder {
+    fn new(vm: Vm, jvmti: Jvmti) -> std::io::Result<Recorder> {
+        let folder = PathBuf::from(std::env::var_os(FOLDER).unwrap_or_default());
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        // Sorted by name, folders are in the order in which processes started.
+        let own = folder.join(format!("{:020}-{}", since.as_nanos(), std::process::id()));
+        std::fs::create_dir(&own)?;
+        let recorder = Recorder {
+            vm,
+            jvmti,
+            packages: Packages::new(&Settings::from_environment()),
+            spool: Mutex::new(Spool::create(&own.join("events"))?),
+            book: Mutex::new(File::create_new(own.join("book"))?),
+            places: AtomicU32::new(1),
+            ready: AtomicBool::new(false),
+            switch: OnceLock::new(),
+        };
+        Ok(recorder)
+    }
+
+    fn write(&self, lines: &str) {
+        // Without room for the book there is none for events, either: the trace ends there.
+        let _ = lock(&self.book).write_all(lines.as_bytes());
+    }
+
+    fn trouble(&self, text: &str) {
+        self.write(&format!("trouble\t{}\n", line(text)));
+    }
+
+    /// Defines the recorder's classes, changes those of the JDK, and begins.
+    fn begin(&'static self, jni: Jni) {
+        let mut recorder = None;
+        for (name, file) in CLASSES {
+            recorder = jni.define_class(name, file);
+            if recorder.is_none() {
+                return self.trouble("nothing is recorded: the recorder's classes cannot be defined");
+            }
+        }
+        let switch = recorder.and_then(|class| {
+            let fields = [jni.static_field(class, c"armed", c"Z")?, jni.static_field(class, c"on", c"Z")?];
+            Some((jni.global(class)?, fields))
+        });
+        let Some(switch) = switch else {
+            return self.trouble("nothing is recorded: the recorder has no switch");
+        };
+        // The first one stays.
+        let _ = self.switch.set(switch);
+        self.ready.store(true, Ordering::Release);
+        for name in library::classes() {
+            let changed = jni.find_class(name).and_then(|class| self.jvmti.retransform(class));
+            if changed.is_none() {
+                self.trouble(&format!(
+                    "{} cannot be watched: the order between threads may be incomplete",
+                    name.replace('/', ".")
+                ));
+            }
+        }
+        jni.set_static_boolean(switch.0, switch.1[0], true);
+        if let Some(seconds) = number(MAX_SECONDS) {
+            self.stop_after(jni, Duration::from_secs(seconds));
+        }
+    }
+
+    fn stop_after(&'static self, jni: Jni, time: Duration) {
+        let Some(group) = self.jvmti.system_group().and_then(|group| jni.global(group)) else { return };
+        let timer = std::thread::Builder::new().name("threadbare".to_owned());
+        let started = timer.spawn(move || {
+            std::thread::sleep(time);
+            let (Some(jni), Some((class, fields))) =
+                (self.vm.attach(c"threadbare", group), self.switch.get())
+            else {
+                return;
+            };
+            for field in fields {
+                jni.set_static_boolean(*class, *field, false);
+            }
+            self.trouble(&format!("recording stopped after {} seconds (--max-time)", time.as_secs()));
+            // To detach would have to wait for a virtual machine that ends; to return would leave a thread that it believes in.
+            loop {
+                std::thread::park();
+            }
+        });
+        if started.is_err() {
+            self.trouble("the time is not limited: a thread cannot be started");
+        }
+    }
+
+    /// A class is loaded: the same, telling what it does.
+    fn load(&self, name: &str, file: &[u8]) -> Option<Vec<u8>> {
+        if !self.ready.load(Ordering::Acquire) || !self.packages.watch(name) {
+            return None;
+        }
+        let mut next = || {
+            let place = self.places.fetch_add(1, Ordering::Relaxed);
+            (place < PLACES).then_some(place)
+        };
+        match rewrite::rewrite(file, is_platform, &mut next) {
+            Ok(rewritten) => {
+                self.write(&rewritten.book);
+                rewritten.file
+            }
+            Err(problem) => {
+                self.trouble(&format!("{} is not recorded: {problem}", name.replace('/', ".")));
+                None
+            }
+        }
+    }
+}
+
+/// Tabs and line ends cannot stand in the book.
+fn line(text: &str) -> String {
+    text.replace(['\t', '\n', '\r'], " ")
+}
+
+impl Spool {
+    fn create(path: &Path) -> std::io::Result<Spool> {
+        Ok(Spool {
+            pieces: Pieces::create(path)?,
+            current: FxHashMap::default(),
+            filled: 0,
+            max_bytes: number(MAX_BYTES).unwrap_or(u64::MAX),
+            max_events: number(MAX_EVENTS).unwrap_or(u64::MAX),
+        })
+    }
+
+    /// A new piece for a thread; the one before is let go.
+    fn piece(&mut self, thread: i32, late: i32) -> Result<(*mut u8, usize), String> {
+        if self.filled / trace::spool::EVENT_BYTES as u64 >= self.max_events {
+            return Err(format!("recording stopped at {} events (--max-events)", self.max_events));
+        }
+        if self.pieces.length() >= self.max_bytes {
+            return Err(format!("recording stopped at {} bytes (--max-size)", self.pieces.length()));
+        }
+        let before = self.current.remove(&(thread, late)).map(|piece| piece.bytes());
+        self.filled += before.unwrap_or(0) as u64;
+        let mut piece = self
+            .pieces
+            .add(before)
+            .map_err(|error| format!("recording stopped: there is no more room: {error}"))?;
+        let kind = if late == 0 { trace::spool::IN_ORDER } else { trace::spool::LATE };
+        let mut header = [0; trace::spool::HEADER_BYTES];
+        header[..4].copy_from_slice(&kind.to_ne_bytes());
+        header[4..8].copy_from_slice(&thread.to_ne_bytes());
+        header[8..].copy_from_slice(&(piece.bytes() as u64).to_ne_bytes());
+        piece.begin(&header);
+        let place = (piece.address(), piece.bytes());
+        self.current.insert((thread, late), piece);
+        Ok(place)
+    }
+}
+
+unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
+    with_recorder(|recorder| recorder.begin(Jni(jni)));
+}
+
+unsafe extern "system" fn vm_death(_: *mut Table, _: *mut Table) {
+    with_recorder(|recorder| recorder.write("end\n"));
+}
+
+unsafe extern "system" fn class_file_load_hook(
+    _: *mut Table,
+    _: *mut Table,
+    redefined: Ref,
+    loader: Ref,
+    name: *const std::ffi::c_char,
+    _: Ref,
+    length: i32,
+    data: *const u8,
+    new_length: *mut i32,
+    new_data: *mut *mut u8,
+) {
+    with_recorder(|recorder| {
+        // SAFETY: these are the pointers of the callback.
+        let (name, file) = unsafe { machine::shown(name, data, length) }?;
+        let changed = if redefined.is_null() && !loader.is_null() {
+            recorder.load(name, file)?
+        } else if !redefined.is_null()
+            && recorder.ready.load(Ordering::Acquire)
+            && library::classes().contains(&name)
+        {
+            library::rewrite(file).ok()??
+        } else {
+            return None;
+        };
+        let memory = recorder.jvmti.copy(&changed)?;
+        // SAFETY: the virtual machine asks us to leave the new class here.
+        unsafe {
+            *new_data = memory;
+            *new_length = i32::try_from(changed.len()).ok()?;
+        }
+        Some(())
+    });
+}
+
+/// `ThreadbareRecorder.segment`, under the name by which the virtual machine finds it in the libraries of agents.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_segment(
+    jni: *mut Table,
+    _: Ref,
+    thread: i32,
+    late: i32,
+) -> Ref {
+    let buffer = with_recorder(|recorder| {
+        let piece = lock(&recorder.spool).piece(thread, late);
+        match piece {
+            Ok((address, bytes)) => Jni(jni).buffer(address, bytes),
+            Err(reason) => {
+                recorder.trouble(&reason);
+                None
+            }
+        }
+    });
+    buffer.flatten().unwrap_or(std::ptr::null_mut())
+}
+
+/// `ThreadbareRecorder.nameThread`, likewise.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameThread(
+    jni: *mut Table,
+    _: Ref,
+    number: i32,
+    name: Ref,
+) {
+    with_recorder(|recorder| {
+        let name = Jni(jni).text(name).unwrap_or_default();
+        recorder.write(&format!("thread\t{number}\t{}\n", line(&name)));
+    });
+}
+
+/// `ThreadbareRecorder.nameObject`, likewise.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameObject(
+    _: *mut Table,
+    _: Ref,
+    number: i32,
+    class: Ref,
+) {
+    with_recorder(|recorder| {
+        let class = recorder.jvmti.class_name(class).unwrap_or_default();
+        recorder.write(&format!("object\t{}\t{}\n", number.cast_unsigned(), line(&class)));
+    });
+}
+
+/// `ThreadbareRecorder.trouble`, likewise.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_trouble(
+    jni: *mut Table,
+    _: Ref,
+    reason: Ref,
+) {
+    with_recorder(|recorder| {
+        let reason = Jni(jni).text(reason).unwrap_or_default();
+        recorder.trouble(&format!("recording stopped: {reason}"));
+    });
+}

@@ -1,0 +1,214 @@
+//! What the JDK's own classes tell: where threads start and end, and how tasks get from those who submit them to those who run them.
+//!
+//! The code of these methods is changed while they are loaded already, so no method can be added; what a version of the JDK does not
+//! have is not changed.
+
+use super::rewrite::RECORDER;
+use classfile::{
+    ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Instruction, Member, MethodDescriptor,
+    NewCode, Problem, Text,
+};
+use rustc_hash::FxHashMap;
+
+/// Who is told of what, and when.
+struct Hook {
+    class: &'static str,
+    methods: &'static [&'static str],
+    when: When,
+    what: What,
+    tell: &'static str,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Entry,
+    Return,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum What {
+    This,
+    /// The first parameter of this type.
+    Parameter(&'static str),
+    Result,
+}
+
+const THREAD: &str = "java/lang/Thread";
+const FUTURE: &str = "java/util/concurrent/FutureTask";
+const PROMISE: &str = "java/util/concurrent/CompletableFuture";
+const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
+const SCHEDULED: &str = "java/util/concurrent/ScheduledThreadPoolExecutor";
+const TASK: &str = "java/util/concurrent/ForkJoinTask";
+const FORK_JOIN: &str = "java/util/concurrent/ForkJoinPool";
+const A_TASK: What = What::Parameter("Ljava/util/concurrent/ForkJoinTask;");
+const A_RUNNABLE: What = What::Parameter("Ljava/lang/Runnable;");
+const A_SCHEDULED: What = What::Parameter("Ljava/util/concurrent/RunnableScheduledFuture;");
+
+const COMPLETER: &str = "java/util/concurrent/CountedCompleter";
+/// What makes a task done, before it is.
+const COMPLETE_TASK: &[&str] = &[
+    "setDone",
+    "setCompletion",
+    "trySetThrown",
+    "trySetCancelled",
+    "setThrown",
+    "quietlyComplete",
+    "complete",
+];
+const COMPLETE_PARENT: &[&str] = &[
+    "tryComplete",
+    "propagateCompletion",
+    "complete",
+    "firstComplete",
+    "nextComplete",
+    "quietlyCompleteRoot",
+];
+
+const fn hook(
+    class: &'static str,
+    methods: &'static [&'static str],
+    when: When,
+    what: What,
+    tell: &'static str,
+) -> Hook {
+    Hook { class, methods, when, what, tell }
+}
+
+const HOOKS: [Hook; 17] = [
+    hook(THREAD, &["start"], When::Entry, What::This, "forking"),
+    hook(THREAD, &["join"], When::Return, What::This, "joined"),
+    hook(FUTURE, &["run", "runAndReset", "set", "setException", "cancel"], When::Entry, What::This, "sync"),
+    hook(FUTURE, &["get"], When::Return, What::This, "sync"),
+    hook(
+        PROMISE,
+        &[
+            "completeValue",
+            "completeNull",
+            "completeThrowable",
+            "completeRelay",
+            "internalComplete",
+            "complete",
+            "completeExceptionally",
+            "obtrudeValue",
+            "obtrudeException",
+        ],
+        When::Entry,
+        What::This,
+        "sync",
+    ),
+    hook(PROMISE, &["get", "join", "getNow"], When::Return, What::This, "sync"),
+    hook(POOL, &["execute"], When::Entry, A_RUNNABLE, "sync"),
+    hook(POOL, &["getTask"], When::Return, What::Result, "sync"),
+    hook(POOL, &["processWorkerExit"], When::Entry, What::This, "sync"),
+    hook(POOL, &["awaitTermination"], When::Return, What::This, "sync"),
+    hook(SCHEDULED, &["delayedExecute", "reExecutePeriodic"], When::Entry, A_SCHEDULED, "sync"),
+    hook(TASK, &["doExec", "fork"], When::Entry, What::This, "sync"),
+    hook(
+        TASK,
+        &["doExec", "join", "get", "invoke", "quietlyJoin", "quietlyInvoke"],
+        When::Return,
+        What::This,
+        "syncTasks",
+    ),
+    hook(TASK, COMPLETE_TASK, When::Entry, What::This, "syncTasks"),
+    hook(COMPLETER, COMPLETE_PARENT, When::Entry, What::This, "syncTasks"),
+    hook(
+        FORK_JOIN,
+        &["execute", "externalSubmit", "poolSubmit", "externalPush", "submit"],
+        When::Entry,
+        A_TASK,
+        "sync",
+    ),
+    hook(FORK_JOIN, &["execute", "submit"], When::Entry, A_RUNNABLE, "sync"),
+];
+
+/// The classes that are to be changed.
+pub(super) fn classes() -> Vec<&'static str> {
+    let mut classes: Vec<&str> = HOOKS.iter().map(|hook| hook.class).collect();
+    classes.dedup();
+    classes
+}
+
+/// A class of the JDK that tells; nothing if it has nothing to tell.
+pub(super) fn rewrite(file: &[u8]) -> Result<Option<Vec<u8>>, Problem> {
+    let class = ClassFile::parse(file)?;
+    let name = class.name.decode();
+    let mut pool = ConstantPoolBuilder::new(&class.pool);
+    let mut codes: FxHashMap<usize, NewCode> = FxHashMap::default();
+    for (index, method) in class.methods.iter().enumerate() {
+        let Some(code) = class.code(method)? else { continue };
+        let mut editor = CodeEditor::new(code);
+        for hook in HOOKS
+            .iter()
+            .filter(|hook| hook.class == name && hook.methods.iter().any(|name| method.name == *name))
+        {
+            insert(&mut editor, &mut pool, hook, method, &code)?;
+        }
+        if !editor.is_unchanged() {
+            codes.insert(index, editor.finish(&class.pool, &mut pool)?);
+        }
+    }
+    Ok((!codes.is_empty()).then(|| class.rewrite(&pool, &codes)))
+}
+
+fn insert<'a>(
+    editor: &mut CodeEditor<'a>,
+    pool: &mut ConstantPoolBuilder<'a>,
+    hook: &Hook,
+    method: &Member<'a>,
+    code: &Code<'a>,
+) -> Result<(), Problem> {
+    const ALOAD: u8 = 0x19;
+    const DUP: u8 = 0x59;
+    const INVOKESTATIC: u8 = 0xb8;
+    const ARETURN: u8 = 0xb0;
+    let Some(types) = MethodDescriptor::parse(method.descriptor) else { return Ok(()) };
+    let local = match hook.what {
+        What::This => Some(0),
+        What::Parameter(wanted) => match parameter(&types, wanted) {
+            Some(local) => Some(local),
+            None => return Ok(()),
+        },
+        What::Result => None,
+    };
+    if method.access.has(classfile::Access::STATIC) || local.is_some_and(|local| is_replaced(code, local)) {
+        return Ok(());
+    }
+    let taken = if hook.class == THREAD { "(Ljava/lang/Thread;)V" } else { "(Ljava/lang/Object;)V" };
+    let [high, low] = pool.method(RECORDER, hook.tell, taken)?.to_be_bytes();
+    let mut told = local.map_or_else(|| vec![DUP], |local| vec![ALOAD, local]);
+    told.extend([INVOKESTATIC, high, low]);
+    editor.need_stack(1);
+    if hook.when == When::Entry {
+        editor.at_entry(&told);
+        return Ok(());
+    }
+    for instruction in code.instructions() {
+        let (at, instruction) = instruction?;
+        let returns_object = code.bytes.data().get(at as usize) == Some(&ARETURN);
+        if matches!(instruction, Instruction::Return(_)) && (local.is_some() || returns_object) {
+            editor.before(at, &told);
+        }
+    }
+    Ok(())
+}
+
+/// Where the first parameter of a type lies.
+fn parameter(types: &MethodDescriptor<'_>, wanted: &str) -> Option<u8> {
+    let wanted = Descriptor::parse(Text(wanted.as_bytes()));
+    let mut local = 1;
+    for parameter in types.params() {
+        if Some(parameter) == wanted {
+            return Some(local);
+        }
+        local += if parameter.is_wide() { 2 } else { 1 };
+    }
+    None
+}
+
+/// Is something else stored there? At the entry it does not matter, but a method that does so is not one that we know.
+fn is_replaced(code: &Code<'_>, local: u8) -> bool {
+    code.instructions().flatten().any(
+        |(_, instruction)| matches!(instruction, Instruction::Store(_, stored) if stored == u16::from(local)),
+    )
+}

@@ -1,0 +1,25 @@
+//! Programs that are right, in every way of handing something to another thread that we know: silence.
+
+use crate::machine::{oddities, plain, predicted, races_and_deadlocks, recorded, recorded_in};
+
+#[test]
+fn whatever_orders_threads_orders_the_trace() {
+    let expected = plain("Correct");
+    for _ in 0..2 {
+        let run = recorded("Correct");
+        assert_eq!(run.printed, expected);
+        assert_eq!(run.troubles, Vec::<String>::new());
+        assert_eq!(oddities(&run.trace), Vec::<String>::new());
+        assert_eq!(predicted(&run.trace, &races_and_deadlocks()), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_buffer_that_is_only_used_under_its_lock() {
+    for _ in 0..2 {
+        let run = recorded_in(&["Buffer", "locked"], &[]);
+        assert_eq!(run.printed.stdout, "210\n");
+        assert_eq!(oddities(&run.trace), Vec::<String>::new());
+        assert_eq!(predicted(&run.trace, &races_and_deadlocks()), Vec::<String>::new());
+    }
+}

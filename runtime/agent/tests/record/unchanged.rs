@@ -1,0 +1,57 @@
+//! A program does what it did: every instruction that is recorded, verified, with the same output and the same exit code.
+
+use crate::machine::{classes, oddities, plain, recorded};
+use classfile::ClassFile;
+
+#[test]
+fn every_instruction() {
+    let run = recorded("Steps");
+    let expected = plain("Steps");
+    assert_eq!(expected.code, Some(3));
+    assert_eq!(run.printed, expected);
+    assert_eq!(run.troubles, Vec::<String>::new());
+    assert_eq!(oddities(&run.trace), Vec::<String>::new());
+}
+
+#[test]
+fn the_recorder_is_what_its_source_says() {
+    let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/jvm/record");
+    let out = tempfile::tempdir().expect("a folder for classes");
+    let names = ["ThreadbareEntry", "ThreadbareRecorder", "ThreadbareThread"];
+    let files = names.map(|name| source.join(format!("java/lang/{name}.java")));
+    let options = ["-source", "8", "-target", "8", "-g:none", "-Xlint:-options", "-d"];
+    let compiled =
+        crate::machine::run(crate::machine::tool("javac").args(options).arg(out.path()).args(files));
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    for name in names {
+        let now = std::fs::read(out.path().join(format!("java/lang/{name}.class"))).expect("it was compiled");
+        let kept = source.join(format!("classes/{name}.class"));
+        if std::env::var_os("UPDATE_CLASSES").is_some() {
+            std::fs::write(&kept, &now).expect("a writable folder");
+        }
+        assert!(std::fs::read(&kept).is_ok_and(|kept| kept == now), "UPDATE_CLASSES=1 compiles {name} anew");
+    }
+}
+
+#[test]
+fn a_damaged_class_is_left_alone_or_rewritten_into_one_that_can_be_read() {
+    let whole = std::fs::read(classes().join("Steps.class")).expect("it was compiled");
+    let rewritten = threadbare_agent::recorded(&whole).expect("a class").expect("it does something");
+    assert!(ClassFile::parse(&rewritten).is_ok());
+    let mut random = 1_u64;
+    let mut below = |bound: usize| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % bound
+    };
+    for _ in 0..2_000 {
+        let mut damaged = whole.clone();
+        for _ in 0..=below(3) {
+            let at = below(damaged.len());
+            damaged[at] = below(256) as u8;
+        }
+        damaged.truncate(damaged.len() - below(2) * below(100));
+        if let Ok(Some(rewritten)) = threadbare_agent::recorded(&damaged) {
+            assert!(ClassFile::parse(&rewritten).is_ok());
+        }
+    }
+}
