@@ -30,8 +30,8 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
         None => (
             &THREAD_UNSAFE_USE,
             format!("a `{class}` is used by two threads at once"),
-            Object::Instance(object),
-            help(&class),
+            Object::Instance(object.clone()),
+            format!("guard all uses with the same lock, or use {}", instead_of(&object)),
         ),
     };
     let mut finding = Finding::new(rule, format!("{what}: {places}"), first.0);
@@ -54,25 +54,28 @@ fn phrase(side: &CaughtSide) -> String {
     format!("`{}` {does}", side.operation)
 }
 
-fn help(class: &str) -> String {
-    let instead = match class.split('<').next().unwrap_or(class) {
-        "Dictionary" | "SortedDictionary" | "SortedList" | "Hashtable" => "a `ConcurrentDictionary`",
-        "Queue" => "a `ConcurrentQueue`",
-        "Stack" => "a `ConcurrentStack`",
-        "List" => "a `ConcurrentBag`, or an `ImmutableList` that is replaced",
-        "HashSet" => "a `ConcurrentDictionary` without values",
-        "Random" => "`Random.Shared`",
-        "HashMap" | "IdentityHashMap" | "WeakHashMap" => "a `ConcurrentHashMap`",
-        "TreeMap" => "a `ConcurrentSkipListMap`",
-        "HashSet" | "LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
-        "TreeSet" => "a `ConcurrentSkipListSet`",
-        "ArrayList" => "a `CopyOnWriteArrayList` or `Collections.synchronizedList`",
-        "ArrayDeque" | "LinkedList" => "a `ConcurrentLinkedDeque`",
-        "PriorityQueue" => "a `PriorityBlockingQueue`",
-        "SimpleDateFormat" => "a `DateTimeFormatter`",
+/// What is made for several threads and otherwise like this class.
+fn instead_of(object: &str) -> &'static str {
+    match object.split('<').next().unwrap_or(object) {
+        "System.Collections.Generic.Dictionary"
+        | "System.Collections.Generic.SortedDictionary"
+        | "System.Collections.Generic.SortedList"
+        | "System.Collections.Hashtable" => "a `ConcurrentDictionary`",
+        "System.Collections.Generic.HashSet" => "a `ConcurrentDictionary` without values",
+        "System.Collections.Generic.List" => "a `ConcurrentBag`, or an `ImmutableList` that is replaced",
+        "System.Collections.Generic.Queue" => "a `ConcurrentQueue`",
+        "System.Collections.Generic.Stack" => "a `ConcurrentStack`",
+        "System.Random" => "`Random.Shared`",
+        "java.util.ArrayDeque" | "java.util.LinkedList" => "a `ConcurrentLinkedDeque`",
+        "java.util.ArrayList" => "a `CopyOnWriteArrayList` or `Collections.synchronizedList`",
+        "java.util.HashMap" | "java.util.IdentityHashMap" | "java.util.WeakHashMap" => "a `ConcurrentHashMap`",
+        "java.util.HashSet" | "java.util.LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
+        "java.util.PriorityQueue" => "a `PriorityBlockingQueue`",
+        "java.util.TreeMap" => "a `ConcurrentSkipListMap`",
+        "java.util.TreeSet" => "a `ConcurrentSkipListSet`",
+        "java.text.SimpleDateFormat" => "a `DateTimeFormatter`",
         _ => "a type that is made for several threads",
-    };
-    format!("guard all uses with the same lock, or use {instead}")
+    }
 }
 
 fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut Sources) -> Side {

@@ -73,6 +73,8 @@ fn side(site: &Site, access: Access, thread: String, described: Vec<Described>) 
         access,
         operation: site.operation(),
         thread,
+        // The runtime does not tell which monitors a thread holds.
+        locks: Vec::new(),
         stack: with_site(site, described),
     }
 }
