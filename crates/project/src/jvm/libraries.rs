@@ -52,7 +52,7 @@ impl Libraries {
         let (mut shelves, mut problems) = (Vec::new(), Vec::new());
         for outcome in named.chain(bundled).chain(others) {
             match outcome {
-                Ok(shelf) => shelves.push(shelf),
+                Ok(library) => shelves.push(library),
                 Err(problem) => problems.push(problem),
             }
         }

@@ -15,7 +15,7 @@ pub(crate) struct CodeArgs {
     #[arg(long = "library", value_name = "PATH")]
     libraries: Vec<PathBuf>,
     /// The JDK that Java classes are built with
-    /// [default: `jdk` of the configuration, else that of JAVA_HOME or of the `java` on the path]
+    /// [default: `jdk` of the configuration, else that of `JAVA_HOME` or of the `java` on the path]
     #[arg(long, value_name = "FOLDER")]
     jdk: Option<PathBuf>,
 }
