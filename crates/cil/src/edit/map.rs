@@ -3,12 +3,12 @@
 /// For each original instruction, in their order, where it was and where it is now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OffsetMap {
-    /// Bytes of the old code, bytes of the new code; both grow.
+    /// Bytes of the old code, which grow, and bytes of the new code, which do not shrink.
     pairs: Vec<(u32, u32)>,
 }
 
 impl OffsetMap {
-    /// Both numbers of each pair must grow.
+    /// Pairs in the order of the code.
     pub(super) fn new(pairs: Vec<(u32, u32)>) -> OffsetMap {
         OffsetMap { pairs }
     }

@@ -9,9 +9,6 @@ use super::token::Token;
 use crate::bytes::{Bytes, Cursor};
 use crate::problem::{Problem, Result};
 
-/// Tokens have three bytes for the row.
-const MAX_ROWS: u32 = 0x00ff_ffff;
-
 /// The widest table has nine columns.
 const MAX_COLUMNS: usize = 9;
 
@@ -86,7 +83,7 @@ impl<'a> Tables<'a> {
         Ok(tables)
     }
 
-    /// A row that stood in two lists would be printed twice; a hostile file could name one a million times.
+    /// A row that stood in two lists would belong to two; a hostile file could name one a million times.
     fn check_reordering(&self) -> Result<()> {
         for (child, pointers) in REORDERED {
             let mut seen = vec![false; self.rows(*child) as usize + 1];
@@ -205,7 +202,7 @@ fn row_counts(present: u64, counts: &mut Cursor<'_>) -> Result<[u32; TABLE_NUMBE
         if Table::of_number(number).is_none() {
             return Err(Problem::broken(offset, "there is a table that no version of .NET has"));
         }
-        if count > MAX_ROWS {
+        if count > Token::MAX_ROW {
             return Err(Problem::broken(offset, "a table has more rows than a token can name"));
         }
         rows[usize::from(number)] = count;

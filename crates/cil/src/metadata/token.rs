@@ -13,9 +13,13 @@ impl Token {
     /// What `ldstr` has in place of the number of a table.
     pub const USER_STRING: u8 = 0x70;
 
-    /// A row of a table.
+    /// The last row that a token can name.
+    pub const MAX_ROW: u32 = 0x00ff_ffff;
+
+    /// A row of a table. Behind [`Token::MAX_ROW`] there is none.
     pub const fn new(table: Table, row: u32) -> Token {
-        Token((table as u32) << 24 | row & 0x00ff_ffff)
+        let row = if row > Token::MAX_ROW { 0 } else { row };
+        Token((table as u32) << 24 | row)
     }
 
     /// The number of the table.
@@ -30,7 +34,7 @@ impl Token {
 
     /// The row, counted from one. Zero is none.
     pub const fn row(self) -> u32 {
-        self.0 & 0x00ff_ffff
+        self.0 & Token::MAX_ROW
     }
 
     /// Does it name no row at all?

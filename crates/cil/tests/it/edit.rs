@@ -94,6 +94,40 @@ fn a_branch_that_just_reaches_stays_short() {
     }
 }
 
+/// Each branch just reaches, over the next two: when the last one grows, all grow, two at a time.
+#[test]
+fn branches_that_push_each_other_out_of_reach_are_widened() {
+    const BLOCKS: usize = 30;
+    const BLOCK: usize = 62;
+    let mut code = vec![0; BLOCKS * BLOCK];
+    for block in 0..BLOCKS - 2 {
+        code[block * BLOCK..][..2].copy_from_slice(&[0x2b, 127]);
+    }
+    code.push(0x2a);
+    let mut body = vec![0x03, 0x30, 1, 0];
+    body.extend((code.len() as u32).to_le_bytes());
+    body.extend([0; 4]);
+    body.extend(&code);
+    let mut editor = editor(&body);
+    let targets: Vec<u32> = editor.targets().iter().filter_map(|place| editor.old_offset(*place)).collect();
+    assert_eq!((targets.len(), targets[0]), (BLOCKS - 2, 129));
+    // Two nops before the last target.
+    let place = Place(editor.targets().last().expect("there are branches").0 - 2);
+    editor.insert_before(place, [NOP]);
+    let edited = encode(&editor);
+    let body = Body::parse(&edited.bytes).expect("what was encoded can be read");
+    let instructions = body.instructions().map(|instruction| instruction.expect("an instruction").1);
+    let found: Vec<(Op, u32)> = instructions
+        .filter_map(|instruction| match instruction.operand {
+            Operand::Branch(to) => Some((instruction.op, to)),
+            _ => None,
+        })
+        .collect();
+    let expected: Vec<(Op, u32)> =
+        targets.iter().map(|old| (Op::Br, edited.map.to_new(*old).expect("it is somewhere"))).collect();
+    assert_eq!(found, expected);
+}
+
 #[test]
 fn new_code_has_labels_of_its_own() {
     let mut editor = editor(&loop_body());

@@ -106,6 +106,7 @@ fn broken_signatures_are_refused() {
     assert_eq!(problem(&[]), "the data ends here too early");
     assert_eq!(problem(&[0x12, 0x03]), "a signature names a type of a table that has none");
     assert_eq!(problem(&[0x12, 0x00]), "a signature refers to no type");
+    assert_eq!(problem(&[0x12, 0xc4, 0x00, 0x00, 0x00]), "a signature refers to no type", "row 1000000");
     assert_eq!(problem(&[0x15, 0x12, 0x05, 0x20, 0x08]), "a signature counts more than it has bytes");
     assert_eq!(problem(&[0x1d; 100]), "a type is too large");
     assert_eq!(problem(&[0x77]), "a signature has a byte that stands for no type");
