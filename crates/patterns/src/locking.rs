@@ -171,7 +171,7 @@ impl Code<'_> {
         let Op::Store { src, .. } = maker.body.instr(write.at)?.op else { return None };
         let made_by = maker.lock_of_condition(write.at, src)?;
         let is_own = maker.receiver().is_some_and(|this| made_by.root == Root::Entry(this));
-        let holder = path.steps[..path.steps.len() - 1].iter().cloned();
+        let holder = path.steps[..path.steps.len() - 1].iter().copied();
         is_own.then(|| AccessPath { root: path.root.clone(), steps: holder.chain(made_by.steps).collect() })
     }
 

@@ -15,6 +15,11 @@ pub struct Join {
 }
 
 impl World<'_> {
+    /// Does the platform have `await`? The advice to use it is no advice for Java.
+    pub fn has_await(&self) -> bool {
+        self.effects.type_named("System.Object").is_some()
+    }
+
     /// Is it a task, or something else that can be awaited? `IAsyncResult` is older than `await`.
     pub fn is_task(&self, ty: TyId) -> bool {
         let facts = self.facts(ty);

@@ -182,7 +182,8 @@ fn rules_that_run_by_default_have_five_forms_that_are_fine() {
     for rule in patterns::rules::ALL.iter().filter(|rule| rule.about().stage == Stage::Default) {
         let name = rule.about().name;
         let in_csharp = std::fs::read_to_string(folder.join(name).join("ok.cs")).map(|text| forms(&text));
-        let in_java = std::fs::read_to_string(folder.join(name).join("Ok.java")).map(|text| java_forms(&text));
+        let in_java =
+            std::fs::read_to_string(folder.join(name).join("Ok.java")).map(|text| java_forms(&text));
         let count = in_csharp.unwrap_or(0).max(in_java.unwrap_or(0));
         assert!(count >= 5, "{name} has {count} forms that are fine");
     }

@@ -122,7 +122,7 @@ fn must_not_be_missed(site: &Site<'_>, inside: &[Node<'_>], after: &[Node<'_>]) 
     if inside.iter().any(is_using) {
         return refuse("what is given back at the end of the block would be given back earlier");
     }
-    let declares = |node: &Node<'_>| {
+    let is_declaration = |node: &Node<'_>| {
         matches!(
             node.kind(),
             SyntaxKind::VariableDeclarator
@@ -133,7 +133,7 @@ fn must_not_be_missed(site: &Site<'_>, inside: &[Node<'_>], after: &[Node<'_>]) 
                 | SyntaxKind::VarPattern
         )
     };
-    let nodes = inside.iter().flat_map(|statement| statement.descendants()).filter(declares);
+    let nodes = inside.iter().flat_map(|statement| statement.descendants()).filter(is_declaration);
     let declared: Vec<&str> = nodes.filter_map(|node| name_in(site, node)).collect();
     let mut used = after.iter().flat_map(|statement| statement.tokens());
     if used.any(|(_, token)| declared.contains(&token.range().of(&site.source.text))) {

@@ -39,13 +39,12 @@ pub(super) fn wait_asynchronously(site: &Site<'_>) -> Result<Repair, Refusal> {
 
 /// The private field that is locked at the place.
 fn locked_field<'s>(site: &Site<'s>) -> Result<Field<'s>, Refusal> {
-    let object = match site.call() {
-        Ok(call) => call.only_argument().ok_or(OTHER_SHAPE)?,
-        Err(_) => {
-            let lock = site.around(SyntaxKind::LockStmt)?;
-            ast::LockStmt::cast(lock).and_then(ast::LockStmt::target).ok_or(OTHER_SHAPE)?
-        }
+    let object = if let Ok(call) = site.call() {
+        call.only_argument()
+    } else {
+        ast::LockStmt::cast(site.around(SyntaxKind::LockStmt)?).and_then(ast::LockStmt::target)
     };
+    let object = object.ok_or(OTHER_SHAPE)?;
     let Meaning::Member(used) = site.facts()?.meaning(object.id()) else {
         return refuse("what is locked is no field");
     };
@@ -201,9 +200,9 @@ fn must_not_nest(
             .filter_map(|node| node.token(SyntaxKind::Ident))
             .any(|name| names.contains(&name.range().of(text)))
     };
-    let takes = |member: Node<'_>| uses.iter().any(|use_| covers(member, use_.statement));
+    let holds_use = |member: Node<'_>| uses.iter().any(|use_| covers(member, use_.statement));
     let mut takers: Vec<&str> =
-        members.iter().filter(|(node, _)| takes(*node)).map(|(_, name)| *name).collect();
+        members.iter().filter(|(node, _)| holds_use(*node)).map(|(_, name)| *name).collect();
     loop {
         let body_mentions = |node: Node<'_>| body_of(node).any(|part| mentions(part, &takers));
         let more: Vec<&str> = members

@@ -30,6 +30,9 @@ impl Rule for AsyncMethodName {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if !code.world.has_await() {
+            return;
+        }
         let (method, world) = (code.method, code.world);
         let exempt = [
             MethodFlags::LAMBDA,

@@ -32,7 +32,7 @@ impl Rule for BlockingTaskWait {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         // A program's entry must wait somewhere, and the thread of a test is its own.
         let is_top = code.method.flags.has(MethodFlags::ENTRY) || code.world.is_in_test(code.id);
-        if code.is_async() || is_top {
+        if code.is_async() || is_top || !code.world.has_await() {
             return;
         }
         for wait in blocking_waits(code) {

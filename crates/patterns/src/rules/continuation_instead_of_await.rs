@@ -29,6 +29,9 @@ impl Rule for ContinuationInsteadOfAwait {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if !code.world.has_await() {
+            return;
+        }
         for (_, instr) in code.calls() {
             let continues = code.effects(&instr.op).iter().any(|effect| match effect {
                 Effect::Spawn(spawn) => {

@@ -85,7 +85,10 @@ fn is_own_field(code: &Code<'_>, access: &Access) -> bool {
     let Some(Place::Field { base, .. }) = place else { return false };
     let is_this = code.receiver().is_some_and(|this| code.path(access.at, *base).root == Root::Entry(this))
         && code.path(access.at, *base).steps.is_empty();
-    let takes_request = !code.method.params.is_empty();
+    // A bean is set up before the first request comes.
+    let name = code.program().names.get(code.method.name);
+    let is_setter = name.strip_prefix("set").is_some_and(|rest| rest.starts_with(char::is_uppercase));
+    let takes_request = !code.method.params.is_empty() && !is_setter;
     let is_for_all = |facts: Facts| !facts.has(Fact::ThreadUnsafe);
     is_this && takes_request && handler(code.world, code.method.owner).is_some_and(is_for_all)
 }

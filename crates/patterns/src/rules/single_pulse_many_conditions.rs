@@ -3,7 +3,7 @@
 use crate::{Code, LockName, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
-use ir::effects::{Effect, Quantity};
+use ir::effects::{Effect, GivesUp, Quantity, Target as EffectTarget};
 use ir::{At, BinaryOp, Const, FieldId, MethodId, Op, Place, Reg, Span, Target};
 use std::collections::BTreeMap;
 
@@ -75,6 +75,7 @@ struct Monitor {
 }
 
 struct Wait {
+    method: MethodId,
     span: Span,
     /// What the condition is made of.
     condition: Vec<Part>,
@@ -102,12 +103,17 @@ enum Reason {
 
 impl Monitor {
     fn reason(&self) -> Option<Reason> {
-        let known = || self.waits.iter().filter(|wait| !wait.condition.is_empty());
+        // What looks at no field waits for time to pass.
+        let looks =
+            |wait: &&Wait| wait.condition.iter().any(|part| matches!(part, Part::Field(_) | Part::Call(_)));
+        let known = || self.waits.iter().filter(looks);
         if let Some(asking) = known().find(|wait| wait.asks) {
             return Some(Reason::Asks(asking.span));
         }
         let first = known().next()?;
-        let other = known().find(|wait| wait.condition != first.condition)?;
+        // Two waits in one method are mostly those of one thread, which is the only one that waits.
+        let is_other = |wait: &&Wait| wait.method != first.method && wait.condition != first.condition;
+        let other = known().find(is_other)?;
         Some(Reason::Two(first.span, other.span))
     }
 }
@@ -121,15 +127,22 @@ fn collect(world: &World<'_>, method: MethodId, monitors: &mut BTreeMap<LockName
             let Some(lock) = lock else { continue };
             let monitor = monitors.entry(lock).or_default();
             match effect {
-                Effect::Wait(..) => monitor.waits.extend(wait(&code, at, instr.span)),
+                Effect::Wait(_, manner) => {
+                    let time = match manner.gives_up {
+                        GivesUp::After(index) => code.operand(&instr.op, EffectTarget::Arg(index)),
+                        _ => None,
+                    };
+                    monitor.waits.extend(wait(&code, (at, instr.span), time));
+                }
                 _ => monitor.pulses.push(instr.span),
             }
         }
     }
 }
 
-/// A wait in a loop: a wait without one is another rule's business.
-fn wait(code: &Code<'_>, at: At, span: Span) -> Option<Wait> {
+/// A wait in a loop: a wait without one is another rule's business. How long to wait is no condition.
+fn wait(code: &Code<'_>, (at, span): (At, Span), time: Option<Reg>) -> Option<Wait> {
+    let is_time = |param: Reg| time.is_some_and(|time| code.depends_on_entry(at, time, param));
     code.loops().innermost(at.block)?;
     let decision = code.decisions(at.block).into_iter().next()?;
     let mut places = code.dependencies(decision.at, decision.cond);
@@ -139,10 +152,12 @@ fn wait(code: &Code<'_>, at: At, span: Span) -> Option<Wait> {
     let params = (0..code.method.entry_registers() as u32).map(Reg).skip(code.method.captures.len());
     let asks = params
         .filter(|&param| {
-            Some(param) != receiver && !code.world.facts(code.ty(param)).has(ir::effects::Fact::Cancellation)
+            Some(param) != receiver
+                && !is_time(param)
+                && !code.world.facts(code.ty(param)).has(ir::effects::Fact::Cancellation)
         })
         .any(|param| code.depends_on_entry(decision.at, decision.cond, param));
-    Some(Wait { span, condition, asks })
+    Some(Wait { method: code.id, span, condition, asks })
 }
 
 fn part(code: &Code<'_>, at: At) -> Option<Part> {

@@ -30,6 +30,9 @@ impl Rule for TcsRunContinuationsAsync {
     }
 
     fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        if !world.has_await() {
+            return;
+        }
         let constructors = world
             .program
             .methods()

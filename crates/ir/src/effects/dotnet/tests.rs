@@ -62,7 +62,7 @@ fn counts_by_area() {
         dotnet/concurrent.effects: 8 types, 115 lines
         dotnet/data.effects: 26 types, 190 lines
         dotnet/immutable.effects: 40 types, 256 lines
-        dotnet/io.effects: 30 types, 210 lines
+        dotnet/io.effects: 30 types, 213 lines
         dotnet/linq.effects: 11 types, 248 lines
         dotnet/locks.effects: 13 types, 88 lines
         dotnet/net.effects: 30 types, 214 lines
