@@ -155,7 +155,9 @@ impl<'a> Lowering<'a, '_> {
             Meaning::Call(call) => self.operator_call(call, vec![operation.lhs, operation.rhs], wanted),
             Meaning::Operator(BuiltIn { delegates: true, .. }) => self.delegate_operator(operation, wanted),
             Meaning::Operator(BuiltIn { lifted: true, operands, .. }) => {
-                self.lifted(operation, wanted, |it, inner, wanted| it.plain_operator(inner, *operands, wanted))
+                self.lifted(operation, wanted, |it, inner, wanted| {
+                    it.plain_operator(inner, *operands, wanted)
+                })
             }
             Meaning::Operator(BuiltIn { operands, .. }) => self.plain_operator(operation, *operands, wanted),
             _ => {

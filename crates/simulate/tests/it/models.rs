@@ -163,7 +163,8 @@ fn what_is_inside_a_collection_is_that_collection() {
 
 #[test]
 fn assertions_of_libraries_that_are_not_there_do_not_end_a_test() {
-    let text = "using System; using System.Threading.Tasks; using Xunit; using FluentAssertions; using Shouldly;
+    let text =
+        "using System; using System.Threading.Tasks; using Xunit; using FluentAssertions; using Shouldly;
 public class Tests {
     int n;
     string Find() { return null; }
