@@ -1,23 +1,6 @@
 namespace System;
 
-using System.Collections.Generic;
 using Threadbare;
-
-internal static class Ordering
-{
-    /// <summary>The first parts that differ decide.</summary>
-    internal static int OfParts(object a, object b)
-    {
-        if (b == null) return 1;
-        int count = Kernel.FieldCount(a);
-        for (int i = 0; i < count; i++)
-        {
-            int order = Comparer<object>.Default.Compare(Kernel.FieldAt(a, i), Kernel.FieldAt(b, i));
-            if (order != 0) return order;
-        }
-        return 0;
-    }
-}
 
 public struct ValueTuple<T1>
 {

@@ -148,12 +148,16 @@ impl<'a> Lowering<'a, '_> {
         self.at(operation.at);
         match operation.meaning {
             Meaning::Call(call) if self.is_lifted_call(call, operation) => {
-                self.lifted_by(operation, wanted, |it, lhs, rhs| it.operator_call(call, vec![lhs, rhs], None))
+                self.lifted(operation, wanted, |it, inner, wanted| {
+                    it.operator_call(call, vec![inner.lhs, inner.rhs], wanted)
+                })
             }
             Meaning::Call(call) => self.operator_call(call, vec![operation.lhs, operation.rhs], wanted),
             Meaning::Operator(BuiltIn { delegates: true, .. }) => self.delegate_operator(operation, wanted),
             Meaning::Operator(BuiltIn { lifted: true, operands, .. }) => {
-                self.lifted(operation, *operands, wanted)
+                self.lifted(operation, wanted, |it, inner, wanted| {
+                    it.plain_operator(inner, *operands, wanted)
+                })
             }
             Meaning::Operator(BuiltIn { operands, .. }) => self.plain_operator(operation, *operands, wanted),
             _ => {
@@ -258,55 +262,15 @@ impl<'a> Lowering<'a, '_> {
             && !params.iter().any(|param| is_nullable(&self.param_type(&param.ty, Some(call))))
     }
 
-    /// The same for an operator that a type defines: it is only asked if both are there.
-    fn lifted_by(
+    /// An operator on nullable values: null if one of them is; comparisons are false then.
+    fn lifted(
         &mut self,
         operation: &Operation<'_>,
         wanted: Option<Reg>,
-        apply: impl FnOnce(&mut Self, Reg, Reg) -> Reg,
+        apply: impl FnOnce(&mut Self, &Operation<'_>, Option<Reg>) -> Reg,
     ) -> Reg {
         let is_question = is_comparison(operation.op);
         let result_ty = if is_question { TyId::BOOL } else { self.ty(&operation.result) };
-        let dst = self.dst(wanted, result_ty);
-        let (both, one_alone, end) = (self.new_block(), self.new_block(), self.new_block());
-        let has_left = self.has_value(operation.lhs);
-        let has_right = self.has_value(operation.rhs);
-        let there = self.binary(BinaryOp::And, Prim::Bool, TyId::BOOL, has_left, has_right);
-        self.branch(there, both, one_alone);
-        self.switch_to(both);
-        let inner = |ty: &Type| self.symbols.nullable_of(ty).cloned().unwrap_or_else(|| ty.clone());
-        let (lhs_type, rhs_type, result) =
-            (inner(&operation.lhs_type), inner(&operation.rhs_type), inner(&operation.result));
-        let lhs = self.nullable_value(operation.lhs, &lhs_type, None);
-        let rhs = self.nullable_value(operation.rhs, &rhs_type, None);
-        let value = apply(self, lhs, rhs);
-        if is_question {
-            self.moved(Some(dst), value);
-        } else {
-            self.convert(value, &result, &operation.result, Some(dst));
-        }
-        self.goto(end);
-        self.switch_to(one_alone);
-        match operation.op {
-            op @ (BinaryOp::Eq | BinaryOp::Ne) => {
-                let (kind, overflow) = (Prim::Bool, Overflow::Wrap);
-                self.emit(Op::Binary { dst, op, kind, overflow, lhs: has_left, rhs: has_right });
-            }
-            _ if is_question => {
-                self.bool(Some(dst), false);
-            }
-            _ => {
-                self.constant(Some(dst), result_ty, Const::Default(result_ty));
-            }
-        }
-        self.goto(end);
-        self.switch_to(end);
-        dst
-    }
-
-    /// An operator on nullable values: null if one of them is; comparisons are false then.
-    fn lifted(&mut self, operation: &Operation<'_>, kind: Prim, wanted: Option<Reg>) -> Reg {
-        let result_ty = if is_comparison(operation.op) { TyId::BOOL } else { self.ty(&operation.result) };
         let dst = self.dst(wanted, result_ty);
         let (both, one_alone, end) = (self.new_block(), self.new_block(), self.new_block());
         let has_left = self.has_value(operation.lhs);
@@ -320,24 +284,24 @@ impl<'a> Lowering<'a, '_> {
         let lhs = self.nullable_value(operation.lhs, &lhs_type, None);
         let rhs = self.nullable_value(operation.rhs, &rhs_type, None);
         let inner = Operation { lhs, rhs, lhs_type, rhs_type, result: result.clone(), ..*operation };
-        if is_comparison(operation.op) {
-            self.plain_operator(&inner, kind, Some(dst));
+        if is_question {
+            let value = apply(self, &inner, Some(dst));
+            self.moved(Some(dst), value);
         } else {
-            let value = self.plain_operator(&inner, kind, None);
+            let value = apply(self, &inner, None);
             self.convert(value, &result, &operation.result, Some(dst));
         }
         self.goto(end);
         self.switch_to(one_alone);
         match operation.op {
-            BinaryOp::Eq | BinaryOp::Ne => {
-                let overflow = Overflow::Wrap;
-                let (op, kind) = (operation.op, Prim::Bool);
+            op @ (BinaryOp::Eq | BinaryOp::Ne) => {
+                let (kind, overflow) = (Prim::Bool, Overflow::Wrap);
                 self.emit(Op::Binary { dst, op, kind, overflow, lhs: has_left, rhs: has_right });
             }
-            op if is_comparison(op) => {
+            _ if is_question => {
                 self.bool(Some(dst), false);
             }
-            BinaryOp::And | BinaryOp::Or if kind == Prim::Bool => {
+            BinaryOp::And | BinaryOp::Or if inner.lhs_type == Type::BOOL => {
                 self.decided_alone(operation, [has_left, has_right], dst, end);
             }
             _ => {

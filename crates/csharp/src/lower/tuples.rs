@@ -72,7 +72,7 @@ impl<'a> Lowering<'a, '_> {
         let end = self.new_block();
         for (lhs, rhs) in lhs.into_iter().zip(rhs) {
             let next = self.new_block();
-            self.compare_pair(node, op, lhs, rhs, dst);
+            self.compare_pair(node, op, &lhs, &rhs, dst);
             match op {
                 BinaryOp::Eq => self.branch(dst, next, end),
                 _ => self.branch(dst, end, next),
@@ -111,7 +111,7 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// `lhs == rhs` of two elements, by the operator that their types have.
-    fn compare_pair(&mut self, node: Node<'a>, op: BinaryOp, lhs: (Reg, Type), rhs: (Reg, Type), dst: Reg) {
+    fn compare_pair(&mut self, node: Node<'a>, op: BinaryOp, lhs: &(Reg, Type), rhs: &(Reg, Type), dst: Reg) {
         let operand = |ty: &Type| Operand { node: node.id(), ty: ty.clone(), constant: None };
         let wanted = if op == BinaryOp::Eq { bind::BinaryOp::Equal } else { bind::BinaryOp::NotEqual };
         let found = self.symbols.binary(wanted, &operand(&lhs.1), &operand(&rhs.1));

@@ -422,7 +422,7 @@ fn ranges_and_indexes() {
               %11 = &[%10]
               call System.Range::.ctor(%11, %4, %9)
               %12 = [%10]
-              s = callname ?get_Item(a, %12)
+              s = call System.Runtime.CompilerServices.RuntimeHelpers::GetSubArray<int>(a, %12)
               %13 = length a
               %14 = 1
               %15 = int %13 - %14

@@ -47,7 +47,7 @@ fn requests_meanwhile(
     made: &[TypeId],
 ) -> Vec<Vec<Action>> {
     let shared = services.singletons(facts, id);
-    let shares =
+    let has_common =
         |class: &TypeId| services.singletons(facts, *class).iter().any(|service| shared.contains(service));
-    answering(facts).filter(shares).flat_map(|class| parts(facts, services, class, made)).collect()
+    answering(facts).filter(has_common).flat_map(|class| parts(facts, services, class, made)).collect()
 }

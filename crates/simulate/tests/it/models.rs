@@ -160,3 +160,22 @@ fn what_is_inside_a_collection_is_that_collection() {
     );
     assert_eq!(found_with_models(&text), "thread-unsafe-use Program.all: 4, 4");
 }
+
+#[test]
+fn assertions_of_libraries_that_are_not_there_do_not_end_a_test() {
+    let text =
+        "using System; using System.Threading.Tasks; using Xunit; using FluentAssertions; using Shouldly;
+public class Tests {
+    int n;
+    string Find() { return null; }
+    [Fact] public void Finds() {
+        Find().Should().BeNull();
+        Find().ShouldBe(null, () => \"there\");
+        n.Should().Be(0).And.BeLessThan(5);
+        Task other = Task.Run(() => { n = 1; });
+        n = 2;
+        other.Wait();
+    }
+}";
+    assert_eq!(found_with_models(text), "data-race Tests.n: 9, 10");
+}

@@ -127,7 +127,8 @@ pub(crate) fn fixtures() -> Vec<PathBuf> {
             continue;
         }
         let files = std::fs::read_dir(&area).expect("fixtures stand in folders");
-        paths.extend(files.map(|file| file.expect("a readable entry").path()));
+        let files = files.map(|file| file.expect("a readable entry").path());
+        paths.extend(files.filter(|file| file.extension().is_some_and(|extension| extension == "cs")));
     }
     paths.sort();
     paths
