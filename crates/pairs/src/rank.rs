@@ -18,10 +18,11 @@
 //! | -2 | elements of an array |
 //! | -2 | the class waits on its own objects: it may keep an order that locks do not show |
 //! | -3 | a harness calls a side without a lock, but the program itself mostly does so under one, or while it prepares an object |
+//! | -3 | a side is a setter without a lock: it is up to its callers when they fill in an object |
 //! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
 //! | -3 | a side is only come to while an object is prepared: in a constructor, in `init`, `boot`, `open`, `recover`… |
 
-use crate::accesses::{AccessId, Kind, Location};
+use crate::accesses::{AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
 use crate::locks::Held;
 use crate::points_to::{McId, ObjId, Site, SiteId, Slot};
@@ -157,7 +158,14 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     fn guards(&self, id: AccessId, mc: McId, location: Location) -> BTreeSet<Guard> {
         let base = self.analysis.base_path(id);
         let mut guards = BTreeSet::new();
-        for held in self.analysis.held_by(id, mc, location).iter() {
+        let field = match self.analysis.accesses[id].kind {
+            Kind::Field(field) | Kind::Static(field) => Some(field),
+            _ => None,
+        };
+        // What a field holds cannot guard the field.
+        let is_value = |path: &AccessPath| field.is_some() && fields(&path.steps).last().copied() == field;
+        let held = self.analysis.held_by(id, mc, location);
+        for held in held.iter().filter(|held| !held.path.as_ref().is_some_and(is_value)) {
             guards.extend(held.obj.map(Guard::Object));
             let Some(path) = &held.path else { continue };
             guards.extend(base.as_ref().and_then(|base| hanging(base, path)));
@@ -185,6 +193,7 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
             - 2 * i32::from(self.is_by_protocol(instance.location))
             - 2 * any(&|method| self.is_looking(method))
             - 3 * i32::from(self.is_preparation(instance) || self.is_duty_of_callers(pair, instance))
+            - 3 * i32::from(self.is_bare_setter(pair, instance))
     }
 
     /// What locks say.
@@ -277,6 +286,21 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     fn is_preparation(&self, instance: &Instance) -> bool {
         self.analysis.is_preparation(instance.threads.0, instance.contexts.0)
             || self.analysis.is_preparation(instance.threads.1, instance.contexts.1)
+    }
+
+    /// Does a side hold no lock in a method that does nothing but store its parameter?
+    fn is_bare_setter(&self, pair: Pair, instance: &Instance) -> bool {
+        let held = self.held(pair, instance);
+        (held.0.is_empty() && self.is_setter(pair.0)) || (held.1.is_empty() && self.is_setter(pair.1))
+    }
+
+    fn is_setter(&self, id: AccessId) -> bool {
+        let access = &self.analysis.accesses[id];
+        let Some(body) = self.analysis.world.body(access.method) else { return false };
+        let is_store = |op: &Op| matches!(op, Op::Store { .. } | Op::Copy { .. });
+        access.deed == Deed::Write
+            && self.analysis.world.program.methods()[access.method].params.len() == 1
+            && body.instrs().all(|(_, instr)| is_store(&instr.op))
     }
 
     /// Is a side in a method that only the harness calls without a lock?
