@@ -41,7 +41,9 @@ pub(crate) fn solve<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Solved {
     }
     let mut entries = closed;
     let known: FxHashSet<MethodId> = entries.iter().map(|entry| entry.start.method).collect();
-    entries.extend(entries::harness(world, bodies).into_iter().filter(|entry| !known.contains(&entry.start.method)));
+    entries.extend(
+        entries::harness(world, bodies).into_iter().filter(|entry| !known.contains(&entry.start.method)),
+    );
     if entries.is_empty() {
         problems.push("nothing to analyse: there is no main, no test and no public type".to_owned());
     }
@@ -161,7 +163,8 @@ impl<'a, 'p> Analysis<'a, 'p> {
     /// What an access touches in a context.
     pub(crate) fn locations(&self, id: AccessId, mc: McId) -> Vec<Location> {
         let mut locations = accesses::locations(self.world, self.points_to, &self.accesses[id], mc);
-        locations.retain(|location| !matches!(location, Location::Contents(obj) if self.is_empty_array(*obj)));
+        locations
+            .retain(|location| !matches!(location, Location::Contents(obj) if self.is_empty_array(*obj)));
         locations
     }
 

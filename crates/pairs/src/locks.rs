@@ -75,9 +75,12 @@ pub(crate) struct Locks<'a, 'p> {
     points_to: &'a PointsTo,
     stability: &'a Stability,
     local: RefCell<FxHashMap<MethodId, Option<Rc<Local>>>>,
-    releases: RefCell<FxHashMap<MethodId, Rc<Vec<(AccessPath, Mode)>>>>,
+    releases: RefCell<FxHashMap<MethodId, Released>>,
     entry: IndexVec<McId, Option<Rc<Vec<Held>>>>,
 }
+
+/// What a method leaves without having taken it.
+type Released = Rc<Vec<(AccessPath, Mode)>>;
 
 struct Local {
     table: Table,
@@ -343,12 +346,15 @@ impl<'a, 'p> Locks<'a, 'p> {
     fn with_releases(&self, method: MethodId, mut table: Table) -> Table {
         let Some(body) = self.world.body(method) else { return table };
         for (at, instr) in body.instrs() {
-            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op else {
+            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
+            else {
                 continue;
             };
             for (path, mode) in self.releases(callee.method).iter() {
                 let here = match path.root {
-                    Root::Entry(reg) => args.get(reg.0 as usize).map(|&arg| self.bodies.path(method, at, arg)),
+                    Root::Entry(reg) => {
+                        args.get(reg.0 as usize).map(|&arg| self.bodies.path(method, at, arg))
+                    }
                     Root::Static(..) | Root::Type(_) => {
                         Some(AccessPath { root: path.root.clone(), steps: Vec::new() })
                     }
@@ -366,7 +372,7 @@ impl<'a, 'p> Locks<'a, 'p> {
     }
 
     /// The explicit locks that a method leaves without having taken them.
-    fn releases(&self, method: MethodId) -> Rc<Vec<(AccessPath, Mode)>> {
+    fn releases(&self, method: MethodId) -> Released {
         if let Some(known) = self.releases.borrow().get(&method) {
             return Rc::clone(known);
         }
@@ -539,7 +545,8 @@ impl<'a, 'p> Locks<'a, 'p> {
         let below = |base: Option<&AccessPath>, held: &Held| {
             let (base, lock) = (base?, held.path.as_ref()?);
             let steps = lock.steps.strip_prefix(&base.steps[..]).filter(|_| base.root == lock.root)?;
-            let is_set_once = |step: &Step| matches!(step, Step::Field(field) if self.stability.is_set_once(*field));
+            let is_set_once =
+                |step: &Step| matches!(step, Step::Field(field) if self.stability.is_set_once(*field));
             (!matches!(base.root, Root::Merge(..)) && steps.iter().all(is_set_once)).then(|| steps.to_vec())
         };
         let one = below(base, mine);

@@ -22,8 +22,8 @@ use crate::stability::Stability;
 use crate::threads::{Origin, ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
-use ir::effects::{After, Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
 use ir::cfg::{Def, Edge, EdgeKind, Root};
+use ir::effects::{After, Effect, GivesUp, Joined, Quantity, Runner, Style, Times};
 use ir::{At, BlockId, Id as _, IndexVec, MethodId, Op, Target, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -409,7 +409,8 @@ impl Builder<'_, '_> {
 
     /// Does the block throw, with nobody in the method to catch?
     fn fails(&self, method: MethodId, block: BlockId) -> bool {
-        let throws = |body: &ir::Body| matches!(body.blocks[block].end, Terminator::Throw(_) | Terminator::Rethrow(_));
+        let throws =
+            |body: &ir::Body| matches!(body.blocks[block].end, Terminator::Throw(_) | Terminator::Rethrow(_));
         self.world.body(method).is_some_and(throws) && self.bodies.facts(method).cfg.exits(block).exceptional
     }
 

@@ -1,4 +1,4 @@
-//! How sure we are of a race: what the program itself says about the memory (RacerX's beliefs, Engler and Ashcraft, SOSP 2003).
+//! How sure we are of a race: what the program itself says about the memory (the beliefs of `RacerX`, Engler and Ashcraft, SOSP 2003).
 //!
 //! Who takes a lock at most accesses of a field believes that it needs one; the access without it is the mistake. Where nobody ever
 //! takes a lock and only a harness has two threads, there may be nothing to guard.
@@ -182,9 +182,9 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     /// How sure we are of a race; see the table above.
     pub(crate) fn points(&self, pair: Pair, instance: &Instance) -> i32 {
         let kinds = self.analysis.accesses[pair.0].kind;
-        let threads = [instance.threads.0, instance.threads.1];
         let methods = [self.analysis.accesses[pair.0].method, self.analysis.accesses[pair.1].method];
-        let of_program = threads.iter().filter(|&&thread| self.is_of_program(thread)).count() as i32;
+        let of_program = i32::from(self.is_of_program(instance.threads.0))
+            + i32::from(self.is_of_program(instance.threads.1));
         let any = |says: &dyn Fn(MethodId) -> bool| i32::from(methods.iter().any(|&method| says(method)));
         self.of_locks(pair, instance).max(self.of_class(pair, instance))
             + of_program
@@ -279,7 +279,8 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let class = methods[accesses.0.method].owner;
         let held = self.held(pair, instance);
         let is_bare = held.0.is_empty() && held.1.is_empty();
-        let is_outlier = is_bare && methods[accesses.1.method].owner == class && self.locking.contains(&class);
+        let is_outlier =
+            is_bare && methods[accesses.1.method].owner == class && self.locking.contains(&class);
         2 * i32::from(is_outlier)
     }
 
