@@ -63,7 +63,7 @@ pub enum Confidence {
 }
 
 impl Confidence {
-    pub(crate) fn of(points: i32) -> Confidence {
+    fn of(points: i32) -> Confidence {
         match points {
             6.. => Confidence::High,
             3..=5 => Confidence::Medium,
@@ -177,6 +177,13 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
             guards.extend(global.map(|root| Guard::Global(root, fields(&path.steps))));
         }
         guards
+    }
+
+    /// Points in a word. Without a harness, all threads are the program's own: that alone speaks for a race.
+    pub(crate) fn confidence(&self, points: i32) -> Confidence {
+        let is_open = self.analysis.threads.all.iter().any(|thread| thread.origin == Origin::Environment);
+        let least = if is_open { Confidence::Low } else { Confidence::Medium };
+        Confidence::of(points).max(least)
     }
 
     /// How sure we are of a race; see the table above.
