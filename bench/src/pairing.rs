@@ -269,8 +269,7 @@ mod tests {
     fn a_generated_program_has_the_races_that_were_put_into_it() {
         let program = ir::text::parse(&generated(3)).expect("the text is a program");
         let outcome = pairs::run(&program, Effects::jdk(), &Config::default());
-        let fields: Vec<&str> =
-            outcome.views.by_field.iter().map(|(field, _)| field.as_str()).collect();
+        let fields: Vec<&str> = outcome.views.by_field.iter().map(|(field, _)| field.as_str()).collect();
         assert!(fields.contains(&"Store0.count") && fields.contains(&"Part2.x"), "{fields:?}");
     }
 }

@@ -130,7 +130,11 @@ pub(crate) fn compare(root: &Path, files: &[&str]) -> Result<String, String> {
         }
         let is_compared = |key: &Key| reports.iter().any(|(project, _)| *project == key.project);
         let rows = table.rows(&root.join(FOLDER))?;
-        let judged = rows.into_iter().map(|row| row.key).filter(is_compared).collect();
+        let judged: BTreeSet<Key> = rows.into_iter().map(|row| row.key).filter(is_compared).collect();
+        if table == Table::Pairs {
+            // Only the surest are judged; who looks at the rest does so at their own pace.
+            found.retain(|key| judged.contains(key));
+        }
         text += &differences(&judged, &found);
     }
     Ok(text)

@@ -8,7 +8,7 @@ use crate::escape::Escape;
 use crate::locks::{Held, Locks};
 use crate::order::Order;
 use crate::parallel::Parallel;
-use crate::points_to::{self, Fast, McId, PointsTo, Start};
+use crate::points_to::{self, Fast, McId, ObjId, PointsTo, Shape, Start};
 use crate::publication::Publication;
 use crate::stability::Stability;
 use crate::threads::{Origin, Thread, ThreadId, Threads};
@@ -41,7 +41,9 @@ pub(crate) fn solve<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Solved {
     }
     let mut entries = closed;
     let known: FxHashSet<MethodId> = entries.iter().map(|entry| entry.start.method).collect();
-    entries.extend(entries::harness(world, bodies).into_iter().filter(|entry| !known.contains(&entry.start.method)));
+    entries.extend(
+        entries::harness(world, bodies).into_iter().filter(|entry| !known.contains(&entry.start.method)),
+    );
     if entries.is_empty() {
         problems.push("nothing to analyse: there is no main, no test and no public type".to_owned());
     }
@@ -100,6 +102,7 @@ pub(crate) struct Analysis<'a, 'p> {
     pub(crate) accesses: IndexVec<AccessId, Access>,
     /// Contexts of each method in which a thread runs it.
     pub(crate) run_in: FxHashMap<MethodId, Vec<McId>>,
+    empty: RefCell<FxHashMap<ObjId, bool>>,
     unpublished: RefCell<FxHashMap<AccessId, bool>>,
     own: RefCell<FxHashMap<AccessId, bool>>,
     held: RefCell<FxHashMap<(McId, At), HeldHere>>,
@@ -135,6 +138,7 @@ impl<'a, 'p> Analysis<'a, 'p> {
             ways: Ways::new(world, points_to, threads),
             accesses: accesses::accesses(world, bodies),
             run_in,
+            empty: RefCell::default(),
             unpublished: RefCell::default(),
             own: RefCell::default(),
             held: RefCell::default(),
@@ -158,7 +162,22 @@ impl<'a, 'p> Analysis<'a, 'p> {
 
     /// What an access touches in a context.
     pub(crate) fn locations(&self, id: AccessId, mc: McId) -> Vec<Location> {
-        accesses::locations(self.world, self.points_to, &self.accesses[id], mc)
+        let mut locations = accesses::locations(self.world, self.points_to, &self.accesses[id], mc);
+        locations
+            .retain(|location| !matches!(location, Location::Contents(obj) if self.is_empty_array(*obj)));
+        locations
+    }
+
+    /// Is it an array of no elements? Then nobody touches one.
+    fn is_empty_array(&self, obj: ObjId) -> bool {
+        if !matches!(self.points_to.objs[obj].shape, Shape::Array) {
+            return false;
+        }
+        let mut known = self.empty.borrow_mut();
+        *known.entry(obj).or_insert_with(|| {
+            let made = self.points_to.made_at(obj);
+            made.is_some_and(|(method, at)| self.bodies.makes_empty_array(method, at))
+        })
     }
 
     /// Has nobody else the object yet?

@@ -83,6 +83,16 @@ impl<'p> Bodies<'p> {
         }
     }
 
+    /// Does an instruction make an array of a constant length of 0?
+    pub(crate) fn makes_empty_array(&self, method: MethodId, at: At) -> bool {
+        let Some(body) = self.world.body(method) else { return false };
+        let Some(Op::NewArray { lengths, .. }) = body.instr(at).map(|instr| &instr.op) else { return false };
+        let [length] = lengths[..] else { return false };
+        let Root::Def(Def::Instr(place)) = self.path(method, at, length).root else { return false };
+        let value = body.instr(place).map(|instr| &instr.op);
+        matches!(value, Some(Op::Const { value: Const::Int(_, 0), .. }))
+    }
+
     /// Does every way through the method that returns come through the block?
     pub(crate) fn always_runs(&self, method: MethodId, block: BlockId) -> bool {
         let facts = self.facts(method);

@@ -18,6 +18,8 @@
 //!    many (a static field guarded by `this`), they are not taken for one. This rule alone is that of the paper, unsound;
 //!    what it removes is told apart from what is proven.
 
+mod releases;
+
 use crate::bodies::Bodies;
 use crate::points_to::{McId, ObjId, PointsTo, Site};
 use crate::stability::Stability;
@@ -75,9 +77,12 @@ pub(crate) struct Locks<'a, 'p> {
     points_to: &'a PointsTo,
     stability: &'a Stability,
     local: RefCell<FxHashMap<MethodId, Option<Rc<Local>>>>,
-    releases: RefCell<FxHashMap<MethodId, Rc<Vec<(AccessPath, Mode)>>>>,
+    releases: RefCell<FxHashMap<MethodId, Released>>,
     entry: IndexVec<McId, Option<Rc<Vec<Held>>>>,
 }
+
+/// What a method leaves without having taken it.
+type Released = Rc<Vec<(AccessPath, Mode)>>;
 
 struct Local {
     table: Table,
@@ -339,60 +344,6 @@ impl<'a, 'p> Locks<'a, 'p> {
         (!table.locks.is_empty()).then_some(table)
     }
 
-    /// Adds what the methods that it calls leave for it: who calls a helper that unlocks has no lock behind it.
-    fn with_releases(&self, method: MethodId, mut table: Table) -> Table {
-        let Some(body) = self.world.body(method) else { return table };
-        for (at, instr) in body.instrs() {
-            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op else {
-                continue;
-            };
-            for (path, mode) in self.releases(callee.method).iter() {
-                let here = match path.root {
-                    Root::Entry(reg) => args.get(reg.0 as usize).map(|&arg| self.bodies.path(method, at, arg)),
-                    Root::Static(..) | Root::Type(_) => {
-                        Some(AccessPath { root: path.root.clone(), steps: Vec::new() })
-                    }
-                    _ => None,
-                };
-                let Some(mut here) = here else { continue };
-                here.steps.extend(path.steps.iter().copied());
-                let known = table.locks.iter().position(|lock| lock.path == here && lock.mode == *mode);
-                if let Some(lock) = known {
-                    table.steps.entry(at).or_default().push((lock, Direction::Out));
-                }
-            }
-        }
-        table
-    }
-
-    /// The explicit locks that a method leaves without having taken them.
-    fn releases(&self, method: MethodId) -> Rc<Vec<(AccessPath, Mode)>> {
-        if let Some(known) = self.releases.borrow().get(&method) {
-            return Rc::clone(known);
-        }
-        let found = Rc::new(self.find_releases(method).unwrap_or_default());
-        self.releases.borrow_mut().insert(method, Rc::clone(&found));
-        found
-    }
-
-    fn find_releases(&self, method: MethodId) -> Option<Vec<(AccessPath, Mode)>> {
-        let body = self.world.body(method)?;
-        let table = self.table(method)?;
-        let solution = self.bodies.solve(method, &table)?;
-        let mut found = Vec::new();
-        for (at, _) in body.instrs().filter(|(_, instr)| matches!(instr.op, Op::Call { .. })) {
-            let steps = table.steps.get(&at).into_iter().flatten();
-            for &(lock, _) in steps.filter(|(_, direction)| *direction == Direction::Out) {
-                let is_held = solution.before(body, &table, at).is_none_or(|held| held[lock] > 0);
-                let Taken { path, mode, .. } = &table.locks[lock];
-                if !is_held && !found.contains(&(path.clone(), *mode)) {
-                    found.push((path.clone(), *mode));
-                }
-            }
-        }
-        Some(found)
-    }
-
     fn lock_steps(&self, op: &Op) -> Vec<(Reg, Mode, Direction)> {
         match op {
             Op::Enter { object } => vec![(*object, Mode::Exclusive, Direction::In)],
@@ -539,7 +490,8 @@ impl<'a, 'p> Locks<'a, 'p> {
         let below = |base: Option<&AccessPath>, held: &Held| {
             let (base, lock) = (base?, held.path.as_ref()?);
             let steps = lock.steps.strip_prefix(&base.steps[..]).filter(|_| base.root == lock.root)?;
-            let is_set_once = |step: &Step| matches!(step, Step::Field(field) if self.stability.is_set_once(*field));
+            let is_set_once =
+                |step: &Step| matches!(step, Step::Field(field) if self.stability.is_set_once(*field));
             (!matches!(base.root, Root::Merge(..)) && steps.iter().all(is_set_once)).then(|| steps.to_vec())
         };
         let one = below(base, mine);

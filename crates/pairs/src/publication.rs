@@ -327,7 +327,9 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     /// Does no other argument of a call lead to this one? The callee could publish it under the other name.
     fn is_apart(&self, caller: MethodId, at: At, index: usize) -> bool {
-        let (Some(body), Some(flowing)) = (self.world.body(caller), self.flowing(caller)) else { return false };
+        let (Some(body), Some(flowing)) = (self.world.body(caller), self.flowing(caller)) else {
+            return false;
+        };
         let Some(Op::Call { args, .. }) = body.instr(at).map(|instr| &instr.op) else { return false };
         let Some(state) = flowing.solution.before(body, &flowing.events, at) else { return false };
         let root = |reg: Reg| {
@@ -471,7 +473,7 @@ impl<'a, 'p> Publication<'a, 'p> {
         let method = &self.world.program.methods()[callee];
         let meaning = self.world.meaning(callee, method.owner);
         let receivers = usize::from(method.has_receiver());
-        let mut events = self.events_of_flows(&meaning.flows, args, receivers, reference);
+        let mut events = events_of_flows(&meaning.flows, args, receivers, reference);
         for effect in &meaning.effects {
             let target = match effect {
                 Effect::Spawn(spawn) => spawn.delegate,
@@ -487,38 +489,6 @@ impl<'a, 'p> Publication<'a, 'p> {
             if let Some(reg) = self.bodies.target_reg(op, target) {
                 events.push(reference(reg).map_or(Event::PublishHeld, Event::Publish));
             }
-        }
-        events
-    }
-
-    /// Where a library call puts its arguments: into its receiver or another argument. What becomes part of its result has a name that
-    /// nobody follows, so it is as good as published.
-    fn events_of_flows(
-        &self,
-        flows: &[Flow],
-        args: &[Reg],
-        receivers: usize,
-        reference: &dyn Fn(Reg) -> Option<Ref>,
-    ) -> Vec<Event> {
-        let mut events = Vec::new();
-        for flow in flows {
-            let Flow::Move(from, to) = flow else { continue };
-            let sources = match from.term {
-                Term::Arg(index) => args.get(index + receivers..=index + receivers).unwrap_or_default(),
-                Term::Args => args.get(receivers..).unwrap_or_default(),
-                Term::This | Term::Result => continue,
-            };
-            if from.part != Part::Object {
-                continue;
-            }
-            let into = match to.term {
-                Term::This => args.first().filter(|_| receivers == 1),
-                Term::Arg(index) => args.get(index + receivers),
-                Term::Args | Term::Result => None,
-            };
-            let into = into.and_then(|&reg| reference(reg));
-            let items = sources.iter().filter_map(|&arg| reference(arg));
-            events.extend(items.map(|item| Event::Put { into: into.clone(), item }));
         }
         events
     }
@@ -598,4 +568,35 @@ impl<'a, 'p> Publication<'a, 'p> {
         };
         Some((*roots.get(&key)?, steps))
     }
+}
+
+/// Where a library call puts its arguments: into its receiver or another argument. What becomes part of its result has a name that
+/// nobody follows, so it is as good as published.
+fn events_of_flows(
+    flows: &[Flow],
+    args: &[Reg],
+    receivers: usize,
+    reference: &dyn Fn(Reg) -> Option<Ref>,
+) -> Vec<Event> {
+    let mut events = Vec::new();
+    for flow in flows {
+        let Flow::Move(from, to) = flow else { continue };
+        let sources = match from.term {
+            Term::Arg(index) => args.get(index + receivers..=index + receivers).unwrap_or_default(),
+            Term::Args => args.get(receivers..).unwrap_or_default(),
+            Term::This | Term::Result => continue,
+        };
+        if from.part != Part::Object {
+            continue;
+        }
+        let into = match to.term {
+            Term::This => args.first().filter(|_| receivers == 1),
+            Term::Arg(index) => args.get(index + receivers),
+            Term::Args | Term::Result => None,
+        };
+        let into = into.and_then(|&reg| reference(reg));
+        let items = sources.iter().filter_map(|&arg| reference(arg));
+        events.extend(items.map(|item| Event::Put { into: into.clone(), item }));
+    }
+    events
 }

@@ -1,4 +1,4 @@
-//! How sure we are of a race: what the program itself says about the memory (RacerX's beliefs, Engler and Ashcraft, SOSP 2003).
+//! How sure we are of a race: what the program itself says about the memory (the beliefs of `RacerX`, Engler and Ashcraft, SOSP 2003).
 //!
 //! Who takes a lock at most accesses of a field believes that it needs one; the access without it is the mistake. Where nobody ever
 //! takes a lock and only a harness has two threads, there may be nothing to guard.
@@ -18,10 +18,11 @@
 //! | -2 | elements of an array |
 //! | -2 | the class waits on its own objects: it may keep an order that locks do not show |
 //! | -3 | a harness calls a side without a lock, but the program itself mostly does so under one, or while it prepares an object |
+//! | -3 | a side is a setter without a lock: it is up to its callers when they fill in an object |
 //! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
 //! | -3 | a side is only come to while an object is prepared: in a constructor, in `init`, `boot`, `open`, `recover`… |
 
-use crate::accesses::{AccessId, Kind, Location};
+use crate::accesses::{AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
 use crate::locks::Held;
 use crate::points_to::{McId, ObjId, Site, SiteId, Slot};
@@ -62,7 +63,7 @@ pub enum Confidence {
 }
 
 impl Confidence {
-    pub(crate) fn of(points: i32) -> Confidence {
+    fn of(points: i32) -> Confidence {
         match points {
             6.. => Confidence::High,
             3..=5 => Confidence::Medium,
@@ -157,7 +158,14 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     fn guards(&self, id: AccessId, mc: McId, location: Location) -> BTreeSet<Guard> {
         let base = self.analysis.base_path(id);
         let mut guards = BTreeSet::new();
-        for held in self.analysis.held_by(id, mc, location).iter() {
+        let field = match self.analysis.accesses[id].kind {
+            Kind::Field(field) | Kind::Static(field) => Some(field),
+            _ => None,
+        };
+        // What a field holds cannot guard the field.
+        let is_value = |path: &AccessPath| field.is_some() && fields(&path.steps).last().copied() == field;
+        let held = self.analysis.held_by(id, mc, location);
+        for held in held.iter().filter(|held| !held.path.as_ref().is_some_and(is_value)) {
             guards.extend(held.obj.map(Guard::Object));
             let Some(path) = &held.path else { continue };
             guards.extend(base.as_ref().and_then(|base| hanging(base, path)));
@@ -171,12 +179,19 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         guards
     }
 
+    /// Points in a word. Without a harness, all threads are the program's own: that alone speaks for a race.
+    pub(crate) fn confidence(&self, points: i32) -> Confidence {
+        let is_open = self.analysis.threads.all.iter().any(|thread| thread.origin == Origin::Environment);
+        let least = if is_open { Confidence::Low } else { Confidence::Medium };
+        Confidence::of(points).max(least)
+    }
+
     /// How sure we are of a race; see the table above.
     pub(crate) fn points(&self, pair: Pair, instance: &Instance) -> i32 {
         let kinds = self.analysis.accesses[pair.0].kind;
-        let threads = [instance.threads.0, instance.threads.1];
         let methods = [self.analysis.accesses[pair.0].method, self.analysis.accesses[pair.1].method];
-        let of_program = threads.iter().filter(|&&thread| self.is_of_program(thread)).count() as i32;
+        let of_program = i32::from(self.is_of_program(instance.threads.0))
+            + i32::from(self.is_of_program(instance.threads.1));
         let any = |says: &dyn Fn(MethodId) -> bool| i32::from(methods.iter().any(|&method| says(method)));
         self.of_locks(pair, instance).max(self.of_class(pair, instance))
             + of_program
@@ -185,6 +200,7 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
             - 2 * i32::from(self.is_by_protocol(instance.location))
             - 2 * any(&|method| self.is_looking(method))
             - 3 * i32::from(self.is_preparation(instance) || self.is_duty_of_callers(pair, instance))
+            - 3 * i32::from(self.is_bare_setter(pair, instance))
     }
 
     /// What locks say.
@@ -270,13 +286,29 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let class = methods[accesses.0.method].owner;
         let held = self.held(pair, instance);
         let is_bare = held.0.is_empty() && held.1.is_empty();
-        let is_outlier = is_bare && methods[accesses.1.method].owner == class && self.locking.contains(&class);
+        let is_outlier =
+            is_bare && methods[accesses.1.method].owner == class && self.locking.contains(&class);
         2 * i32::from(is_outlier)
     }
 
     fn is_preparation(&self, instance: &Instance) -> bool {
         self.analysis.is_preparation(instance.threads.0, instance.contexts.0)
             || self.analysis.is_preparation(instance.threads.1, instance.contexts.1)
+    }
+
+    /// Does a side hold no lock in a method that does nothing but store its parameter?
+    fn is_bare_setter(&self, pair: Pair, instance: &Instance) -> bool {
+        let held = self.held(pair, instance);
+        (held.0.is_empty() && self.is_setter(pair.0)) || (held.1.is_empty() && self.is_setter(pair.1))
+    }
+
+    fn is_setter(&self, id: AccessId) -> bool {
+        let access = &self.analysis.accesses[id];
+        let Some(body) = self.analysis.world.body(access.method) else { return false };
+        let is_store = |op: &Op| matches!(op, Op::Store { .. } | Op::Copy { .. });
+        access.deed == Deed::Write
+            && self.analysis.world.program.methods()[access.method].params.len() == 1
+            && body.instrs().all(|(_, instr)| is_store(&instr.op))
     }
 
     /// Is a side in a method that only the harness calls without a lock?

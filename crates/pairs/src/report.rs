@@ -5,7 +5,7 @@ use crate::accesses::{AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
 use crate::names;
 use crate::points_to::McId;
-use crate::rank::{Confidence, Memory, Ranking};
+use crate::rank::{Memory, Ranking};
 use crate::rules::MAY_RACE;
 use crate::stages::{Instance, Pair, Relations, Verdict};
 use crate::threads::{Origin, ThreadId};
@@ -53,7 +53,7 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
     ranked.sort_by_key(|(points, ..)| std::cmp::Reverse(*points));
     take_turns(analysis, &mut ranked);
     let count = ranked.len();
-    ranked.retain(|(points, ..)| Confidence::of(*points) >= analysis.world.config.least);
+    ranked.retain(|(points, ..)| ranking.confidence(*points) >= analysis.world.config.least);
     ranked.truncate(analysis.world.config.findings);
     let findings = ranked
         .into_iter()
@@ -125,7 +125,7 @@ fn finding(
         finding.notes.push(format!("on {object}"));
     }
     finding.notes.extend(ranking.reason(&instance));
-    finding.notes.push(format!("confidence: {}", Confidence::of(points).name()));
+    finding.notes.push(format!("confidence: {}", ranking.confidence(points).name()));
     finding.help =
         Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
     Some(finding)

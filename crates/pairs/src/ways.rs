@@ -86,7 +86,9 @@ impl<'a, 'p> Ways<'a, 'p> {
         let mut queue: BinaryHeap<Reverse<(Cost, McId)>> =
             roots.iter().map(|root| Reverse((reached[root].cost, *root))).collect();
         while let Some(Reverse((cost, mc))) = queue.pop() {
-            let Some(&Way { prepares, .. }) = reached.get(&mc).filter(|way| way.cost == cost) else { continue };
+            let Some(&Way { prepares, .. }) = reached.get(&mc).filter(|way| way.cost == cost) else {
+                continue;
+            };
             for &(at, callee) in &self.threads.callees[mc] {
                 let holds = locks.takes_before(self.points_to.mcs[mc].method, at);
                 let is_preparing = self.prepares(callee);

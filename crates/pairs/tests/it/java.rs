@@ -1,12 +1,17 @@
 //! The Java twins of the fixtures: the same programs, the same answers.
 
 use crate::fixtures::{compared, files, known};
+use expect_test::{Expect, expect};
+use ir::Program;
+use ir::effects::Effects;
 use java::containers::{Roles, classes};
 use java::lower::{Role, lower};
 use pairs::{Confidence, Config, Harness};
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 use toolchains::jdk;
 
 /// Compiles each file into a folder of its own, all by one compiler: to start one takes longer than to compile.
@@ -20,7 +25,31 @@ fn run(command: &mut Command) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-fn told(folder: &Path, text: &str) -> BTreeSet<(u32, String)> {
+/// The fixtures, each compiled into a folder of its own, once for all tests.
+struct Compiled {
+    root: PathBuf,
+    into: PathBuf,
+    sources: Vec<PathBuf>,
+}
+
+fn compiled() -> &'static Compiled {
+    static COMPILED: OnceLock<Compiled> = OnceLock::new();
+    COMPILED.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/pairs");
+        let into: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pairs-java");
+        std::fs::create_dir_all(&into).expect("the target folder can be written");
+        let mut sources = Vec::new();
+        files(&root, "java", &mut sources);
+        sources.sort();
+        let compiler = into.join("Compile.java");
+        std::fs::write(&compiler, COMPILER).expect("the target folder can be written");
+        run(jdk::tool("java").arg(&compiler).arg(&root).arg(&into).args(&sources));
+        Compiled { root, into, sources }
+    })
+}
+
+/// The program of the classes below a folder.
+fn program(folder: &Path) -> Program {
     let mut paths = Vec::new();
     files(folder, "class", &mut paths);
     paths.sort();
@@ -30,14 +59,22 @@ fn told(folder: &Path, text: &str) -> BTreeSet<(u32, String)> {
         .collect();
     let roles = Roles { own: Role::Program, bundled: Role::Library };
     let all: Vec<_> = bytes.iter().flat_map(|(path, bytes)| classes(path, bytes, roles).classes).collect();
+    lower(&all).program
+}
+
+/// What the header of a fixture states.
+fn config(text: &str) -> Config {
     let stated = text.lines().find_map(|line| line.strip_prefix("// harness: "));
-    let config = Config {
+    Config {
         harness: Harness::None,
         least: Confidence::Low,
         entry_points: stated.map(|ty| format!("{}.*", ty.trim())).into_iter().collect(),
         ..Config::default()
-    };
-    let outcome = pairs::run(&lower(&all).program, ir::effects::Effects::jdk(), &config);
+    }
+}
+
+fn told(folder: &Path, text: &str) -> BTreeSet<(u32, String)> {
+    let outcome = pairs::run(&program(folder), Effects::jdk(), &config(text));
     let sides = outcome.findings.iter().flat_map(|finding| finding.sides().map(move |side| (finding, side)));
     sides
         .filter_map(|(finding, side)| {
@@ -48,23 +85,64 @@ fn told(folder: &Path, text: &str) -> BTreeSet<(u32, String)> {
 
 #[test]
 fn programs_in_java_are_judged_as_they_are_marked() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/pairs");
-    let into: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pairs-java");
-    std::fs::create_dir_all(&into).expect("the target folder can be written");
-    let mut paths = Vec::new();
-    files(&root, "java", &mut paths);
-    paths.sort();
-    let compiler = into.join("Compile.java");
-    std::fs::write(&compiler, COMPILER).expect("the target folder can be written");
-    run(jdk::tool("java").arg(&compiler).arg(&root).arg(&into).args(&paths));
-    let mistakes: Vec<String> = paths
+    let Compiled { root, into, sources } = compiled();
+    let mistakes: Vec<String> = sources
         .iter()
         .filter_map(|path| {
-            let name = path.strip_prefix(&root).expect("it is below");
+            let name = path.strip_prefix(root).expect("it is below");
             let text = std::fs::read_to_string(path).expect("it can be read");
             let told = told(&into.join(name.with_extension("")), &text);
             compared(&name.display().to_string(), &text, &told)
         })
         .collect();
     assert_eq!(mistakes.join("\n"), known(KNOWN));
+}
+
+/// The relations of a fixture that concern some lines, by the letters that these have.
+fn check_sets(name: &str, letters: &[(u32, &str)], expected: &Expect) {
+    let Compiled { root, into, .. } = compiled();
+    let text = std::fs::read_to_string(root.join(name).with_extension("java")).expect("it can be read");
+    let letter = |place: &str| {
+        let line = place.rsplit(':').next().and_then(|line| line.parse::<u32>().ok());
+        letters.iter().find(|(known, _)| Some(*known) == line).map(|(_, letter)| *letter)
+    };
+    let mut lines = String::new();
+    for (stage, pairs) in pairs::pairs_of(&program(&into.join(name)), Effects::jdk(), &config(&text)) {
+        let pairs = pairs.iter().filter_map(|(one, other)| Some((letter(one)?, letter(other)?)));
+        let pairs: Vec<String> = pairs.map(|(one, other)| format!("({one}, {other})")).collect();
+        writeln!(lines, "{:9} {}", stage.name(), pairs.join(" ")).expect("a string takes everything");
+    }
+    expected.assert_eq(&lines);
+}
+
+#[test]
+fn the_running_example_in_java_has_the_sets_of_the_paper() {
+    check_sets(
+        "paper/running_bad",
+        &[(18, "f'w"), (22, "fr"), (26, "fw")],
+        &expect![[r"
+            original  (f'w, f'w) (f'w, fr) (f'w, fw) (fr, fw) (fw, fw)
+            reachable (f'w, f'w) (f'w, fr) (f'w, fw) (fr, fw) (fw, fw)
+            aliasing  (f'w, f'w) (f'w, fw) (fr, fw) (fw, fw)
+            escaping  (fr, fw) (fw, fw)
+            parallel  (fr, fw) (fw, fw)
+            unlocked  (fr, fw)
+        "]],
+    );
+}
+
+#[test]
+fn jdbf_in_java_has_the_pairs_of_the_paper_on_used() {
+    check_sets(
+        "paper/jdbf_bad",
+        &[(34, "r"), (35, "w"), (42, "w'")],
+        &expect![[r"
+            original  (r, w) (r, w') (w, w) (w, w') (w', w')
+            reachable (r, w) (r, w') (w, w) (w, w') (w', w')
+            aliasing  (r, w) (r, w') (w, w) (w, w') (w', w')
+            escaping  (r, w) (r, w') (w, w) (w, w') (w', w')
+            parallel  (r, w) (r, w') (w, w) (w, w') (w', w')
+            unlocked  (r, w) (r, w') (w, w) (w, w') (w', w')
+        "]],
+    );
 }

@@ -131,9 +131,7 @@ fn jdbf_races_on_used_and_on_nothing_else() {
     let messages: Vec<&str> = outcome.findings.iter().map(|finding| finding.message.as_str()).collect();
     assert_eq!(
         messages,
-        [
-            "ConnectionSource.used: read at a.cs:23:14 and write at a.cs:24:13 may happen at the same time"
-        ]
+        ["ConnectionSource.used: read at a.cs:23:14 and write at a.cs:24:13 may happen at the same time"]
     );
     let finding = &outcome.findings[0];
     assert_eq!(finding.instances, 2, "read and write, write and write");

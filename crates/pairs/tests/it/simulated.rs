@@ -19,7 +19,8 @@ fn shown(text: &str) -> BTreeSet<u32> {
 }
 
 fn told(path: &str, text: &str) -> BTreeSet<u32> {
-    let outcome = pairs::run(&csharp(path, text), effects(), &Config { least: Confidence::Low, ..Config::default() });
+    let outcome =
+        pairs::run(&csharp(path, text), effects(), &Config { least: Confidence::Low, ..Config::default() });
     let spans = outcome.findings.iter().flat_map(finding::Finding::sides);
     spans.filter_map(|side| Some(side.location.span()?.start.line.get())).collect()
 }
