@@ -18,6 +18,7 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
         phrase(&second.1),
         second.0.location
     );
+    let advice = help(&object, &class);
     let (rule, what, about, help) = match field {
         Some(field) => (
             &rules::DATA_RACE,
@@ -29,7 +30,7 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
             &THREAD_UNSAFE_USE,
             format!("a `{class}` is used by two threads at once"),
             Object::Instance(object),
-            help(&class),
+            advice,
         ),
     };
     let mut finding = Finding::new(rule, format!("{what}: {places}"), first.0);
@@ -52,14 +53,27 @@ fn phrase(side: &CaughtSide) -> String {
     format!("`{}` {does}", side.operation)
 }
 
-fn help(class: &str) -> String {
-    let instead = match class.split('<').next().unwrap_or(class) {
+fn help(object: &str, class: &str) -> String {
+    let class = class.split('<').next().unwrap_or(class);
+    let instead = if object.starts_with("System.") { of_dotnet(class) } else { of_java(class) };
+    let instead = instead.unwrap_or("a type that is made for several threads");
+    format!("guard all uses with the same lock, or use {instead}")
+}
+
+fn of_dotnet(class: &str) -> Option<&'static str> {
+    Some(match class {
         "Dictionary" | "SortedDictionary" | "SortedList" | "Hashtable" => "a `ConcurrentDictionary`",
+        "HashSet" | "SortedSet" => "a `ConcurrentDictionary` of which only the keys matter",
         "Queue" => "a `ConcurrentQueue`",
         "Stack" => "a `ConcurrentStack`",
-        "List" => "a `ConcurrentBag`, or an `ImmutableList` that is replaced",
-        "HashSet" => "a `ConcurrentDictionary` without values",
-        "Random" => "`Random.Shared`",
+        "List" | "ArrayList" => "an `ImmutableList` that is replaced, or a `ConcurrentBag`",
+        "Random" => "`Random.Shared`, or one for each thread",
+        _ => return None,
+    })
+}
+
+fn of_java(class: &str) -> Option<&'static str> {
+    Some(match class {
         "HashMap" | "IdentityHashMap" | "WeakHashMap" => "a `ConcurrentHashMap`",
         "TreeMap" => "a `ConcurrentSkipListMap`",
         "HashSet" | "LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
@@ -68,9 +82,8 @@ fn help(class: &str) -> String {
         "ArrayDeque" | "LinkedList" => "a `ConcurrentLinkedDeque`",
         "PriorityQueue" => "a `PriorityBlockingQueue`",
         "SimpleDateFormat" => "a `DateTimeFormatter`",
-        _ => "a type that is made for several threads",
-    };
-    format!("guard all uses with the same lock, or use {instead}")
+        _ => return None,
+    })
 }
 
 fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut Sources) -> Side {
