@@ -25,6 +25,7 @@ mod delegates;
 mod walks;
 
 use crate::clr::apis::{Apis, Method, Touched};
+use crate::clr::filter;
 use crate::clr::hook::Hooks;
 use crate::clr::names::{Callee, Names};
 use crate::clr::site::Via;
@@ -98,7 +99,6 @@ pub(crate) struct Rewriter<'m> {
     callees: RefCell<FxHashMap<Token, Option<Rc<Target>>>>,
     /// By the class that makes delegates, and the method.
     bridges: RefCell<delegates::Bridges>,
-    awaits: std::cell::Cell<u32>,
 }
 
 /// Why a call matters.
@@ -116,14 +116,7 @@ pub(crate) struct Rewritten {
 
 impl<'m> Rewriter<'m> {
     pub(crate) fn new(apis: &'m Apis, names: Names<'m>, forced: ForcedAsync) -> Self {
-        Rewriter {
-            apis,
-            names,
-            forced,
-            callees: RefCell::default(),
-            bridges: RefCell::default(),
-            awaits: std::cell::Cell::new(0),
-        }
+        Rewriter { apis, names, forced, callees: RefCell::default(), bridges: RefCell::default() }
     }
 
     /// The method as it should be; `None` if nothing in it matters.
@@ -170,10 +163,8 @@ impl<'m> Rewriter<'m> {
                     }
                 }
                 Target::Completion => {
-                    let number = self.awaits.replace(self.awaits.get().wrapping_add(1));
-                    let code =
-                        [Instruction::ldc_i4(number.cast_signed()), Instruction::call(hooks.is_completed)];
-                    editor.insert_after(place, code);
+                    let number = Instruction::ldc_i4(filter::declare_await().cast_signed());
+                    editor.insert_after(place, [number, Instruction::call(hooks.is_completed)]);
                 }
             }
         }
