@@ -14,6 +14,7 @@ const REMARKS: &str = "\
 `bench agent --write` writes this page. Plain runs and runs under `threadbare test`'s agent take turns; each number is the best of its runs.
 The first rows are nanoseconds for one call of a watched method, so the difference is what watching it costs. The locked program has four threads; what
 it loses is lost in the first second, until its lock is understood. Starting is the whole life of a program that does nothing.
+A difference below zero is the noise of the machine that measured.
 
 ";
 
