@@ -174,6 +174,11 @@ fn set_dotnet_environment(child: &mut Command, options: &ProvokeOptions) {
         .env("CORECLR_ENABLE_PROFILING", "1")
         .env("CORECLR_PROFILER", CLASS)
         .env("CORECLR_PROFILER_PATH", &options.agent);
+    // Servers that outlive the command would go on with the agent in them, for whoever builds next.
+    child
+        .env("MSBUILDDISABLENODEREUSE", "1")
+        .env("UseSharedCompilation", "false")
+        .env("DOTNET_CLI_USE_MSBUILD_SERVER", "0");
     // Paths for single architectures would go before ours.
     for other in ["32", "64", "ARM32", "ARM64"] {
         child.env_remove(format!("CORECLR_PROFILER_PATH_{other}"));

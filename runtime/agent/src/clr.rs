@@ -7,7 +7,7 @@
 //! - `assemblies`: what is the program's own.
 //! - `heap`: what addresses are worth.
 //! - `agent`, `module`, `caller`: what happens when a module is loaded, and at a call. The algorithm itself is the crate `active`.
-//! - `stacks`, `sources`: who called, and where. `scribe`: the thread that may ask.
+//! - `threads`, `stacks`, `sources`: who called, and where. `scribe`: the thread that may ask.
 
 mod agent;
 mod apis;
@@ -27,6 +27,7 @@ mod scribe;
 mod site;
 mod sources;
 mod stacks;
+mod threads;
 
 use agent::Agent;
 use com::{Answer, CallbackTable, Guid, OK, Slot};
@@ -71,6 +72,8 @@ static CALLBACKS: CallbackTable = {
     table[14] = Slot::new(module_load_finished as *const c_void);
     table[23] = Slot::new(compilation_started as *const c_void);
     table[25] = Slot::new(cached_function_search_started as *const c_void);
+    table[30] = Slot::new(thread_destroyed as *const c_void);
+    table[31] = Slot::new(thread_assigned as *const c_void);
     table[72] = Slot::new(thread_name_changed as *const c_void);
     table[75] = Slot::new(garbage_collection_finished as *const c_void);
     table[97] = Slot::new(load_as_notification_only as *const c_void);
@@ -150,6 +153,16 @@ unsafe extern "system" fn cached_function_search_started(
     OK
 }
 
+unsafe extern "system" fn thread_destroyed(_: *mut c_void, thread: usize) -> Answer {
+    with_agent(|agent| agent.threads.gone(thread));
+    OK
+}
+
+unsafe extern "system" fn thread_assigned(_: *mut c_void, thread: usize, number: u32) -> Answer {
+    with_agent(|agent| agent.threads.numbered(thread, number));
+    OK
+}
+
 unsafe extern "system" fn thread_name_changed(
     _: *mut c_void,
     thread: usize,
@@ -160,7 +173,7 @@ unsafe extern "system" fn thread_name_changed(
         // SAFETY: the runtime says how long it is.
         let name = unsafe { std::slice::from_raw_parts(name, length as usize) };
         let name = String::from_utf16_lossy(name).trim_end_matches('\0').to_owned();
-        with_agent(|agent| agent.thread_named(thread, name));
+        with_agent(|agent| agent.threads.named(thread, name));
     }
     OK
 }

@@ -20,6 +20,7 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
         phrase(&second.1),
         second.0.location
     );
+    let advice = help(&object, &class);
     let (rule, what, about, help) = match field {
         Some(field) => (
             &rules::DATA_RACE,
@@ -30,8 +31,8 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
         None => (
             &THREAD_UNSAFE_USE,
             format!("a `{class}` is used by two threads at once"),
-            Object::Instance(object.clone()),
-            format!("guard all uses with the same lock, or use {}", instead_of(&object)),
+            Object::Instance(object),
+            advice,
         ),
     };
     let mut finding = Finding::new(rule, format!("{what}: {places}"), first.0);
@@ -54,28 +55,37 @@ fn phrase(side: &CaughtSide) -> String {
     format!("`{}` {does}", side.operation)
 }
 
-/// What is made for several threads and otherwise like this class.
-fn instead_of(object: &str) -> &'static str {
-    match object.split('<').next().unwrap_or(object) {
-        "System.Collections.Generic.Dictionary"
-        | "System.Collections.Generic.SortedDictionary"
-        | "System.Collections.Generic.SortedList"
-        | "System.Collections.Hashtable" => "a `ConcurrentDictionary`",
-        "System.Collections.Generic.HashSet" => "a `ConcurrentDictionary` without values",
-        "System.Collections.Generic.List" => "a `ConcurrentBag`, or an `ImmutableList` that is replaced",
-        "System.Collections.Generic.Queue" => "a `ConcurrentQueue`",
-        "System.Collections.Generic.Stack" => "a `ConcurrentStack`",
-        "System.Random" => "`Random.Shared`",
-        "java.util.ArrayDeque" | "java.util.LinkedList" => "a `ConcurrentLinkedDeque`",
-        "java.util.ArrayList" => "a `CopyOnWriteArrayList` or `Collections.synchronizedList`",
-        "java.util.HashMap" | "java.util.IdentityHashMap" | "java.util.WeakHashMap" => "a `ConcurrentHashMap`",
-        "java.util.HashSet" | "java.util.LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
-        "java.util.PriorityQueue" => "a `PriorityBlockingQueue`",
-        "java.util.TreeMap" => "a `ConcurrentSkipListMap`",
-        "java.util.TreeSet" => "a `ConcurrentSkipListSet`",
-        "java.text.SimpleDateFormat" => "a `DateTimeFormatter`",
-        _ => "a type that is made for several threads",
-    }
+fn help(object: &str, class: &str) -> String {
+    let class = class.split('<').next().unwrap_or(class);
+    let instead = if object.starts_with("System.") { of_dotnet(class) } else { of_java(class) };
+    let instead = instead.unwrap_or("a type that is made for several threads");
+    format!("guard all uses with the same lock, or use {instead}")
+}
+
+fn of_dotnet(class: &str) -> Option<&'static str> {
+    Some(match class {
+        "Dictionary" | "SortedDictionary" | "SortedList" | "Hashtable" => "a `ConcurrentDictionary`",
+        "HashSet" | "SortedSet" => "a `ConcurrentDictionary` of which only the keys matter",
+        "Queue" => "a `ConcurrentQueue`",
+        "Stack" => "a `ConcurrentStack`",
+        "List" | "ArrayList" => "an `ImmutableList` that is replaced, or a `ConcurrentBag`",
+        "Random" => "`Random.Shared`, or one for each thread",
+        _ => return None,
+    })
+}
+
+fn of_java(class: &str) -> Option<&'static str> {
+    Some(match class {
+        "HashMap" | "IdentityHashMap" | "WeakHashMap" => "a `ConcurrentHashMap`",
+        "TreeMap" => "a `ConcurrentSkipListMap`",
+        "HashSet" | "LinkedHashSet" => "`ConcurrentHashMap.newKeySet()`",
+        "TreeSet" => "a `ConcurrentSkipListSet`",
+        "ArrayList" => "a `CopyOnWriteArrayList` or `Collections.synchronizedList`",
+        "ArrayDeque" | "LinkedList" => "a `ConcurrentLinkedDeque`",
+        "PriorityQueue" => "a `PriorityBlockingQueue`",
+        "SimpleDateFormat" => "a `DateTimeFormatter`",
+        _ => return None,
+    })
 }
 
 fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut Sources) -> Side {

@@ -15,6 +15,7 @@ use crate::clr::scribe::Scribe;
 use crate::clr::site::Site;
 use crate::clr::sources::Sources;
 use crate::clr::stacks::Stacks;
+use crate::clr::threads::Threads;
 use crate::session::Session;
 use crate::settings::{Fields, Settings};
 use active::{Call, ObjectId, SiteId, ThreadState};
@@ -39,8 +40,7 @@ pub(crate) struct Agent {
     rewritten: RwLock<FxHashSet<ModuleId>>,
     /// The names of tests.
     tests: Mutex<Vec<String>>,
-    /// The names that the program gave its threads.
-    pub(crate) threads: Mutex<FxHashMap<usize, String>>,
+    pub(crate) threads: Threads,
     /// Who is held up, by the number of the delay.
     pub(crate) held: Mutex<FxHashMap<u64, Held>>,
 }
@@ -84,7 +84,7 @@ impl Agent {
             sites: RwLock::default(),
             rewritten: RwLock::default(),
             tests: Mutex::default(),
-            threads: Mutex::default(),
+            threads: Threads::default(),
             held: Mutex::default(),
         }
     }
@@ -124,10 +124,6 @@ impl Agent {
 
     pub(crate) fn collected(&self) {
         self.heap.collected(self.profiler);
-    }
-
-    pub(crate) fn thread_named(&self, thread: usize, name: String) {
-        lock(&self.threads).insert(thread, name);
     }
 
     pub(crate) fn site(&self, id: u32) -> Option<Site> {
@@ -188,7 +184,12 @@ impl Agent {
         // A thread that is on its way out has no state any more; it has nothing to hide, either.
         let _ = THREAD.try_with(|thread| {
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
-            let thread = thread.get_or_insert_with(|| self.session.hunt.thread());
+            let thread = thread.get_or_insert_with(|| {
+                if let Some(me) = self.profiler.current_thread() {
+                    self.threads.calls(me);
+                }
+                self.session.hunt.thread()
+            });
             let mut caller = Here {
                 agent: self,
                 address,

@@ -25,8 +25,7 @@ pub(crate) struct Here {
 impl Here {
     fn now(&self) -> Held {
         let profiler = self.agent.profiler;
-        let named =
-            profiler.current_thread().and_then(|thread| lock(&self.agent.threads).get(&thread).cloned());
+        let named = profiler.current_thread().and_then(|thread| self.agent.threads.name(thread));
         let thread = match named.as_deref() {
             // They all have this name.
             Some(".NET TP Worker") => format!("pool worker {}", self.number),
@@ -122,6 +121,8 @@ impl Host for Here {
     }
 
     fn others(&self) -> Others {
-        Others::MayRun
+        let me = self.agent.profiler.current_thread();
+        let all_wait = me.is_some_and(|me| self.agent.threads.others_wait(me));
+        if all_wait { Others::Wait } else { Others::MayRun }
     }
 }

@@ -6,6 +6,7 @@
 
 use std::ffi::c_void;
 use std::ptr::{NonNull, null_mut};
+use std::sync::atomic::{AtomicPtr, Ordering};
 
 /// What a COM function answers: negative is failure.
 pub(crate) type Answer = i32;
@@ -141,18 +142,17 @@ static FACTORY_TABLE: [Slot; 5] = [
 ];
 
 /// A pointer to a table is what COM calls an object.
-struct Head(std::sync::atomic::AtomicPtr<Slot>);
+struct Head(AtomicPtr<Slot>);
 
-static FACTORY: Head = Head(std::sync::atomic::AtomicPtr::new(null_mut()));
-static CALLBACK: Head = Head(std::sync::atomic::AtomicPtr::new(null_mut()));
+static FACTORY: Head = Head(AtomicPtr::new(null_mut()));
+static CALLBACK: Head = Head(AtomicPtr::new(null_mut()));
 
 impl Head {
-    fn with(&'static self, table: &'static [Slot]) -> *mut c_void {
-        self.0.store(table.as_ptr().cast_mut(), std::sync::atomic::Ordering::Release);
-        (&raw const self.0).cast_mut().cast()
+    fn point_at(&'static self, table: &'static [Slot]) {
+        self.0.store(table.as_ptr().cast_mut(), Ordering::Release);
     }
 
-    fn is(&'static self) -> *mut c_void {
+    fn pointer(&'static self) -> *mut c_void {
         (&raw const self.0).cast_mut().cast()
     }
 }
@@ -167,8 +167,8 @@ pub(crate) unsafe fn give_factory(
     out: *mut *mut c_void,
     callbacks: &'static CallbackTable,
 ) -> Answer {
-    CALLBACK.with(callbacks);
-    FACTORY.with(&FACTORY_TABLE);
+    CALLBACK.point_at(callbacks);
+    FACTORY.point_at(&FACTORY_TABLE);
     // SAFETY: as the caller promises.
     unsafe {
         if class.is_null() || *class != PROFILER {
@@ -187,7 +187,7 @@ unsafe fn give(wanted: *const Guid, out: *mut *mut c_void, known: &[Guid], objec
     // SAFETY: neither is null, and the caller's pointers are good.
     unsafe {
         let is_known = known.contains(&*wanted);
-        *out = if is_known { object.is() } else { null_mut() };
+        *out = if is_known { object.pointer() } else { null_mut() };
         if is_known { OK } else { NO_INTERFACE }
     }
 }

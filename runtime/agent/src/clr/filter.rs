@@ -197,7 +197,14 @@ fn is_news(object: Address, site: u32) -> bool {
 /// So many times an await of a finished task is made to wait, at every place: enough for tests, and no ruin for loops.
 const FORCED: u32 = 256;
 
-static AWAITED: [AtomicU32; 1 << 12] = [const { AtomicU32::new(0) }; 1 << 12];
+/// How often each place was made to wait. Places beyond the end begin anew and share.
+static AWAITED: [AtomicU32; 1 << 15] = [const { AtomicU32::new(0) }; 1 << 15];
+static AWAITS: AtomicU32 = AtomicU32::new(0);
+
+/// The number of a place that awaits.
+pub(crate) fn declare_await() -> u32 {
+    AWAITS.fetch_add(1, Ordering::Relaxed)
+}
 
 /// Whether the await at this place may see that its task is finished: 0 or 1.
 pub(crate) extern "C" fn may_go_on(place: u32) -> u32 {

@@ -16,6 +16,9 @@
 //! static void TestBegins(int test) => testBegins(test);
 //! ```
 //!
+//! A call without a transition is one between managed methods, as far as the runtime knows. For pointers and small numbers their
+//! convention is that of the platform's C compiler, so a function of ours can be at the other end.
+//!
 //! Two threads inside `hit` with equal addresses hold the same object: it is pinned by both.
 
 use crate::clr::com::Answer;

@@ -208,6 +208,23 @@ impl Import {
         Some((method, unsafe { blob(start, length) }))
     }
 
+    /// What may stand for a type parameter of a type or method.
+    pub(crate) fn type_parameter_flags(&self, owner: u32, place: u32) -> Option<u32> {
+        let parameters = self.tokens(|state, out, room, count| {
+            call!(self, 65, (
+                state => *mut *mut c_void, owner => u32, out => *mut u32, room => u32, count => *mut u32,
+            ) -> Answer)
+        });
+        parameters.into_iter().find_map(|parameter| {
+            let (mut number, mut flags) = (0, 0);
+            ok(call!(self, 66, (
+                parameter => u32, &raw mut number => *mut u32, &raw mut flags => *mut u32, null_mut() => *mut u32,
+                null_mut() => *mut u32, null_mut() => *mut u16, 0 => u32, null_mut() => *mut u32,
+            ) -> Answer))?;
+            (number == place).then_some(flags)
+        })
+    }
+
     /// A type that is spelled out: instantiated, an array, a type parameter.
     pub(crate) fn type_spec(&self, token: u32) -> Option<Vec<u8>> {
         let (mut start, mut length) = (null(), 0);

@@ -13,7 +13,7 @@ use crate::clr::stacks::is_test;
 use active::Access;
 use cil::Token;
 use cil::names::readable;
-use cil::signature::{LocalSignature, MethodSignature};
+use cil::signature::{LocalSignature, MethodSignature, Type};
 use std::cell::Cell;
 use std::sync::PoisonError;
 
@@ -121,6 +121,17 @@ impl Surroundings for Module<'_> {
 
     fn locals_token(&self, locals: &LocalSignature) -> Option<Token> {
         self.emit.signature_token(&locals.encode().ok()?).map(Token)
+    }
+
+    fn can_be_boxed(&self, caller: Caller<'_>, ty: Token) -> bool {
+        const ALLOWS_STACK_ONLY: u32 = 0x20;
+        let spelled = self.import.type_spec(ty.0).and_then(|blob| Type::parse(&blob).ok());
+        let (owner, place) = match spelled {
+            Some(Type::ClassParameter(place)) => (caller.owner, place),
+            Some(Type::MethodParameter(place)) => (caller.token, place),
+            _ => return true,
+        };
+        self.import.type_parameter_flags(owner.0, place).is_some_and(|flags| flags & ALLOWS_STACK_ONLY == 0)
     }
 
     fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token> {

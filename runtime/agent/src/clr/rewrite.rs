@@ -25,6 +25,7 @@ mod delegates;
 mod walks;
 
 use crate::clr::apis::{Apis, Method, Touched};
+use crate::clr::filter;
 use crate::clr::hook::Hooks;
 use crate::clr::names::{Callee, Names};
 use crate::clr::site::Via;
@@ -84,6 +85,8 @@ pub(crate) trait Surroundings {
     fn locals(&self, token: Token) -> Option<LocalSignature>;
     /// A token for these variables.
     fn locals_token(&self, locals: &LocalSignature) -> Option<Token>;
+    /// May a value of this type be copied to the heap? What lives on the stack only may not, nor what stands for it.
+    fn can_be_boxed(&self, caller: Caller<'_>, ty: Token) -> bool;
     /// A new global method.
     fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token>;
 }
@@ -96,7 +99,6 @@ pub(crate) struct Rewriter<'m> {
     callees: RefCell<FxHashMap<Token, Option<Rc<Target>>>>,
     /// By the class that makes delegates, and the method.
     bridges: RefCell<delegates::Bridges>,
-    awaits: std::cell::Cell<u32>,
 }
 
 /// Why a call matters.
@@ -114,14 +116,7 @@ pub(crate) struct Rewritten {
 
 impl<'m> Rewriter<'m> {
     pub(crate) fn new(apis: &'m Apis, names: Names<'m>, forced: ForcedAsync) -> Self {
-        Rewriter {
-            apis,
-            names,
-            forced,
-            callees: RefCell::default(),
-            bridges: RefCell::default(),
-            awaits: std::cell::Cell::new(0),
-        }
+        Rewriter { apis, names, forced, callees: RefCell::default(), bridges: RefCell::default() }
     }
 
     /// The method as it should be; `None` if nothing in it matters.
@@ -168,10 +163,8 @@ impl<'m> Rewriter<'m> {
                     }
                 }
                 Target::Completion => {
-                    let number = self.awaits.replace(self.awaits.get().wrapping_add(1));
-                    let code =
-                        [Instruction::ldc_i4(number.cast_signed()), Instruction::call(hooks.is_completed)];
-                    editor.insert_after(place, code);
+                    let number = Instruction::ldc_i4(filter::declare_await().cast_signed());
+                    editor.insert_after(place, [number, Instruction::call(hooks.is_completed)]);
                 }
             }
         }
@@ -345,11 +338,13 @@ fn watch(
     let Call { caller, place, watched } = call;
     let first = editor.with_prefixes(*place);
     let offset = editor.old_offset(*place).unwrap_or(0);
-    let show_receiver = show_receiver(editor, first, *place, watched);
+    let boxed = boxed_type(editor, first, *place, watched);
+    let can_show_receiver = boxed.is_none_or(|ty| module.can_be_boxed(*caller, ty));
     let mut code: Vec<Instruction<Label>> = Vec::new();
     let mut away: Vec<(Type, u16)> = Vec::new();
     let mut above = watched.callee.signature.parameters.len();
-    for (touched, access) in &watched.touches {
+    let can_show = |touched: Touched| touched != Touched::This || can_show_receiver;
+    for (touched, access) in watched.touches.iter().filter(|(touched, _)| can_show(*touched)) {
         let Some(site) = module.declare(*caller, offset, Via::Call, watched, (*touched, *access)) else {
             continue;
         };
@@ -365,8 +360,8 @@ fn watch(
             away.push((ty, variable));
         }
         code.push(Instruction::simple(Op::Dup));
-        if *touched == Touched::This {
-            code.extend(show_receiver.iter().cloned());
+        if let (Touched::This, Some(ty)) = (touched, boxed) {
+            code.extend([Op::Ldobj, Op::Box].map(|op| Instruction::with_token(op, ty)));
         }
         code.push(Instruction::ldc_i4(site.cast_signed()));
         code.push(Instruction::call(hooks.on_call));
@@ -389,15 +384,13 @@ fn watch_step(editor: &mut Editor, walked: u16, call: &Call<'_>, hooks: Hooks, m
     editor.insert_before(call.place, code);
 }
 
-/// What makes an object of the receiver that is on the stack.
-fn show_receiver(editor: &Editor, first: Place, call: Place, watched: &Watched) -> Vec<Instruction<Label>> {
+/// The type of a receiver of which only the address is on the stack.
+fn boxed_type(editor: &Editor, first: Place, call: Place, watched: &Watched) -> Option<Token> {
     let prefixes = (first.0..call.0).map(Place).filter_map(|place| editor.get(place));
     let constrained = prefixes.filter(|prefix| prefix.op == Op::Constrained).find_map(Instruction::token);
     let held = match watched.receiver {
         ReceiverKind::Structure => Some(watched.callee.owner),
         ReceiverKind::Object => None,
     };
-    let boxed =
-        |ty: Token| vec![Instruction::with_token(Op::Ldobj, ty), Instruction::with_token(Op::Box, ty)];
-    constrained.or(held).map(boxed).unwrap_or_default()
+    constrained.or(held)
 }

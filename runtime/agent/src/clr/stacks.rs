@@ -69,14 +69,15 @@ fn is_global(owner: u32) -> bool {
     Token(owner).is_nil() || owner == GLOBAL
 }
 
-/// Where tasks and awaits are carried on, and where methods are invoked by name; who reads a stack knows that they are.
-const MACHINERY: [&str; 8] = [
+/// Where threads begin, where tasks and awaits are carried on, where methods are invoked by name; who reads a stack knows that they are.
+const MACHINERY: [&str; 9] = [
     "System.Reflection.",
     "System.Runtime.CompilerServices.",
     "System.RuntimeMethodHandle",
     "System.Threading.ExecutionContext",
     "System.Threading.PortableThreadPool",
     "System.Threading.Tasks.",
+    "System.Threading.ThreadHelper",
     "System.Threading.ThreadPool",
     "System.Threading._ThreadPool",
 ];

@@ -164,3 +164,44 @@ fn tests_are_named() {
         }
     }
 }
+
+/// What is caught in a few runs, each with the traps of the one before: objects of all kinds that the table knows.
+#[test]
+fn objects_of_every_kind() {
+    let expected = [
+        "System.Collections.ArrayList",
+        "System.Collections.BitArray",
+        "System.Collections.Generic.HashSet<int>",
+        "System.Collections.Generic.LinkedList<int>",
+        "System.Collections.Generic.List<byte>",
+        "System.Collections.Generic.List<char>",
+        "System.Collections.Generic.List<float>",
+        "System.Collections.Generic.List<short>",
+        "System.Collections.Generic.Queue<int>",
+        "System.Collections.Generic.SortedDictionary<int, int>",
+        "System.Collections.Generic.SortedList<int, int>",
+        "System.Collections.Generic.SortedSet<int>",
+        "System.Collections.Generic.Stack<string>",
+        "System.Collections.Hashtable",
+        "System.Collections.ObjectModel.ObservableCollection<int>",
+        "System.Collections.Queue",
+        "System.Collections.Specialized.NameValueCollection",
+        "System.IO.MemoryStream",
+        "System.IO.StringWriter",
+        "System.Random",
+        "System.Text.StringBuilder",
+    ];
+    for machine in machines() {
+        let (mut traps, mut kinds) = (String::new(), std::collections::BTreeSet::new());
+        for _ in 0..4 {
+            let run = machine.watched_in("Everything", &traps, &[]);
+            assert_eq!((run.stdout.as_str(), run.code), ("tried 21\n", Some(0)), "{}", run.stderr);
+            kinds.extend(run.caught.into_iter().map(|caught| caught.object));
+            traps = run.traps;
+            if kinds.len() == expected.len() {
+                break;
+            }
+        }
+        assert_eq!(kinds.iter().map(String::as_str).collect::<Vec<_>>(), expected, "{}", machine.version());
+    }
+}
