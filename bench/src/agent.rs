@@ -22,7 +22,7 @@ const TURNS: usize = 5;
 /// Measures, and prints or writes the page.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let library = library()?;
-    let classes = compile()?;
+    let classes = compile(&["Calls.java", "Locks.java", "Nothing.java"])?;
     let machine = Machine { library, classes: classes.path().to_owned() };
     let mut rows = machine.calls()?;
     for operations in ["100", "500", "2000"] {
@@ -45,17 +45,17 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
 }
 
 /// The agent of a release build: another one would measure the compiler.
-fn library() -> Result<PathBuf, String> {
+pub(crate) fn library() -> Result<PathBuf, String> {
     let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/release").join(name);
     path.canonicalize()
         .map_err(|error| format!("{}: {error}; `cargo build --release -p agent` makes it", path.display()))
 }
 
-fn compile() -> Result<tempfile::TempDir, String> {
+pub(crate) fn compile(files: &[&str]) -> Result<tempfile::TempDir, String> {
     let out = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
-    let files = ["Calls.java", "Locks.java", "Nothing.java"].map(|file| sources.join(file));
+    let files = files.iter().map(|file| sources.join(file));
     let compiled = Command::new("javac").arg("-nowarn").arg("-d").arg(out.path()).args(files).status();
     match compiled {
         Ok(status) if status.success() => Ok(out),

@@ -2,7 +2,7 @@
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
 //! intermediate language, `bench classes` the same way from class files, `bench recheck` what an edit costs in a
 //! check that is kept open, `bench simulate` the machine that runs programs, `bench agent` what the agent costs on a
-//! JVM.
+//! JVM, `bench record` what recording does.
 
 mod agent;
 mod cases;
@@ -13,6 +13,7 @@ mod front_end;
 mod input;
 mod measure;
 mod recheck;
+mod record;
 mod results;
 mod score;
 mod simulate;
@@ -38,6 +39,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
        bench recheck [--write] FOLDER…      how long it takes to check again after an edit; writes RECHECK.md
        bench classes [--write] FILE…        from class files to the same; writes CLASSES.md
        bench agent [--write]                what the agent costs on a JVM; writes AGENT.md
+       bench record [--write]               what recording costs on a JVM; writes RECORD.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         ["simulate", words @ ..] => simulate::run(words),
         ["recheck", words @ ..] => recheck::run(words),
         ["agent", words @ ..] => agent::run(words),
+        ["record", words @ ..] => record::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
         ["classes", words @ ..] => classes::run(words),
         ["classes-case", file] => classes::run_case(file),

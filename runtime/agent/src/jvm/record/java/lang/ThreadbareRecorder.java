@@ -16,7 +16,7 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
  */
 public final class ThreadbareRecorder {
     static final int READ = 0, WRITE = 1, ACQUIRE = 2, RELEASE = 3, WAIT = 4, WOKEN = 5, NOTIFY = 6, NOTIFY_ALL = 7;
-    static final int FORK = 8, JOIN = 9, SYNC_READ = 10, SYNC_WRITE = 11, SYNC_UPDATE = 12, PUBLISHED = 13, OBTAINED = 14;
+    static final int FORK = 8, JOIN = 9, SYNC_READ = 10, SYNC_WRITE = 11, SYNC_UPDATE = 12, PUBLISHED = 13, OBTAINED = 14, NAMED = 15;
     /** There is a value; it is null; it has 32 bits of an int. */
     static final int IS_NULL = 1, IS_INT = 2;
     /** Variables of an object that orders threads: its state, what writers did, what readers did. */
@@ -53,7 +53,7 @@ public final class ThreadbareRecorder {
     /** A piece of the trace, for the events of a thread (0) or for what it tells of others (1); null if there is no room. */
     static native ByteBuffer segment(int thread, int late);
     static native void nameThread(int number, String name);
-    static native void nameObject(int id, Class<?> type);
+    static native void nameClass(int number, Class<?> type);
     static native void trouble(String reason);
 
     // ---- objects and threads ----
@@ -343,7 +343,7 @@ public final class ThreadbareRecorder {
     /** A second thread uses the object. What the first one did and we forgot comes before, in any order of things that is claimed to be possible. */
     static void share(ThreadbareThread thread, ThreadbareEntry entry, int stripe) {
         entry.shared = true;
-        name(entry);
+        name(thread, entry);
         if (entry.forgotten != 0) {
             emitLate(thread, first(entry.forgotten, entry.owner, 0), second(entry.id, 0, PUBLISHED), 0);
         }
@@ -359,11 +359,18 @@ public final class ThreadbareRecorder {
         entry.owner = null;
     }
 
-    static void name(ThreadbareEntry entry) {
+    /** Says of which class an object is, before all that happens to it. */
+    static void name(ThreadbareThread thread, ThreadbareEntry entry) {
         if (entry.named) return;
         entry.named = true;
         Object object = entry.get();
-        if (object != null) nameObject(entry.id, object.getClass());
+        ThreadbareEntry type = object == null ? null : entry(object.getClass());
+        if (type == null) return;
+        if (!type.named) {
+            type.named = true;
+            nameClass(type.id, object.getClass());
+        }
+        emitLate(thread, first(1, thread, 0), second(entry.id, 0, NAMED), third(type.id, 0));
     }
 
     public static int readInt(ThreadbareEntry entry, int value) {
@@ -540,6 +547,7 @@ public final class ThreadbareRecorder {
             unlock(stripe);
             return;
         }
+        name(thread, entry);
         long stamp = stamp(thread, stripe);
         emit(thread, first(stamp, thread, 0), second(entry.id, site, kind), third(index, 0));
         unlock(stripe, stamp);
@@ -548,9 +556,7 @@ public final class ThreadbareRecorder {
     static void tell(Object object, int site, int kind, int index) {
         if (!on || object == null) return;
         ThreadbareEntry entry = entry(object);
-        if (entry == null) return;
-        name(entry);
-        tell(entry, site, kind, index);
+        if (entry != null) tell(entry, site, kind, index);
     }
 
     public static void acquired(Object object, int site) {
@@ -724,9 +730,7 @@ public final class ThreadbareRecorder {
         if (!on || !(lock instanceof Lock) || !orders(lock)) return null;
         ThreadbareEntry entry = entry(lock);
         if (entry == null) return null;
-        ThreadbareEntry pair = entry.partner == null ? entry : entry.partner;
-        name(pair);
-        return pair;
+        return entry.partner == null ? entry : entry.partner;
     }
 
     public static void locked(Object lock, int site) {
