@@ -5,6 +5,7 @@ import java.lang.ref.ReferenceQueue;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
@@ -36,12 +37,18 @@ public final class ThreadbareRecorder {
     /** What stands for the static fields of each stripe. */
     static final ThreadbareEntry[] STATICS = new ThreadbareEntry[STRIPES];
     static final ThreadLocal<ThreadbareThread> THREAD = new ThreadLocal<ThreadbareThread>();
-    static final ReferenceQueue<Object> DEAD = new ReferenceQueue<Object>();
-    static final Object GUARD = new Object();
-    static volatile ThreadbareEntry[] table = new ThreadbareEntry[1 << 14];
-    static int entries, lastId, threads;
+    /** Objects are found in one of many tables, by their hashes. Whoever misses one looks again, under the guard of the table. */
+    static final int TABLES = 64;
+    static final ThreadbareEntry[][] TABLE = new ThreadbareEntry[TABLES][1 << 10];
+    static final int[] ENTRIES = new int[TABLES];
+    @SuppressWarnings("unchecked")
+    static final ReferenceQueue<Object>[] DEAD = new ReferenceQueue[TABLES];
+    static final AtomicInteger IDS = new AtomicInteger(), THREADS = new AtomicInteger();
+    /** What stands for all tasks of fork-join pools. */
+    static final Object TASKS = new Object();
 
     static {
+        for (int table = 0; table < TABLES; table++) DEAD[table] = new ReferenceQueue<Object>();
         for (int stripe = 0; stripe < STRIPES; stripe++) {
             STATICS[stripe] = new ThreadbareEntry(null, null, stripe, 0);
             STATICS[stripe].shared = true;
@@ -73,39 +80,48 @@ public final class ThreadbareRecorder {
     }
 
     static ThreadbareThread state(ThreadbareEntry entry, Thread of) {
-        synchronized (GUARD) {
+        synchronized (entry) {
             if (entry.thread == null) {
-                entry.thread = new ThreadbareThread(threads++);
+                entry.thread = new ThreadbareThread(THREADS.getAndIncrement());
                 nameThread(entry.thread.number, of.getName());
             }
             return entry.thread;
         }
     }
 
+    /** The low bits of a hash choose the stripe, the high ones the table. */
+    static int tableOf(int hash) {
+        return hash >>> 16 & TABLES - 1;
+    }
+
     static ThreadbareEntry entry(Object object) {
         int hash = System.identityHashCode(object);
-        ThreadbareEntry[] places = table;
+        ThreadbareEntry found = find(TABLE[tableOf(hash)], object, hash);
+        return found != null ? found : add(object, hash);
+    }
+
+    static ThreadbareEntry find(ThreadbareEntry[] places, Object object, int hash) {
         for (ThreadbareEntry entry = places[hash & places.length - 1]; entry != null; entry = entry.chain) {
             if (entry.get() == object) return entry;
         }
-        return add(object, hash);
+        return null;
     }
 
     static ThreadbareEntry add(Object object, int hash) {
+        int table = tableOf(hash);
         try {
-            synchronized (GUARD) {
-                ThreadbareEntry[] places = table;
-                for (ThreadbareEntry entry = places[hash & places.length - 1]; entry != null; entry = entry.chain) {
-                    if (entry.get() == object) return entry;
-                }
-                removeDead();
-                if (entries >= places.length) places = grow(places);
-                ThreadbareEntry entry = new ThreadbareEntry(object, DEAD, hash, ++lastId);
-                if (lastId == 0) throw new IllegalStateException("more objects than can be numbered");
-                int place = hash & places.length - 1;
-                entry.chain = places[place];
-                places[place] = entry;
-                entries++;
+            synchronized (DEAD[table]) {
+                ThreadbareEntry found = find(TABLE[table], object, hash);
+                if (found != null) return found;
+                removeDead(table);
+                if (ENTRIES[table] >= TABLE[table].length) grow(table);
+                int id = IDS.incrementAndGet();
+                if (id == 0) throw new IllegalStateException("more objects than can be numbered");
+                ThreadbareEntry entry = new ThreadbareEntry(object, DEAD[table], hash, id);
+                ThreadbareEntry[] places = TABLE[table];
+                entry.chain = places[hash & places.length - 1];
+                places[hash & places.length - 1] = entry;
+                ENTRIES[table]++;
                 return entry;
             }
         } catch (Throwable problem) {
@@ -114,18 +130,18 @@ public final class ThreadbareRecorder {
         }
     }
 
-    static void removeDead() {
+    static void removeDead(int table) {
         Reference<?> dead;
-        while ((dead = DEAD.poll()) != null) {
+        while ((dead = DEAD[table].poll()) != null) {
             ThreadbareEntry gone = (ThreadbareEntry) dead;
-            ThreadbareEntry[] places = table;
+            ThreadbareEntry[] places = TABLE[table];
             int place = gone.hash & places.length - 1;
             ThreadbareEntry before = null;
             for (ThreadbareEntry entry = places[place]; entry != null; entry = entry.chain) {
                 if (entry == gone) {
                     if (before == null) places[place] = entry.chain;
                     else before.chain = entry.chain;
-                    entries--;
+                    ENTRIES[table]--;
                     break;
                 }
                 before = entry;
@@ -133,9 +149,8 @@ public final class ThreadbareRecorder {
         }
     }
 
-    /** Whoever walks an old chain meanwhile may miss an entry, and then looks again under the guard. */
-    static ThreadbareEntry[] grow(ThreadbareEntry[] old) {
-        ThreadbareEntry[] places = new ThreadbareEntry[old.length * 2];
+    static void grow(int table) {
+        ThreadbareEntry[] old = TABLE[table], places = new ThreadbareEntry[old.length * 2];
         for (ThreadbareEntry head : old) {
             while (head != null) {
                 ThreadbareEntry next = head.chain;
@@ -145,8 +160,7 @@ public final class ThreadbareRecorder {
                 head = next;
             }
         }
-        table = places;
-        return places;
+        TABLE[table] = places;
     }
 
     static void stop(String reason) {
@@ -651,7 +665,7 @@ public final class ThreadbareRecorder {
     /** Every task of a fork-join pool comes before what waited for one: their own order is not known here. */
     public static void syncTasks(Object task) {
         sync(task);
-        sync(DEAD);
+        sync(TASKS);
     }
 
     // ---- calls of the program that order ----
