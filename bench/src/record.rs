@@ -21,8 +21,7 @@ under test: text, collections, small objects that all threads of a pool see.
 
 ";
 
-const SPEED: &str = "\
-
+const SPEED: &str = "
 Threads that share all that they touch write events as fast as they can. These are times of the clock, and everything else that the machine does counts.
 
 ";

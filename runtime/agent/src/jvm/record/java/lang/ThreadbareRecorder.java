@@ -26,7 +26,7 @@ public final class ThreadbareRecorder {
     static final int STRIPES = 1024, PADDING = 8;
     /** As many of an owner's accesses are kept, of three words each. A power of two. */
     static final int KEPT = 8;
-    static final int HEADER = 2;
+    static final int HEADER = 2, MOST_THREADS = 1 << 20;
     /** A lock that is not to be had for so long is lost. */
     static final long PATIENCE = 2_000_000_000L;
 
@@ -82,7 +82,9 @@ public final class ThreadbareRecorder {
     static ThreadbareThread state(ThreadbareEntry entry, Thread of) {
         synchronized (entry) {
             if (entry.thread == null) {
-                entry.thread = new ThreadbareThread(THREADS.getAndIncrement());
+                int number = THREADS.getAndIncrement();
+                if (number >= MOST_THREADS) stop("more threads than can be numbered");
+                entry.thread = new ThreadbareThread(number & MOST_THREADS - 1);
                 nameThread(entry.thread.number, of.getName());
             }
             return entry.thread;
