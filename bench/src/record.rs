@@ -12,7 +12,7 @@ const PAGE: &str = "RECORD.md";
 const REMARKS: &str = "\
 # What recording costs
 
-`bench record --write` writes this page. Plain runs and recorded runs take turns; each number is the best of its runs. Times are those of the processor, so
+`bench record --write` writes this page. Each number is the best of the rounds of a run. Times are those of the processor, so
 that other programs on the machine do not count.
 
 Compute-heavy code does little but read and write memory. Alone, nothing is recorded: everything comes before whatever a second thread does. Beside another
@@ -26,8 +26,8 @@ Threads that share all that they touch write events as fast as they can. These a
 
 ";
 
-/// How often each program runs: the best of them counts.
-const TURNS: usize = 3;
+/// How often each program runs; what is computed is computed seven times, and the best counts.
+const TURNS: usize = 1;
 
 /// Measures, and prints or writes the page.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
@@ -111,7 +111,7 @@ impl Machine {
             .map(|(name, (plain, recorded))| cells(&format!("{name}, {how}"), plain / 1e6, recorded / 1e6))
             .collect();
         let logarithms = plain.iter().zip(&recorded).map(|(plain, recorded)| (recorded / plain).ln());
-        let mean = (logarithms.sum::<f64>() / plain.len().max(1) as f64).exp();
+        let mean = (logarithms.sum::<f64>() / float(plain.len().max(1) as u64)).exp();
         let name = format!("mean, {how}");
         rows.push(vec![name, String::new(), String::new(), format!("{mean:.1}")]);
         Ok(rows)
@@ -131,15 +131,15 @@ impl Machine {
 
     fn speed(&self, threads: u32) -> Result<Vec<String>, String> {
         let folder = folder()?;
-        let rounds = (4_000_000 / threads).to_string();
+        let rounds = (600_000 / threads).to_string();
         let out = self.java(Run::Recorded(folder.path()), &["Shared", &threads.to_string(), &rounds])?;
         let milliseconds: f64 = out.trim().parse().map_err(|_| format!("no number in {out:?}"))?;
         let (events, bytes) = converted(folder.path()).map_err(|error| error.to_string())?;
         Ok(vec![
             threads.to_string(),
             events.to_string(),
-            format!("{:.1}", events as f64 / milliseconds / 1e3),
-            format!("{:.1}", bytes as f64 / events as f64),
+            format!("{:.1}", float(events) / milliseconds / 1e3),
+            format!("{:.1}", float(bytes as u64) / float(events)),
         ])
     }
 }
@@ -157,6 +157,11 @@ fn converted(folder: &Path) -> std::io::Result<(u64, usize)> {
         events = (made.events, file.len());
     }
     Ok(events)
+}
+
+/// No number here needs more than 32 bits.
+fn float(number: u64) -> f64 {
+    f64::from(u32::try_from(number).unwrap_or(u32::MAX))
 }
 
 fn cells(name: &str, plain: f64, recorded: f64) -> Vec<String> {
