@@ -26,12 +26,24 @@ const SHORT_TURNS: usize = 25;
 /// Measures, and prints or writes the page.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let library = library()?;
+<<<<<<< HEAD
     let programs = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
     let mut page = REMARKS.to_owned();
     for machine in machines(programs.path())? {
         let rows = Measuring { machine: &machine, library: &library }.rows()?;
         let table = render(1, &["case", "plain", "watched", "difference", "factor"], &rows);
         page.extend(["## ", &machine.name(), "\n\n", &table, "\n"]);
+=======
+    let classes = compile(&["Calls.java", "Locks.java", "Nothing.java"])?;
+    let machine = Machine { library, classes: classes.path().to_owned() };
+    let mut rows = machine.calls()?;
+    for operations in ["100", "500", "2000"] {
+        rows.push(machine.row(
+            &format!("{operations} operations under a lock, ms"),
+            &["Locks", operations],
+            Measured::Printed,
+        )?);
+>>>>>>> record
     }
     let page = page.trim_end().to_owned() + "\n";
     if words.contains(&"--write") {
@@ -44,13 +56,14 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
 }
 
 /// The agent of a release build: another one would measure the compiler.
-fn library() -> Result<PathBuf, String> {
+pub(crate) fn library() -> Result<PathBuf, String> {
     let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/release").join(name);
     path.canonicalize()
         .map_err(|error| format!("{}: {error}; `cargo build --release -p agent` makes it", path.display()))
 }
 
+<<<<<<< HEAD
 /// What programs run on.
 enum Machine {
     Java { classes: PathBuf },
@@ -71,6 +84,13 @@ fn compile_java(folder: &Path) -> Result<Machine, String> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
     let files = ["Calls.java", "Locks.java", "Nothing.java"].map(|file| sources.join(file));
     let compiled = jdk::find("javac")?.arg("-nowarn").arg("-d").arg(folder).args(files).status();
+=======
+pub(crate) fn compile(files: &[&str]) -> Result<tempfile::TempDir, String> {
+    let out = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
+    let files = files.iter().map(|file| sources.join(file));
+    let compiled = Command::new("javac").arg("-nowarn").arg("-d").arg(out.path()).args(files).status();
+>>>>>>> record
     match compiled {
         Ok(status) if status.success() => Ok(Machine::Java { classes: folder.to_owned() }),
         Ok(status) => Err(format!("javac: {status}")),

@@ -66,10 +66,12 @@ pub enum RawKind {
     Published = 13,
     /// A second thread uses the object for the first time.
     Obtained = 14,
+    /// The object is of the class whose number is the index. Comes late, with a stamp before all others.
+    Named = 15,
 }
 
 impl RawKind {
-    const ALL: [RawKind; 15] = [
+    const ALL: [RawKind; 16] = [
         RawKind::Read,
         RawKind::Write,
         RawKind::Acquire,
@@ -85,6 +87,7 @@ impl RawKind {
         RawKind::SyncUpdate,
         RawKind::Published,
         RawKind::Obtained,
+        RawKind::Named,
     ];
 }
 

@@ -79,12 +79,9 @@ pub(crate) fn run(args: &RecordArgs, common: &Common) -> Result<Exit, Error> {
         let progress = Progress::start(common);
         let _kept = super::keep_going();
         record(&args.command, &options, &|at| {
-            let speed = at.events as f64 / at.time.as_secs_f64().max(0.001);
-            progress.tell(format!(
-                "recording: {} events, {} per second",
-                short(at.events),
-                short(speed as u64)
-            ));
+            let milliseconds = u64::try_from(at.time.as_millis()).unwrap_or(u64::MAX).max(1);
+            let speed = at.events.saturating_mul(1000) / milliseconds;
+            progress.tell(format!("recording: {} events, {} per second", short(at.events), short(speed)));
         })?
     };
     tell(&recorded, common);
@@ -161,12 +158,13 @@ fn tell(recorded: &Recorded, common: &Common) {
 
 /// `1500` as `1.5k`.
 fn short(number: u64) -> String {
-    match number {
-        0..1_000 => number.to_string(),
-        1_000..1_000_000 => format!("{:.1}k", number as f64 / 1e3),
-        1_000_000..1_000_000_000 => format!("{:.1}M", number as f64 / 1e6),
-        _ => format!("{:.1}G", number as f64 / 1e9),
-    }
+    let (unit, letter) = match number {
+        0..1_000 => return number.to_string(),
+        1_000..1_000_000 => (1_000, 'k'),
+        1_000_000..1_000_000_000 => (1_000_000, 'M'),
+        _ => (1_000_000_000, 'G'),
+    };
+    format!("{}.{}{letter}", number / unit, number % unit / (unit / 10))
 }
 
 /// A number, in thousands, millions or billions if its unit says so.

@@ -7,7 +7,7 @@
 //! site     number  path  line  branch    branch: 1 if control flow depends on reads right behind it
 //! access   site  class  name  type       the field that a site names
 //! thread   number  name
-//! object   number  class
+//! type     number  class
 //! trouble  text
 //! end
 //! ```
@@ -69,7 +69,7 @@ pub struct Book<'a> {
     fields: FxHashMap<(&'a str, &'a str, &'a str), Field<'a>>,
     pub(super) sites: FxHashMap<u32, Site<'a>>,
     pub(super) threads: FxHashMap<u32, &'a str>,
-    pub(super) objects: FxHashMap<u32, &'a str>,
+    pub(super) types: FxHashMap<u32, &'a str>,
     /// What the recorder could not do.
     pub troubles: Vec<&'a str>,
     /// Did the program end as programs do?
@@ -115,9 +115,9 @@ impl<'a> Book<'a> {
                 let number = words.next()?.parse().ok()?;
                 self.threads.insert(number, words.next()?);
             }
-            "object" => {
+            "type" => {
                 let number = words.next()?.parse().ok()?;
-                self.objects.insert(number, words.next()?);
+                self.types.insert(number, words.next()?);
             }
             "trouble" => self.troubles.push(words.next()?),
             "end" => self.is_complete = true,
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn what_a_killed_program_began_to_write_is_left_out() {
-        let book = Book::parse("thread\t0\tmain\nobject\tx\tA\nnonsense\nthread\t1\twor");
-        assert_eq!((book.threads.len(), book.objects.len(), book.is_complete), (1, 0, false));
+        let book = Book::parse("thread\t0\tmain\ntype\tx\tA\nnonsense\nthread\t1\twor");
+        assert_eq!((book.threads.len(), book.types.len(), book.is_complete), (1, 0, false));
     }
 }

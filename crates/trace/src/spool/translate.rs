@@ -69,6 +69,8 @@ struct Translator<'b, 'a, 'w, W: Write> {
     depths: FxHashMap<(u32, u32), u32>,
     values: FxHashMap<RawValue, ValueId>,
     joined: FxHashSet<u32>,
+    /// The class of each object, by their numbers.
+    objects: FxHashMap<u32, u32>,
     events: u64,
 }
 
@@ -107,6 +109,7 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
             depths: FxHashMap::default(),
             values: FxHashMap::default(),
             joined: FxHashSet::default(),
+            objects: FxHashMap::default(),
             events: 0,
         })
     }
@@ -118,6 +121,10 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         let (location, branches) = self.place(event.site())?;
         let mut follows = branches;
         let op = match kind {
+            RawKind::Named => {
+                self.objects.insert(event.object(), event.index());
+                return Ok(());
+            }
             RawKind::Read | RawKind::Write => return self.access(event, kind, thread),
             RawKind::Acquire | RawKind::Release | RawKind::Wait | RawKind::Notify | RawKind::NotifyAll => {
                 self.lock_event(event, kind)?
@@ -233,7 +240,8 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
     }
 
     fn object_name(&self, object: u32) -> String {
-        let class = self.book.objects.get(&object).copied().unwrap_or("object");
+        let class = self.objects.get(&object).and_then(|class| self.book.types.get(class));
+        let class = class.copied().unwrap_or("object");
         format!("{}@{object}", simple(&class_name(class)))
     }
 

@@ -8,6 +8,7 @@ mod mutations;
 mod random;
 mod rapidbin;
 mod round_trip;
+mod spool;
 mod stats;
 mod tbt;
 

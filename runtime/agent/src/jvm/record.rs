@@ -383,12 +383,12 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameThrea
     });
 }
 
-/// `ThreadbareRecorder.nameObject`, likewise.
+/// `ThreadbareRecorder.nameClass`, likewise.
 ///
 /// # Safety
 /// Only for the virtual machine to call.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameObject(
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameClass(
     _: *mut Table,
     _: Ref,
     number: i32,
@@ -396,7 +396,7 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameObjec
 ) {
     with_recorder(|recorder| {
         let class = recorder.jvmti.class_name(class).unwrap_or_default();
-        recorder.write(&format!("object\t{}\t{}\n", number.cast_unsigned(), line(&class)));
+        recorder.write(&format!("type\t{}\t{}\n", number.cast_unsigned(), line(&class)));
     });
 }
 

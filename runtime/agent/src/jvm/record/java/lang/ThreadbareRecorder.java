@@ -5,6 +5,7 @@ import java.lang.ref.ReferenceQueue;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
@@ -16,7 +17,7 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
  */
 public final class ThreadbareRecorder {
     static final int READ = 0, WRITE = 1, ACQUIRE = 2, RELEASE = 3, WAIT = 4, WOKEN = 5, NOTIFY = 6, NOTIFY_ALL = 7;
-    static final int FORK = 8, JOIN = 9, SYNC_READ = 10, SYNC_WRITE = 11, SYNC_UPDATE = 12, PUBLISHED = 13, OBTAINED = 14;
+    static final int FORK = 8, JOIN = 9, SYNC_READ = 10, SYNC_WRITE = 11, SYNC_UPDATE = 12, PUBLISHED = 13, OBTAINED = 14, NAMED = 15;
     /** There is a value; it is null; it has 32 bits of an int. */
     static final int IS_NULL = 1, IS_INT = 2;
     /** Variables of an object that orders threads: its state, what writers did, what readers did. */
@@ -25,7 +26,7 @@ public final class ThreadbareRecorder {
     static final int STRIPES = 1024, PADDING = 8;
     /** As many of an owner's accesses are kept, of three words each. A power of two. */
     static final int KEPT = 8;
-    static final int HEADER = 2;
+    static final int HEADER = 2, MOST_THREADS = 1 << 20;
     /** A lock that is not to be had for so long is lost. */
     static final long PATIENCE = 2_000_000_000L;
 
@@ -36,12 +37,18 @@ public final class ThreadbareRecorder {
     /** What stands for the static fields of each stripe. */
     static final ThreadbareEntry[] STATICS = new ThreadbareEntry[STRIPES];
     static final ThreadLocal<ThreadbareThread> THREAD = new ThreadLocal<ThreadbareThread>();
-    static final ReferenceQueue<Object> DEAD = new ReferenceQueue<Object>();
-    static final Object GUARD = new Object();
-    static volatile ThreadbareEntry[] table = new ThreadbareEntry[1 << 14];
-    static int entries, lastId, threads;
+    /** Objects are found in one of many tables, by their hashes. Whoever misses one looks again, under the guard of the table. */
+    static final int TABLES = 64;
+    static final ThreadbareEntry[][] TABLE = new ThreadbareEntry[TABLES][1 << 10];
+    static final int[] ENTRIES = new int[TABLES];
+    @SuppressWarnings("unchecked")
+    static final ReferenceQueue<Object>[] DEAD = new ReferenceQueue[TABLES];
+    static final AtomicInteger IDS = new AtomicInteger(), THREADS = new AtomicInteger();
+    /** What stands for all tasks of fork-join pools. */
+    static final Object TASKS = new Object();
 
     static {
+        for (int table = 0; table < TABLES; table++) DEAD[table] = new ReferenceQueue<Object>();
         for (int stripe = 0; stripe < STRIPES; stripe++) {
             STATICS[stripe] = new ThreadbareEntry(null, null, stripe, 0);
             STATICS[stripe].shared = true;
@@ -53,7 +60,7 @@ public final class ThreadbareRecorder {
     /** A piece of the trace, for the events of a thread (0) or for what it tells of others (1); null if there is no room. */
     static native ByteBuffer segment(int thread, int late);
     static native void nameThread(int number, String name);
-    static native void nameObject(int id, Class<?> type);
+    static native void nameClass(int number, Class<?> type);
     static native void trouble(String reason);
 
     // ---- objects and threads ----
@@ -73,39 +80,50 @@ public final class ThreadbareRecorder {
     }
 
     static ThreadbareThread state(ThreadbareEntry entry, Thread of) {
-        synchronized (GUARD) {
+        synchronized (entry) {
             if (entry.thread == null) {
-                entry.thread = new ThreadbareThread(threads++);
+                int number = THREADS.getAndIncrement();
+                if (number >= MOST_THREADS) stop("more threads than can be numbered");
+                entry.thread = new ThreadbareThread(number & MOST_THREADS - 1);
                 nameThread(entry.thread.number, of.getName());
             }
             return entry.thread;
         }
     }
 
+    /** The low bits of a hash choose the stripe, the high ones the table. */
+    static int tableOf(int hash) {
+        return hash >>> 16 & TABLES - 1;
+    }
+
     static ThreadbareEntry entry(Object object) {
         int hash = System.identityHashCode(object);
-        ThreadbareEntry[] places = table;
+        ThreadbareEntry found = find(TABLE[tableOf(hash)], object, hash);
+        return found != null ? found : add(object, hash);
+    }
+
+    static ThreadbareEntry find(ThreadbareEntry[] places, Object object, int hash) {
         for (ThreadbareEntry entry = places[hash & places.length - 1]; entry != null; entry = entry.chain) {
             if (entry.get() == object) return entry;
         }
-        return add(object, hash);
+        return null;
     }
 
     static ThreadbareEntry add(Object object, int hash) {
+        int table = tableOf(hash);
         try {
-            synchronized (GUARD) {
-                ThreadbareEntry[] places = table;
-                for (ThreadbareEntry entry = places[hash & places.length - 1]; entry != null; entry = entry.chain) {
-                    if (entry.get() == object) return entry;
-                }
-                removeDead();
-                if (entries >= places.length) places = grow(places);
-                ThreadbareEntry entry = new ThreadbareEntry(object, DEAD, hash, ++lastId);
-                if (lastId == 0) throw new IllegalStateException("more objects than can be numbered");
-                int place = hash & places.length - 1;
-                entry.chain = places[place];
-                places[place] = entry;
-                entries++;
+            synchronized (DEAD[table]) {
+                ThreadbareEntry found = find(TABLE[table], object, hash);
+                if (found != null) return found;
+                removeDead(table);
+                if (ENTRIES[table] >= TABLE[table].length) grow(table);
+                int id = IDS.incrementAndGet();
+                if (id == 0) throw new IllegalStateException("more objects than can be numbered");
+                ThreadbareEntry entry = new ThreadbareEntry(object, DEAD[table], hash, id);
+                ThreadbareEntry[] places = TABLE[table];
+                entry.chain = places[hash & places.length - 1];
+                places[hash & places.length - 1] = entry;
+                ENTRIES[table]++;
                 return entry;
             }
         } catch (Throwable problem) {
@@ -114,18 +132,18 @@ public final class ThreadbareRecorder {
         }
     }
 
-    static void removeDead() {
+    static void removeDead(int table) {
         Reference<?> dead;
-        while ((dead = DEAD.poll()) != null) {
+        while ((dead = DEAD[table].poll()) != null) {
             ThreadbareEntry gone = (ThreadbareEntry) dead;
-            ThreadbareEntry[] places = table;
+            ThreadbareEntry[] places = TABLE[table];
             int place = gone.hash & places.length - 1;
             ThreadbareEntry before = null;
             for (ThreadbareEntry entry = places[place]; entry != null; entry = entry.chain) {
                 if (entry == gone) {
                     if (before == null) places[place] = entry.chain;
                     else before.chain = entry.chain;
-                    entries--;
+                    ENTRIES[table]--;
                     break;
                 }
                 before = entry;
@@ -133,9 +151,8 @@ public final class ThreadbareRecorder {
         }
     }
 
-    /** Whoever walks an old chain meanwhile may miss an entry, and then looks again under the guard. */
-    static ThreadbareEntry[] grow(ThreadbareEntry[] old) {
-        ThreadbareEntry[] places = new ThreadbareEntry[old.length * 2];
+    static void grow(int table) {
+        ThreadbareEntry[] old = TABLE[table], places = new ThreadbareEntry[old.length * 2];
         for (ThreadbareEntry head : old) {
             while (head != null) {
                 ThreadbareEntry next = head.chain;
@@ -145,8 +162,7 @@ public final class ThreadbareRecorder {
                 head = next;
             }
         }
-        table = places;
-        return places;
+        TABLE[table] = places;
     }
 
     static void stop(String reason) {
@@ -343,7 +359,7 @@ public final class ThreadbareRecorder {
     /** A second thread uses the object. What the first one did and we forgot comes before, in any order of things that is claimed to be possible. */
     static void share(ThreadbareThread thread, ThreadbareEntry entry, int stripe) {
         entry.shared = true;
-        name(entry);
+        name(thread, entry);
         if (entry.forgotten != 0) {
             emitLate(thread, first(entry.forgotten, entry.owner, 0), second(entry.id, 0, PUBLISHED), 0);
         }
@@ -359,11 +375,18 @@ public final class ThreadbareRecorder {
         entry.owner = null;
     }
 
-    static void name(ThreadbareEntry entry) {
+    /** Says of which class an object is, before all that happens to it. */
+    static void name(ThreadbareThread thread, ThreadbareEntry entry) {
         if (entry.named) return;
         entry.named = true;
         Object object = entry.get();
-        if (object != null) nameObject(entry.id, object.getClass());
+        ThreadbareEntry type = object == null ? null : entry(object.getClass());
+        if (type == null) return;
+        if (!type.named) {
+            type.named = true;
+            nameClass(type.id, object.getClass());
+        }
+        emitLate(thread, first(1, thread, 0), second(entry.id, 0, NAMED), third(type.id, 0));
     }
 
     public static int readInt(ThreadbareEntry entry, int value) {
@@ -540,6 +563,7 @@ public final class ThreadbareRecorder {
             unlock(stripe);
             return;
         }
+        name(thread, entry);
         long stamp = stamp(thread, stripe);
         emit(thread, first(stamp, thread, 0), second(entry.id, site, kind), third(index, 0));
         unlock(stripe, stamp);
@@ -548,9 +572,7 @@ public final class ThreadbareRecorder {
     static void tell(Object object, int site, int kind, int index) {
         if (!on || object == null) return;
         ThreadbareEntry entry = entry(object);
-        if (entry == null) return;
-        name(entry);
-        tell(entry, site, kind, index);
+        if (entry != null) tell(entry, site, kind, index);
     }
 
     public static void acquired(Object object, int site) {
@@ -645,7 +667,7 @@ public final class ThreadbareRecorder {
     /** Every task of a fork-join pool comes before what waited for one: their own order is not known here. */
     public static void syncTasks(Object task) {
         sync(task);
-        sync(DEAD);
+        sync(TASKS);
     }
 
     // ---- calls of the program that order ----
@@ -724,9 +746,7 @@ public final class ThreadbareRecorder {
         if (!on || !(lock instanceof Lock) || !orders(lock)) return null;
         ThreadbareEntry entry = entry(lock);
         if (entry == null) return null;
-        ThreadbareEntry pair = entry.partner == null ? entry : entry.partner;
-        name(pair);
-        return pair;
+        return entry.partner == null ? entry : entry.partner;
     }
 
     public static void locked(Object lock, int site) {
