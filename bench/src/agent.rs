@@ -26,24 +26,12 @@ const SHORT_TURNS: usize = 25;
 /// Measures, and prints or writes the page.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let library = library()?;
-<<<<<<< HEAD
     let programs = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
     let mut page = REMARKS.to_owned();
     for machine in machines(programs.path())? {
         let rows = Measuring { machine: &machine, library: &library }.rows()?;
         let table = render(1, &["case", "plain", "watched", "difference", "factor"], &rows);
         page.extend(["## ", &machine.name(), "\n\n", &table, "\n"]);
-=======
-    let classes = compile(&["Calls.java", "Locks.java", "Nothing.java"])?;
-    let machine = Machine { library, classes: classes.path().to_owned() };
-    let mut rows = machine.calls()?;
-    for operations in ["100", "500", "2000"] {
-        rows.push(machine.row(
-            &format!("{operations} operations under a lock, ms"),
-            &["Locks", operations],
-            Measured::Printed,
-        )?);
->>>>>>> record
     }
     let page = page.trim_end().to_owned() + "\n";
     if words.contains(&"--write") {
@@ -63,7 +51,6 @@ pub(crate) fn library() -> Result<PathBuf, String> {
         .map_err(|error| format!("{}: {error}; `cargo build --release -p agent` makes it", path.display()))
 }
 
-<<<<<<< HEAD
 /// What programs run on.
 enum Machine {
     Java { classes: PathBuf },
@@ -81,18 +68,16 @@ fn machines(folder: &Path) -> Result<Vec<Machine>, String> {
 }
 
 fn compile_java(folder: &Path) -> Result<Machine, String> {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
-    let files = ["Calls.java", "Locks.java", "Nothing.java"].map(|file| sources.join(file));
-    let compiled = jdk::find("javac")?.arg("-nowarn").arg("-d").arg(folder).args(files).status();
-=======
-pub(crate) fn compile(files: &[&str]) -> Result<tempfile::TempDir, String> {
-    let out = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
+    compile(&["Calls.java", "Locks.java", "Nothing.java"], folder)?;
+    Ok(Machine::Java { classes: folder.to_owned() })
+}
+
+/// Compiles programs of the benchmarks into a folder.
+pub(crate) fn compile(files: &[&str], folder: &Path) -> Result<(), String> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
     let files = files.iter().map(|file| sources.join(file));
-    let compiled = Command::new("javac").arg("-nowarn").arg("-d").arg(out.path()).args(files).status();
->>>>>>> record
-    match compiled {
-        Ok(status) if status.success() => Ok(Machine::Java { classes: folder.to_owned() }),
+    match jdk::find("javac")?.arg("-nowarn").arg("-d").arg(folder).args(files).status() {
+        Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("javac: {status}")),
         Err(error) => Err(format!("javac: {error}")),
     }

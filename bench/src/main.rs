@@ -1,13 +1,9 @@
 //! `bench gen` writes a workload to a file; `bench run` measures all that works on traces; `bench score` says
 //! what the engines find; `bench csharp` measures the C# parser, `bench front-end` the way from there to the
 //! intermediate language, `bench classes` the same way from class files, `bench recheck` what an edit costs in a
-<<<<<<< HEAD
 //! check that is kept open, `bench simulate` the machine that runs programs, `bench pairs` the analysis of pairs of
-//! accesses, `bench agent` what the agent costs on a JVM and on .NET.
-=======
-//! check that is kept open, `bench simulate` the machine that runs programs, `bench agent` what the agent costs on a
-//! JVM, `bench record` what recording does.
->>>>>>> record
+//! accesses, `bench agent` what the agent costs on a JVM and on .NET, `bench record` what
+//! recording does.
 
 mod agent;
 mod cases;
@@ -44,13 +40,9 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
        bench simulate [--write]             how fast the simulated machine runs; writes SIMULATE.md
        bench recheck [--write] FOLDER…      how long it takes to check again after an edit; writes RECHECK.md
        bench classes [--write] FILE…        from class files to the same; writes CLASSES.md
-<<<<<<< HEAD
        bench pairs [--write] FILE…          pairs of accesses in jars and generated programs; writes PAIRS.md
        bench agent [--write]                what the agent costs on a JVM and on .NET; writes AGENT.md
-=======
-       bench agent [--write]                what the agent costs on a JVM; writes AGENT.md
        bench record [--write]               what recording costs on a JVM; writes RECORD.md
->>>>>>> record
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048

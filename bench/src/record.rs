@@ -32,7 +32,8 @@ const TURNS: usize = 1;
 /// Measures, and prints or writes the page.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let library = super::agent::library()?;
-    let classes = super::agent::compile(&["Compute.java", "Typical.java", "Shared.java"])?;
+    let classes = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
+    super::agent::compile(&["Compute.java", "Typical.java", "Shared.java"], classes.path())?;
     let machine = Machine { library, classes: classes.path().to_owned() };
     let mut rows = machine.compute("alone", &["Compute"])?;
     rows.extend(machine.compute("beside a thread", &["Compute", "beside"])?);
