@@ -12,7 +12,7 @@ pub(crate) struct CodeArgs {
     target_framework: Option<String>,
     /// A jar, or a folder of jars or classes, that Java classes are built with: its types are known, nothing is reported in it
     /// [default: those in and beside the program, and `libraries` of the configuration]
-    #[arg(long = "library", value_name = "PATH")]
+    #[arg(id = "library", long, value_name = "PATH")]
     libraries: Vec<PathBuf>,
     /// The JDK that Java classes are built with
     /// [default: `jdk` of the configuration, else that of `JAVA_HOME` or of the `java` on the path]
