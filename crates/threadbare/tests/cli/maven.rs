@@ -1,4 +1,4 @@
-//! `threadbare test -- mvn test`: projects as users have them, with JUnit in a forked JVM, and real libraries with real bugs.
+//! `threadbare test -- mvn test`: projects as users have them, with tests in a forked JVM, and real libraries with real bugs.
 //!
 //! They need Maven and what it fetches. Where these cannot be had, that is said, and nothing is tested.
 
