@@ -12,6 +12,9 @@ const RULES: [&str; 2] = ["may-race", "may-deadlock"];
 /// The four files of a program, by their endings.
 const ENDINGS: [&str; 4] = ["_bad.cs", "_bad.java", "_ok.cs", "_ok.java"];
 
+/// The files of a program that has no twins.
+const ENDINGS_ALONE: [&str; 2] = ["_bad.java", "_ok.java"];
+
 /// What a program says that has no twins.
 const ALONE: &str = "// Only in Java: ";
 
@@ -57,8 +60,8 @@ pub(crate) fn differences(files: &[PathBuf]) -> Vec<String> {
     }
     for (name, twins) in programs {
         let is_alone = alone.contains(&name);
-        let needed = ENDINGS.into_iter().filter(|ending| !is_alone || ending.ends_with(".java"));
-        let missing = needed.filter(|ending| !twins.contains_key(ending));
+        let needed = if is_alone { ENDINGS_ALONE.as_slice() } else { ENDINGS.as_slice() };
+        let missing = needed.iter().filter(|ending| !twins.contains_key(*ending));
         wrong.extend(missing.map(|ending| format!("{name}{ending} is missing")));
         if !is_alone && twins.get("_bad.cs") != twins.get("_bad.java") {
             wrong.push(format!("{name}: the twins show different bugs"));
