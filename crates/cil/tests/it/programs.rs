@@ -7,7 +7,7 @@ use cil::pdb::{self, Pdb};
 use cil::{Op, names};
 use toolchains::{DebugData, Optimization};
 
-use crate::compiled::{Compiled, compile, source};
+use crate::compiled::{Compiled, compile, is_there, source};
 
 /// A call of `Here`.
 struct Mark {
@@ -97,6 +97,9 @@ fn check_lines_and_names(compiled: &Compiled, pdb: &Pdb<'_>) {
 
 #[test]
 fn lines_and_names_in_debug_code() {
+    if !is_there() {
+        return;
+    }
     let compiled = compile(Optimization::Debug, DebugData::Portable);
     let bytes = compiled.pdb();
     check_lines_and_names(compiled, &Pdb::read(&bytes).expect("a PDB"));
@@ -106,6 +109,9 @@ fn lines_and_names_in_debug_code() {
 
 #[test]
 fn lines_and_names_in_optimized_code_from_an_embedded_pdb() {
+    if !is_there() {
+        return;
+    }
     let compiled = compile(Optimization::Release, DebugData::Embedded);
     let image = Image::read(&compiled.bytes).expect("a program");
     let bytes = pdb::embedded(&image).expect("a PDB").expect("it is embedded");
@@ -114,6 +120,9 @@ fn lines_and_names_in_optimized_code_from_an_embedded_pdb() {
 
 #[test]
 fn state_machines_lead_to_what_was_written() {
+    if !is_there() {
+        return;
+    }
     let compiled = compile(Optimization::Release, DebugData::Portable);
     let metadata = Metadata::of_file(&compiled.bytes).expect("a program");
     let bytes = compiled.pdb();
