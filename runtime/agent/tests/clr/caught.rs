@@ -4,16 +4,15 @@ use crate::machine::{Machine, Run, machines, pairs};
 
 /// The first run that catches something, of at most four, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run, or meet so badly that their own exceptions end it; that they do in all would be a bug.
+/// What they print is worth nothing, with us or without.
 fn catch(machine: &Machine, program: &str) -> Run {
-    let mut plain = (0..4).map(|_| machine.plain(program));
-    let expected = plain.find(|run| !broke(run)).expect("it goes well in one of four runs");
     let mut traps = String::new();
     for _ in 0..4 {
         let run = machine.watched_in(program, &traps, &[]);
         if broke(&run) {
             continue;
         }
-        assert_eq!((&run.stdout, run.code), (&expected.stdout, Some(0)), "{}", run.stderr);
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
         assert_eq!(run.troubles, Vec::<String>::new());
         if !run.caught.is_empty() {
             return run;
