@@ -69,10 +69,11 @@ fn words(runtime: &Runtime, assembly: &std::path::Path) -> Vec<String> {
 #[test]
 fn a_fast_stand_in_hides_nothing() {
     on_every_runtime(|folder, command| {
-        let runs = (0..4).map(|_| folder.test(&["--no-traps"], command));
-        let caught = runs.into_iter().find(|ran| ran.err.contains("thread-unsafe-use"));
-        let ran = caught.expect("it is caught in one of four runs").ends_with(1);
-        assert_eq!(ran.out, "roots 200\n");
+        // The threads may miss each other, or meet so badly that the dictionary breaks and ends the program.
+        let mut runs = (0..8).map(|_| folder.test(&["--no-traps"], command));
+        let caught = runs.find(|ran| ran.err.contains("thread-unsafe-use") && ran.code == 1);
+        let ran = caught.expect("it is caught in one of eight runs");
+        assert!(ran.out.starts_with("roots "), "{}", ran.out);
         for part in [
             "error[thread-unsafe-use]: a `Dictionary<double, double>` is used by two threads at once:",
             "`Dictionary.this[] =` writes at Cache.cs:14",

@@ -2,12 +2,12 @@
 
 use crate::machine::{Machine, Run, machines, pairs};
 
-/// The first run that catches something, of at most four, each with the traps of the one before. On a busy machine the threads of
+/// The first run that catches something, of at most eight, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run, or meet so badly that their own exceptions end it; that they do in all would be a bug.
 /// What they print is worth nothing, with us or without.
 fn catch(machine: &Machine, program: &str) -> Run {
     let mut traps = String::new();
-    for _ in 0..4 {
+    for _ in 0..8 {
         let run = machine.watched_in(program, &traps, &[]);
         if broke(&run) {
             continue;
