@@ -70,10 +70,10 @@ fn words(runtime: &Runtime, assembly: &std::path::Path) -> Vec<String> {
 fn a_fast_stand_in_hides_nothing() {
     on_every_runtime(|folder, command| {
         // The threads may miss each other, or meet so badly that the dictionary breaks and ends the program.
-        let mut runs = (0..8).map(|_| folder.test(&["--no-traps"], command));
-        let caught = runs.find(|ran| ran.err.contains("thread-unsafe-use") && ran.code == 1);
-        let ran = caught.expect("it is caught in one of eight runs");
-        assert!(ran.out.starts_with("roots "), "{}", ran.out);
+        let mut runs = (0..16).map(|_| folder.test(&[], command));
+        let caught = runs.find(|ran| ran.err.contains("thread-unsafe-use"));
+        let ran = caught.expect("it is caught in one of sixteen runs");
+        assert_ne!(ran.code, 0, "{}", ran.err);
         for part in [
             "error[thread-unsafe-use]: a `Dictionary<double, double>` is used by two threads at once:",
             "`Dictionary.this[] =` writes at Cache.cs:14",
