@@ -30,8 +30,8 @@ use toml::de::{DeTable, DeValue};
 pub struct Suppression {
     /// The line of its header in the file, counted from 1.
     pub line: usize,
-    /// Only findings of this rule.
-    pub rule: Option<&'static Rule>,
+    /// Only findings of these rules, of which a peer's id may name several; empty for all.
+    pub rules: Vec<&'static Rule>,
     /// Only the finding of this fingerprint.
     pub fingerprint: Option<Fingerprint>,
     /// Only findings with a side at a matching place.
@@ -102,7 +102,7 @@ impl Suppression {
 
     /// Files may have thousands of entries, so the fingerprint is made once per finding.
     fn matches_named(&self, finding: &Finding, fingerprint: Fingerprint) -> bool {
-        self.rule.is_none_or(|rule| rule.code == finding.rule.code)
+        (self.rules.is_empty() || self.rules.iter().any(|rule| rule.code == finding.rule.code))
             && self.fingerprint.is_none_or(|wanted| wanted == fingerprint)
             && self.object.as_deref().is_none_or(|pattern| is_about(finding, pattern))
             && self.location.as_deref().is_none_or(|pattern| is_at(finding, pattern))
@@ -169,7 +169,7 @@ impl Reader<'_> {
         }
         Some(Suppression {
             line: self.file.line(&value.span()),
-            rule: self.rule(table),
+            rules: self.rules(table),
             fingerprint: self.fingerprint(table),
             location: self.string(table, "location").map(|(text, _)| text),
             object: self.string(table, "object").map(|(text, _)| text),
@@ -177,15 +177,12 @@ impl Reader<'_> {
         })
     }
 
-    fn rule(&mut self, table: &DeTable<'_>) -> Option<&'static Rule> {
-        let (wanted, span) = self.string(table, "rule")?;
-        match self.rules.find(&wanted) {
-            Ok(rule) => Some(rule),
-            Err(unknown) => {
-                self.file.wrong(&span, unknown.to_string());
-                None
-            }
-        }
+    fn rules(&mut self, table: &DeTable<'_>) -> Vec<&'static Rule> {
+        let Some((wanted, span)) = self.string(table, "rule") else { return Vec::new() };
+        self.rules.find(&wanted).unwrap_or_else(|unknown| {
+            self.file.wrong(&span, unknown.to_string());
+            Vec::new()
+        })
     }
 
     fn fingerprint(&mut self, table: &DeTable<'_>) -> Option<Fingerprint> {

@@ -18,5 +18,6 @@ pub fn rules_named(names: &[String]) -> Result<Vec<&'static Rule>, Error> {
             .find(name)
             .map_err(|unknown| Error::new(unknown.to_string()).help("`threadbare rules` lists them all"))
     };
-    names.iter().map(find).collect()
+    let found = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+    Ok(found.concat())
 }

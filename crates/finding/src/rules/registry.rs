@@ -29,20 +29,24 @@ impl Registry {
         &self.rules
     }
 
-    /// The rule of this code, name or alias, in any case. An alias is found with and without its tool:
-    /// `infer:DEADLOCK` or `DEADLOCK`. Codes and names win over aliases.
-    pub fn find(&self, wanted: &str) -> Result<&'static Rule, UnknownRule> {
-        self.get(wanted).ok_or_else(|| self.unknown(wanted.trim()))
+    /// The rules of this code, name or alias, in any case; at least one. An alias is found with and without its
+    /// tool: `infer:DEADLOCK` or `DEADLOCK`. Codes and names win over aliases, and mean one rule; what a peer has
+    /// under one id may be several rules of ours.
+    pub fn find(&self, wanted: &str) -> Result<Vec<&'static Rule>, UnknownRule> {
+        match self.get(wanted) {
+            rules if rules.is_empty() => Err(self.unknown(wanted.trim())),
+            rules => Ok(rules),
+        }
     }
 
     /// As [`Registry::find`], for ids that are more often than not those of other tools: looking for what was
     /// meant takes a thousand times longer than finding out that there is no such rule.
-    pub fn get(&self, wanted: &str) -> Option<&'static Rule> {
+    pub fn get(&self, wanted: &str) -> Vec<&'static Rule> {
         let wanted = wanted.trim();
-        let own = |rule: &Rule| [rule.code, rule.name].iter().any(|id| id.eq_ignore_ascii_case(wanted));
-        let alias = |rule: &Rule| rule.aliases.iter().any(|alias| is_alias(alias, wanted));
-        let find = |test: &dyn Fn(&Rule) -> bool| self.rules.iter().copied().find(|rule| test(rule));
-        find(&own).or_else(|| find(&alias))
+        match self.rules.iter().find(|rule| rule.is_called(wanted)) {
+            Some(own) => vec![own],
+            None => self.rules.iter().copied().filter(|rule| rule.alias(wanted).is_some()).collect(),
+        }
     }
 
     /// The rules that the user means by a code, the beginning of one, a name, an alias or a group.
@@ -60,9 +64,20 @@ impl Registry {
     }
 }
 
-fn is_alias(alias: &str, wanted: &str) -> bool {
-    let bare = alias.split_once(':').map_or(alias, |(_tool, id)| id);
-    alias.eq_ignore_ascii_case(wanted) || bare.eq_ignore_ascii_case(wanted)
+impl Rule {
+    /// Is this its code or its name, in any case?
+    pub fn is_called(&self, wanted: &str) -> bool {
+        [self.code, self.name].iter().any(|id| id.eq_ignore_ascii_case(wanted))
+    }
+
+    /// The alias that is meant, if it is one of this rule.
+    pub(super) fn alias(&self, wanted: &str) -> Option<&'static str> {
+        let is_meant = |alias: &&str| {
+            let bare = alias.split_once(':').map_or(*alias, |(_tool, id)| id);
+            alias.eq_ignore_ascii_case(wanted) || bare.eq_ignore_ascii_case(wanted)
+        };
+        self.aliases.iter().copied().find(is_meant)
+    }
 }
 
 /// What stands behind the spelling that is nearest to `wanted`, if it is near enough to be a slip of the
@@ -134,7 +149,7 @@ pub(super) mod tests {
 
     fn answer(wanted: &str) -> String {
         match Registry::default().find(wanted) {
-            Ok(rule) => rule.name.to_owned(),
+            Ok(rules) => rules.iter().map(|rule| rule.name).collect::<Vec<_>>().join(" "),
             Err(unknown) => unknown.to_string(),
         }
     }
@@ -163,7 +178,7 @@ pub(super) mod tests {
     fn ids_are_unique_and_the_first_digit_is_the_kind() {
         let mut ids = BTreeSet::new();
         for rule in Registry::default().rules() {
-            for id in [rule.code, rule.name].iter().chain(rule.aliases) {
+            for id in [rule.code, rule.name] {
                 assert!(ids.insert(id.to_lowercase()), "{id} is used twice");
             }
             let kind = Kind::ALL.iter().position(|kind| *kind == rule.kind).map(|index| index + 1);

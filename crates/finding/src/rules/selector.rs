@@ -24,6 +24,8 @@ pub enum Selector {
         /// The number that they make.
         number: u16,
     },
+    /// `S2445`: the rules that a peer has under this id.
+    Alias(&'static str),
     /// One rule.
     Rule(&'static Rule),
 }
@@ -47,7 +49,10 @@ impl Selector {
         }
         match codes(wanted) {
             Some(codes) if registry.rules().iter().any(|rule| codes.includes(rule)) => Ok(codes),
-            _ => registry.find(wanted).map(Selector::Rule).map_err(UnknownSelector::new),
+            _ => {
+                let rules = registry.find(wanted).map_err(UnknownSelector::new)?;
+                Ok(rules[0].alias(wanted).map_or(Selector::Rule(rules[0]), Selector::Alias))
+            }
         }
     }
 
@@ -62,6 +67,7 @@ impl Selector {
                 let own = rule.code.get("TB".len()..).unwrap_or_default();
                 digits == 0 || own.starts_with(&wanted)
             }
+            Selector::Alias(alias) => rule.aliases.contains(&alias),
             Selector::Rule(known) => known.code == rule.code,
         }
     }
@@ -73,6 +79,7 @@ impl Selector {
             Selector::Default => 1,
             Selector::Group(_) => 2,
             Selector::Codes { digits, .. } => 3 + digits,
+            Selector::Alias(_) => u8::MAX - 1,
             Selector::Rule(_) => u8::MAX,
         })
     }
@@ -99,6 +106,7 @@ impl fmt::Display for Selector {
             Selector::Codes { digits, number } => {
                 write!(f, "TB{number:0width$}", width = usize::from(*digits))
             }
+            Selector::Alias(alias) => f.write_str(alias),
             Selector::Rule(rule) => f.write_str(rule.code),
         }
     }
@@ -182,7 +190,7 @@ mod tests {
             TB30: TB30 = TB3001 TB3002
             TB3001: TB3001 = TB3001
             data-race: TB1001 = TB1001
-            infer:DEADLOCK: TB2001 = TB2001
+            infer:DEADLOCK: infer:DEADLOCK = TB2001
             TB9: no rule or group of rules is called "TB9"; `threadbare rules` lists them all
             TB30010: no rule or group of rules is called "TB30010"; did you mean `atomicity-violation`?
             atomicty: no rule or group of rules is called "atomicty"; did you mean `atomicity-violation`?

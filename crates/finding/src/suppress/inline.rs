@@ -173,7 +173,7 @@ pub fn resolve(path: &str, markers: Vec<Marker>, registry: &Registry) -> Resolve
     for marker in markers {
         let rules = match &marker.ids {
             Ids::All { except } => {
-                let except = except.iter().filter_map(|id| named(id, marker.form, registry).ok().flatten());
+                let except = except.iter().flat_map(|id| named(id, marker.form, registry).unwrap_or_default());
                 InlineRules::All { except: except.map(|named| named.rule).collect() }
             }
             Ids::These(ids) => InlineRules::These(lookup(ids, &marker, registry, &mut resolved.problems)),
@@ -202,27 +202,33 @@ fn lookup(
     let mut found: Vec<InlineRule> = Vec::new();
     for id in ids {
         match named(id, marker.form, registry) {
-            Ok(Some(rule)) if !found.contains(&rule) => found.push(rule),
-            Ok(_) => {}
+            Ok(rules) => {
+                for rule in rules {
+                    if !found.contains(&rule) {
+                        found.push(rule);
+                    }
+                }
+            }
             Err(message) => problems.push(at(marker.place, message)),
         }
     }
     found
 }
 
-/// The rule of an id; `None` if it is another tool's, the message if it is a mistake.
-fn named(id: &str, form: Form, registry: &Registry) -> Result<Option<InlineRule>, String> {
-    let known = candidates(id, form).find_map(|candidate| Some((candidate, registry.get(candidate)?)));
-    if let Some((candidate, rule)) = known {
-        let ours =
-            form.is_own() || [rule.code, rule.name].iter().any(|own| own.eq_ignore_ascii_case(candidate));
-        return Ok(Some(InlineRule { rule, named: if ours { Named::Ours } else { Named::Theirs } }));
+/// The rules of an id; none if it is another tool's, the message if it is a mistake.
+fn named(id: &str, form: Form, registry: &Registry) -> Result<Vec<InlineRule>, String> {
+    let known = candidates(id, form).map(|candidate| (candidate, registry.get(candidate)));
+    if let Some((candidate, rules)) = known.into_iter().find(|(_, rules)| !rules.is_empty()) {
+        // Of several rules behind a peer's id, those that find nothing do not make the suppression useless.
+        let is_ours = |rule: &Rule| rule.is_called(candidate) || form.is_own() && rules.len() == 1;
+        let named = |rule: &Rule| if is_ours(rule) { Named::Ours } else { Named::Theirs };
+        return Ok(rules.iter().map(|rule| InlineRule { rule, named: named(rule) }).collect());
     }
     match candidates(id, form).last() {
         Some(shortest) if form.is_own() || looks_like_a_code(shortest) => {
-            registry.find(shortest).map(|_| None).map_err(|unknown| unknown.to_string())
+            registry.find(shortest).map(|_| Vec::new()).map_err(|unknown| unknown.to_string())
         }
-        _ => Ok(None),
+        _ => Ok(Vec::new()),
     }
 }
 

@@ -10,7 +10,7 @@ use ir::MethodFlags;
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7401",
     name: "blocking-task-wait",
-    aliases: &["PH_P005", "PH_S026", "PH_S035", "S6422", "MA0045"],
+    aliases: &["PH_P005", "PH_S026", "PH_S035", "S6422", "S4462", "MA0045"],
     kind: Kind::Recommendation,
     severity: Severity::Warning,
     stage: Stage::Optional,

@@ -9,7 +9,7 @@ use ir::{FieldFlags, FieldId, MethodFlags};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7301",
     name: "lock-field-not-readonly",
-    aliases: &["PH_P001", "errorprone:SynchronizeOnNonFinalField"],
+    aliases: &["PH_P001", "S2445", "errorprone:SynchronizeOnNonFinalField"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,

@@ -150,6 +150,7 @@ impl<'c> OpenLocks<'c> {
             for (guarded, around) in [(held, not_held), (not_held, held)] {
                 if self.code.body.blocks[guarded].end == Terminator::Goto(around)
                     && self.starts_with_release(guarded, index)
+                    && self.keeps_track(&origins, index)
                 {
                     self.absent.entry((block, around)).or_default().push(index);
                 }
@@ -167,6 +168,32 @@ impl<'c> OpenLocks<'c> {
             Some(Op::Load { place: Place::Cell(cell), .. }) => flag_cell(self.code, taken) == Some(*cell),
             _ => false,
         }
+    }
+
+    /// Does a condition come from a variable that this body sets, or from a question to the lock? What the caller
+    /// gave and what other calls say knows nothing of the lock.
+    fn keeps_track(&self, origins: &[At], index: usize) -> bool {
+        let lock = &self.sites[index].path;
+        let asks_lock = |at: At, args: &[Reg]| args.iter().any(|&arg| self.code.path(at, arg) == *lock);
+        origins.iter().any(|&origin| match self.code.body.instr(origin).map(|instr| &instr.op) {
+            Some(Op::Call { args, .. }) => asks_lock(origin, args),
+            Some(Op::Load { place, .. }) => self.is_set(place),
+            Some(_) => true,
+            None => false,
+        })
+    }
+
+    /// Is this field or variable written here, or handed out to be written?
+    fn is_set(&self, read: &Place) -> bool {
+        let is_same = |place: &Place| match (place, read) {
+            (Place::Field { field, .. }, Place::Field { field: read, .. })
+            | (Place::Static { field, .. }, Place::Static { field: read, .. }) => field == read,
+            (place, read) => place == read,
+        };
+        self.code.instrs().any(|(_, instr)| match &instr.op {
+            Op::Store { place, .. } | Op::AddrOf { place, .. } => is_same(place),
+            _ => false,
+        })
     }
 
     /// Does a block give the lock back before it does anything else?

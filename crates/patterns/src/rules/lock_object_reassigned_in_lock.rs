@@ -11,6 +11,7 @@ static ABOUT: finding::Rule = finding::Rule {
     name: "lock-object-reassigned-in-lock",
     aliases: &[
         "PH_S003",
+        "S2445",
         "codeql:cs/unsafe-sync-on-field",
         "codeql:java/unsafe-sync-on-field",
         "spotbugs:ML_SYNC_ON_FIELD_TO_GUARD_CHANGING_THAT_FIELD",

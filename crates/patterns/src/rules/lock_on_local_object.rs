@@ -11,7 +11,7 @@ use ir::{At, MethodFlags, Op, Reg, Target, Terminator};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6301",
     name: "lock-on-local-object",
-    aliases: &["S6507"],
+    aliases: &["S6507", "S2445"],
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,

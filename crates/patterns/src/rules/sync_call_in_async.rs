@@ -10,7 +10,7 @@ use ir::effects::Effect;
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB7407",
     name: "sync-call-in-async",
-    aliases: &["PH_S019", "VSTHRD103", "CA1849", "S6966"],
+    aliases: &["PH_S019", "VSTHRD103", "CA1849", "S6966", "MA0042"],
     kind: Kind::Recommendation,
     severity: Severity::Note,
     stage: Stage::Optional,

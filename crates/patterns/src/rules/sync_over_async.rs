@@ -11,7 +11,7 @@ use ir::effects::Fact;
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB2401",
     name: "sync-over-async",
-    aliases: &["VSTHRD002", "S4462", "AF02", "MA0042", "EPC35"],
+    aliases: &["VSTHRD002", "S4462", "S6422", "AF02", "MA0042", "EPC35"],
     kind: Kind::Deadlock,
     severity: Severity::Warning,
     stage: Stage::Default,

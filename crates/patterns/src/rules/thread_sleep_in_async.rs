@@ -10,7 +10,7 @@ use ir::{At, Const, Op};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6409",
     name: "thread-sleep-in-async",
-    aliases: &["PH_S013", "EPC33"],
+    aliases: &["PH_S013", "EPC33", "MA0042"],
     kind: Kind::Pitfall,
     severity: Severity::Warning,
     stage: Stage::Default,

@@ -10,7 +10,13 @@ use ir::cfg::{AccessPath, Certainty};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB2302",
     name: "wait-with-two-locks",
-    aliases: &["PH_B002", "S3046", "codeql:java/wait-with-two-locks", "spotbugs:TLW_TWO_LOCK_WAIT"],
+    aliases: &[
+        "PH_B002",
+        "S3046",
+        "codeql:cs/locked-wait",
+        "codeql:java/wait-with-two-locks",
+        "spotbugs:TLW_TWO_LOCK_WAIT",
+    ],
     kind: Kind::Deadlock,
     severity: Severity::Error,
     stage: Stage::Default,

@@ -110,8 +110,8 @@ impl EditorConfig {
             self.root |= key.eq_ignore_ascii_case("root") && value == "true";
             return;
         };
-        match entry(key, &value, registry) {
-            Ok(entry) => section.entries.extend(entry),
+        match entries(key, &value, registry) {
+            Ok(entries) => section.entries.extend(entries),
             Err(message) => self.problems.push(Problem { line, column: 1, message, help: None }),
         }
     }
@@ -131,37 +131,38 @@ fn without_comment(value: &str) -> &str {
     value[..end.unwrap_or(value.len())].trim()
 }
 
-/// What a property says; `None` if it is not for us, the message if it is and wrong.
-fn entry(written: &str, value: &str, registry: &Registry) -> Result<Option<Entry>, String> {
+/// What a property says; nothing if it is not for us, the message if it is and wrong.
+fn entries(written: &str, value: &str, registry: &Registry) -> Result<Vec<Entry>, String> {
     let key = &written.to_ascii_lowercase();
     if key == "generated_code" {
         return Ok(match value {
-            "true" => Some(Entry::Generated(true)),
-            "false" => Some(Entry::Generated(false)),
-            _ => None,
+            "true" => vec![Entry::Generated(true)],
+            "false" => vec![Entry::Generated(false)],
+            _ => Vec::new(),
         });
     }
     let Some(subject) = key.strip_suffix("severity").map(|subject| subject.trim_end_matches('.')) else {
-        return Ok(None);
+        return Ok(Vec::new());
     };
     if subject == "dotnet_analyzer_diagnostic" {
-        return setting(key, value).map(|setting| Some(Entry::All(setting)));
+        return setting(key, value).map(|setting| vec![Entry::All(setting)]);
     }
     if subject == "dotnet_analyzer_diagnostic.category-concurrency" {
-        return setting(key, value).map(|setting| Some(Entry::Category(setting)));
+        return setting(key, value).map(|setting| vec![Entry::Category(setting)]);
     }
-    let Some(id) = subject.strip_prefix("dotnet_diagnostic.") else { return Ok(None) };
+    let Some(id) = subject.strip_prefix("dotnet_diagnostic.") else { return Ok(Vec::new()) };
     // As the user wrote it: lower case has as many bytes.
     let id = &written[subject.len() - id.len()..subject.len()];
-    if let Some(rule) = registry.get(id) {
-        let ours = [rule.code, rule.name].iter().any(|own| own.eq_ignore_ascii_case(id));
-        let named = if ours { Named::Ours } else { Named::Theirs };
-        return setting(key, value).map(|setting| Some(Entry::Rule(rule, named, setting)));
+    let rules = registry.get(id);
+    if rules.is_empty() && finding::suppress::looks_like_a_code(id) {
+        return registry.find(id).map(|_| Vec::new()).map_err(|unknown| unknown.to_string());
     }
-    if finding::suppress::looks_like_a_code(id) {
-        return registry.find(id).map(|_| None).map_err(|unknown| unknown.to_string());
+    if rules.is_empty() {
+        return Ok(Vec::new());
     }
-    Ok(None)
+    let setting = setting(key, value)?;
+    let named = |rule: &Rule| if rule.is_called(id) { Named::Ours } else { Named::Theirs };
+    Ok(rules.into_iter().map(|rule| Entry::Rule(rule, named(rule), setting)).collect())
 }
 
 fn setting(key: &str, value: &str) -> Result<Setting, String> {

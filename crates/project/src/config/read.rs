@@ -204,13 +204,7 @@ impl Reader<'_> {
             if self.file.is_full() {
                 break;
             }
-            let rule = match self.vocabulary.rules.find(name.get_ref()) {
-                Ok(rule) => rule,
-                Err(unknown) => {
-                    self.file.wrong(&name.span(), unknown.to_string());
-                    continue;
-                }
-            };
+            let Some(rule) = self.rule_with_options(name) else { continue };
             let Some(table) = self.table(name.get_ref(), value, "write `[rules.name-of-rule]`") else {
                 continue;
             };
@@ -219,6 +213,19 @@ impl Reader<'_> {
             }
         }
         options
+    }
+
+    fn rule_with_options(&mut self, name: &Name<'_>) -> Option<&'static Rule> {
+        match self.vocabulary.rules.find(name.get_ref()).as_deref() {
+            Ok([rule]) => return Some(rule),
+            Ok(rules) => {
+                let names: Vec<&str> = rules.iter().map(|rule| rule.name).collect();
+                let message = format!("{:?} is more than one rule", name.get_ref());
+                self.file.problem(&name.span(), message, format!("name one of `{}`", names.join("`, `")));
+            }
+            Err(unknown) => self.file.wrong(&name.span(), unknown.to_string()),
+        }
+        None
     }
 
     fn option(&mut self, options: &mut RuleOptions, rule: &Rule, name: &Name<'_>, value: &Given<'_>) {
