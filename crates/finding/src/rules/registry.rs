@@ -38,11 +38,24 @@ impl Registry {
     /// As [`Registry::find`], for ids that are more often than not those of other tools: looking for what was
     /// meant takes a thousand times longer than finding out that there is no such rule.
     pub fn get(&self, wanted: &str) -> Option<&'static Rule> {
+        self.own(wanted.trim()).or_else(|| self.peer(wanted).map(|(rule, _)| rule))
+    }
+
+    /// The rule of an alias, with the alias as the rule spells it; nothing for its code and name.
+    pub fn peer(&self, wanted: &str) -> Option<(&'static Rule, &'static str)> {
         let wanted = wanted.trim();
-        let own = |rule: &Rule| [rule.code, rule.name].iter().any(|id| id.eq_ignore_ascii_case(wanted));
-        let alias = |rule: &Rule| rule.aliases.iter().any(|alias| is_alias(alias, wanted));
-        let find = |test: &dyn Fn(&Rule) -> bool| self.rules.iter().copied().find(|rule| test(rule));
-        find(&own).or_else(|| find(&alias))
+        if self.own(wanted).is_some() {
+            return None;
+        }
+        self.rules.iter().find_map(|rule| {
+            let id = rule.aliases.iter().find(|alias| is_alias(alias, wanted))?;
+            Some((*rule, *id))
+        })
+    }
+
+    fn own(&self, wanted: &str) -> Option<&'static Rule> {
+        let is_own = |rule: &Rule| [rule.code, rule.name].iter().any(|id| id.eq_ignore_ascii_case(wanted));
+        self.rules.iter().copied().find(|rule| is_own(rule))
     }
 
     /// The rules that the user means by a code, the beginning of one, a name, an alias or a group.

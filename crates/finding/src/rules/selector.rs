@@ -26,6 +26,8 @@ pub enum Selector {
     },
     /// One rule.
     Rule(&'static Rule),
+    /// One rule, by the id that another tool has for it: as far as it means the same as that tool.
+    Peer(&'static Rule, &'static str),
 }
 
 /// How precise a selector is.
@@ -47,7 +49,10 @@ impl Selector {
         }
         match codes(wanted) {
             Some(codes) if registry.rules().iter().any(|rule| codes.includes(rule)) => Ok(codes),
-            _ => registry.find(wanted).map(Selector::Rule).map_err(UnknownSelector::new),
+            _ => match registry.peer(wanted) {
+                Some((rule, id)) => Ok(Selector::Peer(rule, id)),
+                None => registry.find(wanted).map(Selector::Rule).map_err(UnknownSelector::new),
+            },
         }
     }
 
@@ -62,7 +67,7 @@ impl Selector {
                 let own = rule.code.get("TB".len()..).unwrap_or_default();
                 digits == 0 || own.starts_with(&wanted)
             }
-            Selector::Rule(known) => known.code == rule.code,
+            Selector::Rule(known) | Selector::Peer(known, _) => known.code == rule.code,
         }
     }
 
@@ -73,7 +78,7 @@ impl Selector {
             Selector::Default => 1,
             Selector::Group(_) => 2,
             Selector::Codes { digits, .. } => 3 + digits,
-            Selector::Rule(_) => u8::MAX,
+            Selector::Rule(_) | Selector::Peer(..) => u8::MAX,
         })
     }
 }
@@ -100,6 +105,7 @@ impl fmt::Display for Selector {
                 write!(f, "TB{number:0width$}", width = usize::from(*digits))
             }
             Selector::Rule(rule) => f.write_str(rule.code),
+            Selector::Peer(_, id) => f.write_str(id),
         }
     }
 }
@@ -182,7 +188,7 @@ mod tests {
             TB30: TB30 = TB3001 TB3002
             TB3001: TB3001 = TB3001
             data-race: TB1001 = TB1001
-            infer:DEADLOCK: TB2001 = TB2001
+            infer:DEADLOCK: infer:DEADLOCK = TB2001
             TB9: no rule or group of rules is called "TB9"; `threadbare rules` lists them all
             TB30010: no rule or group of rules is called "TB30010"; did you mean `atomicity-violation`?
             atomicty: no rule or group of rules is called "atomicty"; did you mean `atomicity-violation`?
