@@ -34,6 +34,12 @@ impl Rule for AsyncMethodName {
             return;
         }
         let (method, world) = (code.method, code.world);
+        if world.is_asked_as(&ABOUT, &["PH_S021"]) && has_async_twin(code) {
+            tell(code, report);
+        }
+        if world.is_asked_only_as(&ABOUT, &["PH_S021"]) {
+            return;
+        }
         let exempt = [
             MethodFlags::LAMBDA,
             MethodFlags::ACCESSOR,
@@ -55,10 +61,30 @@ impl Rule for AsyncMethodName {
         {
             return;
         }
-        let message =
-            format!("`{name}` returns a task, but its name does not say so: callers may forget to await it");
-        report.at(&ABOUT, report.side("method", method.span), message, |finding| {
-            finding.help = Some(format!("call it `{name}Async`"));
-        });
+        tell(code, report);
     }
+}
+
+fn tell(code: &Code<'_>, report: &mut Report<'_>) {
+    let name = code.program().names.get(code.method.name);
+    let message =
+        format!("`{name}` returns a task, but its name does not say so: callers may forget to await it");
+    report.at(&ABOUT, report.side("method", code.method.span), message, |finding| {
+        finding.help = Some(format!("call it `{name}Async`"));
+    });
+}
+
+/// `PH_S021`: is there a method of the same name with `Async`, so that this one looks synchronous?
+fn has_async_twin(code: &Code<'_>) -> bool {
+    let (program, method) = (code.program(), code.method);
+    let exempt = [MethodFlags::LAMBDA, MethodFlags::ACCESSOR, MethodFlags::CONSTRUCTOR];
+    let name = program.names.get(method.name);
+    let is_twin = |other: &ir::MethodId| {
+        program.names.get(program.methods()[*other].name).strip_suffix("Async") == Some(name)
+    };
+    let is_async = code.is_async() || code.world.is_task_object(method.ret);
+    is_async
+        && !name.ends_with("Async")
+        && !exempt.into_iter().any(|flag| method.flags.has(flag))
+        && program.types()[method.owner].methods.iter().any(is_twin)
 }

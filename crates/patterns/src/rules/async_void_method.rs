@@ -31,6 +31,12 @@ impl Rule for AsyncVoidMethod {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S030"]) {
+            tell_calls(code, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_S030"]) {
+            return;
+        }
         let flags = code.method.flags;
         let is_async_void = flags.has(MethodFlags::ASYNC) && code.method.ret == TyId::VOID;
         if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
@@ -56,4 +62,18 @@ impl Rule for AsyncVoidMethod {
 /// Without one, the method is over when it returns.
 fn awaits(code: &Code<'_>) -> bool {
     code.instrs().any(|(_, instr)| matches!(instr.op, Op::Await { .. }))
+}
+
+/// `PH_S030` tells the calls instead.
+fn tell_calls(code: &Code<'_>, report: &mut Report<'_>) {
+    for (_, instr) in code.calls() {
+        let callee = code.callee(&instr.op).map(|callee| &code.program().methods()[callee]);
+        if !callee.is_some_and(|callee| callee.flags.has(MethodFlags::ASYNC) && callee.ret == TyId::VOID) {
+            continue;
+        }
+        let message = format!("{} is async but returns nothing: nobody can wait for it here", code.called(&instr.op));
+        report.at(&ABOUT, report.side("call", instr.span), message, |finding| {
+            finding.help = Some("let it return `Task`, and await it here".to_owned());
+        });
+    }
 }

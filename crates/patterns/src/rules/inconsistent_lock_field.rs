@@ -3,6 +3,7 @@
 //! 2001).
 
 use super::sync_setter_unsync_getter::bare_getters;
+use super::peers::scopes;
 use crate::{Access, Code, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
@@ -48,6 +49,15 @@ impl Rule for InconsistentLockField {
     }
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        if world.is_asked_as(&ABOUT, &["PH_B003"]) {
+            scopes::collection_reads(world, field, &ABOUT, report);
+        }
+        if world.is_asked_as(&ABOUT, &["PH_B010"]) {
+            scopes::single_field(world, field, &ABOUT, report);
+        }
+        if world.is_asked_only_as(&ABOUT, &["PH_B003", "PH_B010"]) {
+            return;
+        }
         for breach in breaches(world, field).iter().filter(|breach| !breach.is_one_word_read()) {
             breach.tell(&ABOUT, report);
         }

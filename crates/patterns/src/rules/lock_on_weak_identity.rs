@@ -1,5 +1,6 @@
 //! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
 
+use super::peers::monitors;
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
 use finding::{Change, Kind, Object, Severity};
@@ -56,7 +57,11 @@ impl Rule for LockOnWeakIdentity {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs() {
             let Some(lock) = code.monitor(&instr.op) else { continue };
-            let Some(weakness) = weakness(code, at, lock) else { continue };
+            let put_in = || {
+                let is_asked = code.world.is_asked_as(&ABOUT, &["PH_S002"]);
+                (is_asked && monitors::holds_value(code, at, lock)).then_some(Weakness::Box)
+            };
+            let Some(weakness) = weakness(code, at, lock).or_else(put_in) else { continue };
             let side = report.side("lock", instr.span);
             report.at(&ABOUT, side, weakness.message(), |finding| {
                 finding.object = Some(Object::Instance(weakness.what().to_owned()));

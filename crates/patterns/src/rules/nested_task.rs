@@ -33,10 +33,13 @@ impl Rule for NestedTask {
         for (_, instr) in code.calls() {
             let Some((dst, runner)) = starts(code, &instr.op) else { continue };
             let inner = code.world.first_argument(code.ty(dst));
-            if !inner.is_some_and(|inner| code.world.is_task(inner)) || is_unwrapped(code, dst) {
+            if !inner.is_some_and(|inner| code.world.is_task(inner)) {
                 continue;
             }
-            if is_unread(code, dst) || is_passed_on(code, dst) {
+            // Some tell of every `StartNew` of an async delegate: `Task.Run` would do.
+            let is_meant = is_unwrapped(code, dst) || is_unread(code, dst) || is_passed_on(code, dst);
+            let as_peer = runner == Runner::Task && code.world.is_asked_as(&ABOUT, &["PH_S014", "EPC36"]);
+            if is_meant && !as_peer {
                 continue;
             }
             let side = report.side("start", instr.span);

@@ -56,6 +56,9 @@ impl Rule for TaskUsesDisposedResource {
     }
 }
 
+/// Longer chains of calls are nobody's.
+const MAX_CHAIN: usize = 16;
+
 /// A resource that is disposed of when control leaves.
 struct Disposal {
     at: At,
@@ -96,7 +99,22 @@ fn disposed(code: &Code<'_>, op: &Op) -> Option<Reg> {
 fn uses(code: &Code<'_>, at: At, op: &Op, disposal: &Disposal) -> bool {
     let Op::Call { args, .. } = op else { return false };
     let resource = code.path(disposal.at, disposal.resource);
+    let is_chain = code.world.is_asked_as(&ABOUT, &["PH_B011"]);
     args.iter().any(|&arg| code.path(at, arg) == resource)
+        || is_chain && receivers(code, at, op).into_iter().any(|(at, reg)| code.path(at, reg) == resource)
+}
+
+/// What `resource.A().B()` is called on, from the right to the left.
+fn receivers(code: &Code<'_>, at: At, op: &Op) -> Vec<(At, Reg)> {
+    let mut all = Vec::new();
+    let mut next = code.operand(op, Target::This).map(|reg| (at, reg));
+    while let Some((at, reg)) = next.filter(|_| all.len() < MAX_CHAIN) {
+        all.push((at, reg));
+        let [origin] = code.origins(at, reg)[..] else { break };
+        let made = code.body.instr(origin).map(|instr| &instr.op);
+        next = made.and_then(|op| code.operand(op, Target::This)).map(|reg| (origin, reg));
+    }
+    all
 }
 
 /// `Task.FromResult(resource)` does nothing later.

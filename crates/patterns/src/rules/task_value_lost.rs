@@ -1,5 +1,6 @@
 //! `task-value-lost`: a task with a value that becomes one without.
 
+use super::peers::tasks;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -29,6 +30,12 @@ impl Rule for TaskValueLost {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S025"]) {
+            tasks::drops_value(code, &ABOUT, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_S025"]) {
+            return;
+        }
         let wanted = code.method.ret;
         let is_plain = code.world.is_task_object(wanted) && code.world.first_argument(wanted).is_none();
         if !is_plain || code.is_async() || !code.method.flags.has(MethodFlags::LAMBDA) {
