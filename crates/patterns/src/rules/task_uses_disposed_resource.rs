@@ -1,5 +1,6 @@
 //! `task-uses-disposed-resource`: a task that is still at work on what `using` has disposed of.
 
+use super::peers::called_name;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -89,6 +90,9 @@ fn is_within(code: &Code<'_>, at: At, region: TryId) -> bool {
 }
 
 fn disposed(code: &Code<'_>, op: &Op) -> Option<Reg> {
+    if called_name(code, op) == Some("Dispose") && code.world.is_asked_as(&ABOUT, &["PH_B011"]) {
+        return code.operand(op, Target::This);
+    }
     code.effects(op).iter().find_map(|effect| match *effect {
         Effect::Dispose(target @ Target::This) => code.operand(op, target),
         _ => None,
