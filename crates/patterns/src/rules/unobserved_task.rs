@@ -31,6 +31,10 @@ impl Rule for UnobservedTask {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        // The compiler tells those of async methods itself.
+        if code.is_async() && code.world.is_asked_only_as(&ABOUT, &["VSTHRD110"]) {
+            return;
+        }
         if code.method.flags.has(MethodFlags::GENERATED) || is_thunk(code) || code.world.is_quoted(code.id) {
             return;
         }
@@ -85,7 +89,9 @@ fn is_meant(code: &Code<'_>, op: &Op) -> bool {
     // Who wants no future from a pool of Java calls `execute`, not `submit`.
     let is_start = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if spawn.runner != Runner::Pool);
     if effects.iter().any(is_start) {
-        return !(is_task_start(code, op) && code.world.is_asked_as(&ABOUT, &["PH_S033", "VSTHRD110"]));
+        let is_wanted = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if matches!(spawn.runner, Runner::Task | Runner::Continuation));
+        let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD110"]) && effects.iter().any(is_wanted);
+        return !(as_peer || is_task_start(code, op) && code.world.is_asked_as(&ABOUT, &["PH_S033"]));
     }
     let Some(callee) = code.callee(op) else { return false };
     let callee = &code.program().methods()[callee];

@@ -91,3 +91,13 @@ pub(super) fn called_name<'w>(code: &Code<'w>, op: &Op) -> Option<&'w str> {
     let callee = code.callee(op)?;
     Some(code.program().names.get(code.program().methods()[callee].name))
 }
+
+/// Is it a local function, which has a name of its own, rather than a lambda?
+pub(super) fn is_local_function(world: &World<'_>, method: MethodId) -> bool {
+    let declared = &world.program.methods()[method];
+    let name = world.program.names.get(declared.name);
+    let last = name.rsplit('.').next().unwrap_or(name);
+    let number = last.strip_prefix("lambda");
+    let is_numbered = number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
+    declared.flags.has(MethodFlags::LAMBDA) && !is_numbered
+}
