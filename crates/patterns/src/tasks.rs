@@ -69,6 +69,16 @@ impl<'w> Code<'w> {
         self.body.regs[reg].ty
     }
 
+    /// The type that a value had before it was seen as something more general.
+    pub fn origin_ty(&self, at: At, reg: Reg) -> TyId {
+        let [origin] = self.origins(at, reg)[..] else { return self.ty(reg) };
+        match self.body.instr(origin).map(|instr| &instr.op) {
+            Some(Op::Box { ty, .. }) => *ty,
+            Some(op) => op.def().map_or(self.ty(reg), |made| self.ty(made)),
+            None => self.ty(reg),
+        }
+    }
+
     /// The declared type of a register, or of what it points to: methods of structs are called by address.
     pub fn pointee_ty(&self, reg: Reg) -> TyId {
         match self.program().tys.get(self.ty(reg)) {

@@ -81,7 +81,8 @@ fn fixtures() -> Vec<PathBuf> {
 /// alone, as another tool knows it.
 fn rules_for(name: &str, file: &str) -> (Vec<&'static dyn Rule>, RuleOptions) {
     let mut options = RuleOptions::default();
-    let rule = *patterns::rules::ALL.iter().find(|rule| rule.about().name == name).expect("folders name rules");
+    let rule =
+        *patterns::rules::ALL.iter().find(|rule| rule.about().name == name).expect("folders name rules");
     if let Some(id) = rule.about().aliases.iter().find(|id| **id == file) {
         options.ask_as(rule.about(), id);
         return (vec![rule], options);
@@ -100,7 +101,8 @@ fn fixtures_show_what_they_say() {
         let known = patterns::rules::ALL.iter().any(|rule| rule.about().name == folder);
         assert!(known, "no rule is called {folder}");
         let name = format!("{folder}/{}", path.file_name().expect("it has a name").to_string_lossy());
-        let (rules, options) = rules_for(&folder, &path.file_stem().expect("it has a name").to_string_lossy());
+        let (rules, options) =
+            rules_for(&folder, &path.file_stem().expect("it has a name").to_string_lossy());
         let found = told(&findings(&name, &text, &rules, &options));
         let expected = expected(&text);
         if expected != found {

@@ -42,7 +42,9 @@ impl Rule for AsyncMethodName {
             return;
         }
         let (method, world) = (code.method, code.world);
-        if world.is_asked_only_as(&ABOUT, &["VSTHRD200", "PH_S021"]) && !world.is_asked_as(&ABOUT, &["PH_S021"]) {
+        if world.is_asked_only_as(&ABOUT, &["VSTHRD200", "PH_S021"])
+            && !world.is_asked_as(&ABOUT, &["PH_S021"])
+        {
             return;
         }
         if world.is_asked_as(&ABOUT, &["PH_S021"]) && has_async_twin(code) {
@@ -97,7 +99,9 @@ fn tell_names(world: &World<'_>, ty: TypeId, report: &mut Report<'_>) {
         let (is_async, says_so) = (is_async_type(world, method.ret), name.ends_with("Async"));
         let (message, help) = match (is_async, says_so) {
             (true, false) => (
-                format!("`{name}` returns a task, but its name does not say so: callers may forget to await it"),
+                format!(
+                    "`{name}` returns a task, but its name does not say so: callers may forget to await it"
+                ),
                 format!("call it `{name}Async`"),
             ),
             (false, true) => (

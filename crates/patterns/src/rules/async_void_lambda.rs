@@ -36,7 +36,9 @@ impl Rule for AsyncVoidLambda {
                 continue;
             }
             let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD101", "EPC17"]);
-            if !as_peer && code.world.is_dictated(callee.method) || !as_peer && is_added_to_event(code.program(), code.body, *dst) {
+            if !as_peer && code.world.is_dictated(callee.method)
+                || !as_peer && is_added_to_event(code.program(), code.body, *dst)
+            {
                 continue;
             }
             let side = report.side("lambda", instr.span);

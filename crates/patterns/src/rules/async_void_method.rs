@@ -96,7 +96,8 @@ fn tell_calls(code: &Code<'_>, report: &mut Report<'_>) {
         if !callee.is_some_and(|callee| callee.flags.has(MethodFlags::ASYNC) && callee.ret == TyId::VOID) {
             continue;
         }
-        let message = format!("{} is async but returns nothing: nobody can wait for it here", code.called(&instr.op));
+        let message =
+            format!("{} is async but returns nothing: nobody can wait for it here", code.called(&instr.op));
         report.at(&ABOUT, report.side("call", instr.span), message, |finding| {
             finding.help = Some("let it return `Task`, and await it here".to_owned());
         });

@@ -39,7 +39,9 @@ impl Rule for BlockingPrimitiveInAsync {
             let what = match &instr.op {
                 Op::Enter { .. } if is_async && !only("PH_S031") => "`lock`".to_owned(),
                 Op::Call { .. } if only("PH_S023") => continue,
-                op @ Op::Call { .. } if is_async && !only("PH_S031") && waits(code, op, Waits::Any) => code.called(op),
+                op @ Op::Call { .. } if is_async && !only("PH_S031") && waits(code, op, Waits::Any) => {
+                    code.called(op)
+                }
                 op @ Op::Call { .. } if waits(code, op, Waits::ForPulse) => code.called(op),
                 _ => continue,
             };

@@ -32,7 +32,8 @@ impl Rule for CancellationTokenNotForwarded {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        let peers = [("PH_P004", Tokens::OfMember), ("PH_P007", Tokens::Anywhere), ("CA2016", Tokens::OfMethod)];
+        let peers =
+            [("PH_P004", Tokens::OfMember), ("PH_P007", Tokens::Anywhere), ("CA2016", Tokens::OfMethod)];
         for (_, tokens) in peers.into_iter().filter(|(id, _)| code.world.is_asked_as(&ABOUT, &[id])) {
             tokens::forgotten(code, tokens, &ABOUT, report);
         }

@@ -6,8 +6,8 @@
 //!               outdated(query, act).
 //! ```
 
-use super::peers::collections;
 use super::collection_calls::{Act, Answer, Query, act, can_lose, query, read};
+use super::peers::collections;
 use crate::{Code, Decision, Report, Rule, Source};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};

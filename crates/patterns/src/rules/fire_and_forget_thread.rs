@@ -39,7 +39,9 @@ impl Rule for FireAndForgetThread {
                 continue;
             };
             let has_name = code.body.regs[thread].name.is_some();
-            if !is_forgotten(code, at, thread) || has_name && code.world.is_asked_only_as(&ABOUT, &["PH_S004"]) {
+            if !is_forgotten(code, at, thread)
+                || has_name && code.world.is_asked_only_as(&ABOUT, &["PH_S004"])
+            {
                 continue;
             }
             let message = "this starts a thread that nobody keeps: nobody can wait for it, and its exceptions end the program";

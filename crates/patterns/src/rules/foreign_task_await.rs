@@ -97,14 +97,16 @@ fn is_complete_field(code: &Code<'_>, path: &AccessPath) -> bool {
 
 /// `VSTHRD003` tells those who pass on such a task, too.
 fn tell_returns(code: &Code<'_>, report: &mut Report<'_>) {
-    if code.is_async() || code.method.flags.has(MethodFlags::ACCESSOR) || !code.world.is_task(code.method.ret) {
+    if code.is_async() || code.method.flags.has(MethodFlags::ACCESSOR) || !code.world.is_task(code.method.ret)
+    {
         return;
     }
     for (block, content) in code.body.blocks.entries() {
         let Terminator::Return(Some(value)) = content.end else { continue };
         let end = At { block, index: content.instrs.len() as u32 };
         let Some(owner) = foreign(code, end, value) else { continue };
-        let message = format!("this returns a task that {owner} started: who awaits it may wait for his own thread");
+        let message =
+            format!("this returns a task that {owner} started: who awaits it may wait for his own thread");
         report.at(&ABOUT, report.side("return", content.end_span), message, |finding| {
             finding.help = Some("await tasks where they are started, or pass on what starts them".to_owned());
         });

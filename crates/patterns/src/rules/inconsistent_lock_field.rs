@@ -2,8 +2,8 @@
 //! of locksets, Eraser, Savage et al., TOCS 1997, with the majority as the specification, Engler et al., SOSP
 //! 2001).
 
-use super::sync_setter_unsync_getter::bare_getters;
 use super::peers::scopes;
+use super::sync_setter_unsync_getter::bare_getters;
 use crate::{Access, Code, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};

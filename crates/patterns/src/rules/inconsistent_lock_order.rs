@@ -47,8 +47,11 @@ impl Rule for InconsistentLockOrder {
             let outer = outer.and_then(|outer| report.side("first lock", outer.span));
             let (first, second) = (code.spell(first), code.spell(&second));
             let inner = report.side("second lock", taken.span);
-            let (primary, other) =
-                if code.world.is_asked_only_as(&ABOUT, &["PH_B001"]) { (outer, inner) } else { (inner, outer) };
+            let (primary, other) = if code.world.is_asked_only_as(&ABOUT, &["PH_B001"]) {
+                (outer, inner)
+            } else {
+                (inner, outer)
+            };
             let message = format!(
                 "this locks `{second}` while it holds `{first}`; another thread may do so with the two exchanged"
             );

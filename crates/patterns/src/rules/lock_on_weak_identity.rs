@@ -6,7 +6,7 @@ use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
 use finding::{Change, Kind, Object, Severity};
 use ir::cfg::{Root, Step};
 use ir::effects::Fact;
-use ir::{At, Const, Op, Reg, Ty, TyId, Visibility};
+use ir::{At, Const, Op, Prim, Reg, Ty, TyId, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -130,7 +130,13 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
             return Some(Weakness::Shared);
         }
     }
-    None
+    // An array of numbers can be locked from another domain, which `CA2002` minds.
+    let element = match code.program().tys.get(code.body.regs[lock].ty) {
+        Ty::Array { element, .. } => code.program().tys.get(*element),
+        _ => return None,
+    };
+    let is_of_values = matches!(element, Ty::Prim(prim) if !matches!(prim, Prim::String | Prim::Object));
+    (is_of_values && code.world.is_asked_as(&ABOUT, &["CA2002"])).then_some(Weakness::Shared)
 }
 
 /// Does the user say so?

@@ -60,7 +60,8 @@ fn plain_form(code: &Code<'_>, op: &Op) -> Option<String> {
 
 /// The same for types that the program itself declares under the names of the library's, which `PH_P013` takes for them.
 fn stand_in(code: &Code<'_>, op: &Op) -> Option<String> {
-    const TYPES: [&str; 2] = ["Microsoft.EntityFrameworkCore.DbContext", "Microsoft.EntityFrameworkCore.DbSet"];
+    const TYPES: [&str; 2] =
+        ["Microsoft.EntityFrameworkCore.DbContext", "Microsoft.EntityFrameworkCore.DbSet"];
     let plain = called_name(code, op)?.strip_suffix("Async")?;
     let receiver = code.ty(code.operand(op, Target::This)?);
     let is_known = TYPES.iter().any(|name| is_below(code.world, receiver, name));

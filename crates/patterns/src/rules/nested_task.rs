@@ -39,8 +39,11 @@ impl Rule for NestedTask {
             // Some tell of every `StartNew` of an async delegate: `Task.Run` would do.
             let is_meant = is_unwrapped(code, dst) || is_unread(code, dst) || is_passed_on(code, dst);
             let as_peer = runner == Runner::Task && code.world.is_asked_as(&ABOUT, &["PH_S014", "EPC36"]);
-            let is_short = code.world.is_asked_only_as(&ABOUT, &["EPC36"]) && !is_long_running(code, at, &instr.op);
-            if is_meant && !as_peer || is_short {
+            let is_short =
+                code.world.is_asked_only_as(&ABOUT, &["EPC36"]) && !is_long_running(code, at, &instr.op);
+            let is_awaited = code.world.is_asked_as(&ABOUT, &["AF05"])
+                && code.readers(dst).any(|(_, reader)| matches!(reader.op, Op::Await { .. }));
+            if is_meant && !as_peer && !is_awaited || is_short {
                 continue;
             }
             let side = report.side("start", instr.span);
@@ -139,6 +142,11 @@ fn is_long_running(code: &Code<'_>, at: At, op: &Op) -> bool {
     const LONG_RUNNING: i64 = 2;
     code.arguments(op).iter().any(|&arg| {
         let is_options = code.world.full_name(code.ty(arg)) == "System.Threading.Tasks.TaskCreationOptions";
-        is_options && code.is_constant(at, arg, |value| matches!(value, Const::Int(_, bits) if bits & LONG_RUNNING != 0))
+        is_options
+            && code.is_constant(
+                at,
+                arg,
+                |value| matches!(value, Const::Int(_, bits) if bits & LONG_RUNNING != 0),
+            )
     })
 }

@@ -33,7 +33,10 @@ impl Rule for ReturnAwait {
         if code.world.is_asked_as(&ABOUT, &["PH_S006"]) {
             tasks::awaits_last(code, &ABOUT, report);
         }
-        if code.world.is_asked_only_as(&ABOUT, &["PH_S006"]) {
+        if code.world.is_asked_as(&ABOUT, &["AF01"]) {
+            tasks::could_return(code, &ABOUT, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_S006", "AF01"]) {
             return;
         }
         let flags = code.method.flags;

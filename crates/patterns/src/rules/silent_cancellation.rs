@@ -73,8 +73,12 @@ fn token_question<'c>(code: &'c Code<'_>, at: At, cond: Reg) -> Option<&'c ir::I
 /// `PH_P008`: does a loop of an async method end with a cancelled token, and nothing say so?
 fn ends_silently(code: &Code<'_>) -> bool {
     let is_method = code.is_async() && !code.method.flags.has(MethodFlags::LAMBDA);
-    let is_question = |op: &Op| is_on_cancellation(code, op) && called_name(code, op) == Some("get_IsCancellationRequested");
-    let tells = |op: &Op| is_on_cancellation(code, op) && called_name(code, op) == Some("ThrowIfCancellationRequested");
+    let is_question = |op: &Op| {
+        is_on_cancellation(code, op) && called_name(code, op) == Some("get_IsCancellationRequested")
+    };
+    let tells = |op: &Op| {
+        is_on_cancellation(code, op) && called_name(code, op) == Some("ThrowIfCancellationRequested")
+    };
     let throws = code.instrs().any(|(_, instr)| match instr.op {
         Op::New { ty, .. } => code.world.full_name(ty) == "System.OperationCanceledException",
         _ => tells(&instr.op),
@@ -99,5 +103,6 @@ fn is_loop_condition(code: &Code<'_>, block: BlockId) -> bool {
 }
 
 fn is_on_cancellation(code: &Code<'_>, op: &Op) -> bool {
-    code.operand(op, Target::This).is_some_and(|reg| code.world.facts(code.pointee_ty(reg)).has(Fact::Cancellation))
+    code.operand(op, Target::This)
+        .is_some_and(|reg| code.world.facts(code.pointee_ty(reg)).has(Fact::Cancellation))
 }

@@ -118,7 +118,8 @@ impl Monitor {
         if let Some(&all) = self.wakes.first().filter(|_| world.is_asked_as(&ABOUT, &["PH_S017"])) {
             return Some(Reason::Mixed(all));
         }
-        let reason = if world.is_asked_only_as(&ABOUT, &["PH_S016", "PH_S017"]) { None } else { self.own_reason() };
+        let reason =
+            if world.is_asked_only_as(&ABOUT, &["PH_S016", "PH_S017"]) { None } else { self.own_reason() };
         let is_other = |reason: &Reason| !matches!(reason, Reason::Asks(_));
         reason.filter(|reason| !(is_other(reason) && world.is_asked_only_as(&ABOUT, &["PH_B004"])))
     }

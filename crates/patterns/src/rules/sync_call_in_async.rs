@@ -5,7 +5,7 @@ use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
-use ir::effects::{Effect, Target};
+use ir::effects::{Effect, Style, Target};
 use ir::{Method, MethodFlags, MethodId, NameId, Op, Ty, TyId, Visibility};
 
 /// See [`finding::Rule::docs`].
@@ -64,12 +64,22 @@ impl Rule for SyncCallInAsync {
 /// Other tools go by names: every call of `Save` in an async method, where there is a `SaveAsync` beside it.
 fn tell_counterparts(code: &Code<'_>, report: &mut Report<'_>) {
     let ids = |ids: &[&str]| code.world.is_asked_as(&ABOUT, ids);
-    let could_be_async = ids(&["VSTHRD103"]) && code.world.is_task(code.method.ret);
+    let could_be_async = ids(&["VSTHRD103", "CA1849"]) && code.world.is_task(code.method.ret);
     if !code.is_async() && !could_be_async {
         return;
     }
-    for (_, instr) in code.calls() {
-        let waits = ids(&["VSTHRD103", "CA1849"]) && code.join(&instr.op).is_some();
+    for (at, instr) in code.calls() {
+        let sleeps = |effect: &Effect| matches!(effect, Effect::Sleep(_, Style::Blocking));
+        let is_sleep = ids(&["CA1849"]) && code.effects(&instr.op).iter().any(sleeps);
+        let waits = ids(&["VSTHRD103", "CA1849"]) && (is_sleep || code.join(&instr.op).is_some());
+        // A look without waiting has no async form that would be better.
+        if ids(&["CA1849"])
+            && !waits
+            && code.constant_argument(at, &instr.op, 0) == Some(0)
+            && blocks(code, &instr.op)
+        {
+            continue;
+        }
         let form = if waits { Some("await".to_owned()) } else { counterpart(code, &instr.op) };
         let Some(form) = form.filter(|_| !code.is_ignored_call(&ABOUT, &instr.op)) else { continue };
         let message = format!("{} may block the thread of this async method", code.called(&instr.op));
@@ -78,6 +88,10 @@ fn tell_counterparts(code: &Code<'_>, report: &mut Report<'_>) {
             finding.help = Some(help);
         });
     }
+}
+
+fn blocks(code: &Code<'_>, op: &Op) -> bool {
+    code.effects(op).iter().any(|effect| matches!(effect, Effect::Acquire(..) | Effect::Blocks(_)))
 }
 
 /// The name of the async form of what is called.
@@ -115,7 +129,11 @@ fn counterpart(code: &Code<'_>, op: &Op) -> Option<String> {
 }
 
 /// The extension methods of that name, for what is an extension method itself.
-fn extensions<'w>(world: &'w World<'_>, method: &Method, name: NameId) -> impl Iterator<Item = MethodId> + 'w {
+fn extensions<'w>(
+    world: &'w World<'_>,
+    method: &Method,
+    name: NameId,
+) -> impl Iterator<Item = MethodId> + 'w {
     let is_extension = method.flags.has(MethodFlags::EXTENSION);
     let all = world.program.methods().entries().filter(move |(_, other)| {
         is_extension && other.name == name && other.flags.has(MethodFlags::EXTENSION)
@@ -137,6 +155,9 @@ fn is_counterpart(code: &Code<'_>, method: &Method, other: &Method) -> bool {
         let gives_same = result == method.ret || (is_same(result) && is_same(method.ret));
         let takes_same = own.first().is_none_or(|first| others.first() == Some(first));
         return other.visibility == Visibility::Public && gives_same && takes_same;
+    }
+    if world.is_asked_only_as(&ABOUT, &["CA1849"]) {
+        return other.params.iter().all(|param| param.default.is_some() || own.contains(&param.ty));
     }
     own.len() <= others.len() && own.iter().all(|ty| others.contains(ty))
 }

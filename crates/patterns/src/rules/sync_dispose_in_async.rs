@@ -77,7 +77,10 @@ fn tell_usings(code: &Code<'_>, report: &mut Report<'_>) {
 fn has_async_form(code: &Code<'_>, reg: Reg) -> bool {
     let (world, program) = (code.world, code.program());
     let Some(def) = declaration(world, code.pointee_ty(reg)) else { return false };
-    let is_own = program.names.find("DisposeAsync").is_some_and(|name| methods_named(world, def, name).next().is_some());
+    let is_own = program
+        .names
+        .find("DisposeAsync")
+        .is_some_and(|name| methods_named(world, def, name).next().is_some());
     is_own
         || lineage(world, def).into_iter().any(|ty| {
             let known = world.effects.of_def(program, ty);

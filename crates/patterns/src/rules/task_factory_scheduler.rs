@@ -32,8 +32,10 @@ impl Rule for TaskFactoryScheduler {
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.calls() {
-            let is_own_factory = code.world.is_asked_only_as(&ABOUT, &["VSTHRD105"]) && !is_shared(code, at, &instr.op);
-            if !uses_current_scheduler(code, &instr.op) || names_scheduler(code, &instr.op) || is_own_factory {
+            let is_own_factory =
+                code.world.is_asked_only_as(&ABOUT, &["VSTHRD105"]) && !is_shared(code, at, &instr.op);
+            if !uses_current_scheduler(code, &instr.op) || names_scheduler(code, &instr.op) || is_own_factory
+            {
                 continue;
             }
             let side = report.side("start", instr.span);

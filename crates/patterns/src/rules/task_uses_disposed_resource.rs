@@ -31,7 +31,13 @@ impl Rule for TaskUsesDisposedResource {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if code.is_async() || !code.world.is_task(code.method.ret) {
+        if code.world.is_asked_as(&ABOUT, &["AF04", "CA2025"]) {
+            tell_unawaited(code, report);
+        }
+        if code.is_async()
+            || !code.world.is_task(code.method.ret)
+            || code.world.is_asked_only_as(&ABOUT, &["AF04", "CA2025"])
+        {
             return;
         }
         for (at, instr) in code.calls() {
@@ -124,4 +130,47 @@ fn receivers(code: &Code<'_>, at: At, op: &Op) -> Vec<(At, Reg)> {
 /// `Task.FromResult(resource)` does nothing later.
 fn is_complete_at_once(code: &Code<'_>, op: &Op) -> bool {
     code.effects(op).iter().any(|effect| matches!(effect, Effect::Returns(Returns::New)))
+}
+
+/// `AF04` and `CA2025` tell every task that uses a resource which is disposed of later, and that nobody waits for here.
+fn tell_unawaited(code: &Code<'_>, report: &mut Report<'_>) {
+    for (at, instr) in code.calls() {
+        let Some(task) = instr.op.def().filter(|&dst| code.world.is_task(code.ty(dst))) else { continue };
+        if is_complete_at_once(code, &instr.op) || is_awaited(code, at, task) {
+            continue;
+        }
+        let by_using = || disposals(code, at).find(|disposal| uses(code, at, &instr.op, disposal));
+        let by_hand = || later_disposal(code, at, &instr.op);
+        let Some(disposal) = by_using().or_else(by_hand) else { continue };
+        let other = report.side("disposed of", disposal.span);
+        let message = format!(
+            "nobody waits for the task that {} returns before its resource is disposed of",
+            code.called(&instr.op)
+        );
+        report.at(&ABOUT, report.side("task", instr.span), message, |finding| {
+            finding.others.extend(other);
+            finding.help = Some("await the task before the resource is disposed of".to_owned());
+        });
+    }
+}
+
+/// A call of `Dispose` behind the place, on something that the call at the place uses.
+fn later_disposal(code: &Code<'_>, at: At, op: &Op) -> Option<Disposal> {
+    code.calls().filter(|(place, _)| code.comes_before(at, *place)).find_map(|(place, instr)| {
+        let resource = disposed(code, &instr.op)?;
+        let disposal = Disposal { at: place, resource, span: instr.span };
+        uses(code, at, op, &disposal).then_some(disposal)
+    })
+}
+
+/// Is the task awaited or joined, by itself or with others?
+fn is_awaited(code: &Code<'_>, at: At, task: Reg) -> bool {
+    let from_here = |place: At, reg: Reg| {
+        let (place, reg) = code.task_behind(place, reg);
+        code.dependencies(place, reg).contains(&at) || reg == task
+    };
+    code.instrs().any(|(place, instr)| match instr.op {
+        Op::Await { task, .. } => from_here(place, task),
+        _ => code.join(&instr.op).is_some_and(|join| from_here(place, join.task)),
+    })
 }

@@ -46,7 +46,8 @@ impl Rule for TaskValueLost {
             let given = code.ty(value);
             let result = code.world.first_argument(given).filter(|_| code.world.is_task_object(given));
             // A `TaskCompletionSource<object>` is what people took before there was one without a result.
-            if result.is_none_or(|result| result == TyId::OBJECT) {
+            let is_asked = code.world.is_asked_as(&ABOUT, &["AF06"]);
+            if result.is_none_or(|result| result == TyId::OBJECT && !is_asked) {
                 continue;
             }
             let side = report.side("value", content.end_span);

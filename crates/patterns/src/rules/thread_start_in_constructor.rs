@@ -94,11 +94,14 @@ fn tell_starts(code: &Code<'_>, report: &mut Report<'_>) {
 fn tell_timers(code: &Code<'_>, report: &mut Report<'_>) {
     for (at, instr) in code.calls() {
         let is_timer = |effect: &Effect| {
-            let (Effect::Spawn(Spawn { runner, .. }) | Effect::Body(_, runner, _)) = effect else { return false };
+            let (Effect::Spawn(Spawn { runner, .. }) | Effect::Body(_, runner, _)) = effect else {
+                return false;
+            };
             *runner == Runner::Timer
         };
         let callee = code.callee(&instr.op).map(|callee| &code.program().methods()[callee]);
-        let is_scheduled = callee.is_some_and(|it| it.flags.has(MethodFlags::CONSTRUCTOR) && it.params.len() > 2)
+        let is_scheduled = callee
+            .is_some_and(|it| it.flags.has(MethodFlags::CONSTRUCTOR) && it.params.len() > 2)
             && code.effects(&instr.op).iter().any(is_timer)
             && code.constant_argument(at, &instr.op, 2) != Some(-1);
         if !is_scheduled {

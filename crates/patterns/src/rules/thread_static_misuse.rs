@@ -38,7 +38,8 @@ impl Rule for ThreadStaticMisuse {
             receiver.is_some_and(|reg| code.world.full_name(code.ty(reg)) == "System.Threading.ThreadLocal")
         };
         for (_, instr) in code.calls().filter(|(_, instr)| is_local(&instr.op)) {
-            let message = "this async method may go on with another thread, which has a value of its own here";
+            let message =
+                "this async method may go on with another thread, which has a value of its own here";
             report.at(&ABOUT, report.side("use", instr.span), message, |finding| {
                 finding.help = Some("use `AsyncLocal<T>`, or pass the value on".to_owned());
             });
@@ -54,12 +55,18 @@ impl Rule for ThreadStaticMisuse {
             return;
         }
         let name = report.field_name(field);
+        if !declared.flags.has(FieldFlags::STATIC) && world.is_asked_only_as(&ABOUT, &["CA2019"]) {
+            return;
+        }
         if !declared.flags.has(FieldFlags::STATIC) {
             let side = report.side("field", declared.span);
             let message =
                 format!("`{name}` is not static: `[ThreadStatic]` has no effect, all threads share it");
             let help = "use `ThreadLocal<T>`, or make the field static";
             report.at(&ABOUT, side, message, |finding| complete(finding, &name, help));
+            return;
+        }
+        if world.is_asked_only_as(&ABOUT, &["CA2259"]) {
             return;
         }
         for access in initialisers(world, field) {

@@ -79,7 +79,9 @@ fn gives_task(code: &Code<'_>, result: Option<Reg>, op: &Op) -> bool {
 
 /// `Task.Run` and `StartNew`.
 fn is_task_start(code: &Code<'_>, op: &Op) -> bool {
-    code.effects(op).iter().any(|effect| matches!(effect, Effect::Spawn(spawn) if spawn.runner == Runner::Task))
+    code.effects(op)
+        .iter()
+        .any(|effect| matches!(effect, Effect::Spawn(spawn) if spawn.runner == Runner::Task))
 }
 
 /// Does the call itself say that something is to run on its own? Starting a task by name does, and so does

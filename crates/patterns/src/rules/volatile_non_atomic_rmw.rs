@@ -41,7 +41,10 @@ impl Rule for VolatileNonAtomicRmw {
             return;
         }
         let as_peer = code.world.is_asked_only_as(&ABOUT, &["PH_B006"]);
-        if as_peer && !code.method.flags.has(MethodFlags::ACCESSOR) && !is_in_public_member(code.world, code.id) {
+        if as_peer
+            && !code.method.flags.has(MethodFlags::ACCESSOR)
+            && !is_in_public_member(code.world, code.id)
+        {
             return;
         }
         for write in code.world.accesses_in(code.id) {

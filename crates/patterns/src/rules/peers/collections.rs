@@ -19,12 +19,13 @@ pub(in crate::rules) fn uses_after_question(
         if !is_field(&path) || code.is_locked(at) {
             continue;
         }
-        let asked = code.decisions(at.block).into_iter().filter(|decision| !is_left(code, decision, at)).find_map(
-            |decision| {
-                let mut looked_at = code.ingredients(decision.at, decision.cond).into_iter();
-                looked_at.find(|&place| asks(code, place, &path))
-            },
-        );
+        let asked =
+            code.decisions(at.block).into_iter().filter(|decision| !is_left(code, decision, at)).find_map(
+                |decision| {
+                    let mut looked_at = code.ingredients(decision.at, decision.cond).into_iter();
+                    looked_at.find(|&place| asks(code, place, &path))
+                },
+            );
         let Some(asked) = asked.and_then(|place| code.body.instr(place)) else { continue };
         let name = code.spell(&path);
         let primary = report.access("use", instr.span, Operation::Call, &name);
@@ -44,16 +45,14 @@ fn is_left(code: &Code<'_>, decision: &Decision, at: At) -> bool {
 }
 
 fn is_field(path: &AccessPath) -> bool {
-    matches!(
-        (&path.root, path.steps.last()),
-        (_, Some(Step::Field(_))) | (Root::Static(..), None)
-    )
+    matches!((&path.root, path.steps.last()), (_, Some(Step::Field(_))) | (Root::Static(..), None))
 }
 
 /// Is it a question about the collection that gives none of its elements: `ContainsKey`, `Count`, `IsEmpty`?
 fn asks(code: &Code<'_>, place: At, collection: &AccessPath) -> bool {
     let Some(op) = code.body.instr(place).map(|instr| &instr.op) else { return false };
-    is_question(code, op) && query(code, place).is_some_and(|query| code.path(place, query.collection) == *collection)
+    is_question(code, op)
+        && query(code, place).is_some_and(|query| code.path(place, query.collection) == *collection)
 }
 
 fn is_question(code: &Code<'_>, op: &Op) -> bool {

@@ -16,7 +16,11 @@ fn field_of(code: &Code<'_>, at: At, reg: Reg) -> Option<FieldId> {
 }
 
 /// `PH_P001`: a `lock` of what is in a field that may change.
-pub(in crate::rules) fn changeable_locks(code: &Code<'_>, about: &'static finding::Rule, report: &mut Report<'_>) {
+pub(in crate::rules) fn changeable_locks(
+    code: &Code<'_>,
+    about: &'static finding::Rule,
+    report: &mut Report<'_>,
+) {
     for (at, instr) in code.instrs() {
         let Op::Enter { object } = instr.op else { continue };
         let Some(field) = field_of(code, at, object) else { continue };
@@ -40,7 +44,9 @@ pub(in crate::rules) fn holds_value(code: &Code<'_>, at: At, lock: Reg) -> bool 
     let Some(field) = field_of(code, at, lock) else { return false };
     code.world.accesses(field).iter().filter(|access| access.touch == Touch::Write).any(|access| {
         let Some(other) = Code::new(code.world, access.method) else { return false };
-        let Some(Op::Store { src, .. }) = other.body.instr(access.at).map(|instr| &instr.op) else { return false };
+        let Some(Op::Store { src, .. }) = other.body.instr(access.at).map(|instr| &instr.op) else {
+            return false;
+        };
         other.origins(access.at, *src).into_iter().any(|origin| {
             let made = other.body.instr(origin).map(|instr| &instr.op);
             matches!(made, Some(Op::Box { .. } | Op::Const { value: Const::String(_), .. }))
@@ -74,13 +80,14 @@ pub(in crate::rules) fn unmoved_conditions(
             .map(|access| access.field)
             .collect();
         for (lock, span) in signals(&code, |effect| matches!(effect, Effect::Pulse(..))) {
-            let wait = waits.iter().find(|wait| {
-                wait.lock == lock.0 && !wait.fields.iter().any(|field| changed.contains(field))
-            });
+            let wait = waits
+                .iter()
+                .find(|wait| wait.lock == lock.0 && !wait.fields.iter().any(|field| changed.contains(field)));
             let Some(wait) = wait else { continue };
             let name = world.lock_name(lock.0);
-            let message =
-                format!("this wakes a thread that waits on `{name}`, but nothing here changes what that one looks at");
+            let message = format!(
+                "this wakes a thread that waits on `{name}`, but nothing here changes what that one looks at"
+            );
             let other = report.side("wait", wait.span);
             report.at(about, report.side("pulse", span), message, |finding| {
                 finding.object = Some(Object::Instance(name));
@@ -93,9 +100,11 @@ pub(in crate::rules) fn unmoved_conditions(
 
 /// The methods that call something of this effect, in the order of the source.
 fn callers_of(world: &World<'_>, test: impl Fn(&Effect) -> bool) -> Vec<MethodId> {
-    let named = world.program.methods().ids().filter(|&method| {
-        world.meaning(method).is_some_and(|found| found.effects().iter().any(&test))
-    });
+    let named = world
+        .program
+        .methods()
+        .ids()
+        .filter(|&method| world.meaning(method).is_some_and(|found| found.effects().iter().any(&test)));
     let mut all: Vec<MethodId> =
         named.flat_map(|method| world.callers(method)).map(|caller| caller.method).collect();
     all.sort_unstable_by_key(|&method| (world.program.methods()[method].span, method));
@@ -106,10 +115,11 @@ fn callers_of(world: &World<'_>, test: impl Fn(&Effect) -> bool) -> Vec<MethodId
 /// The calls of this effect on locks that have a name.
 fn signals(code: &Code<'_>, test: impl Fn(&Effect) -> bool) -> Vec<((LockName, At), Span)> {
     let signals = code.calls().filter_map(|(at, instr)| {
-        let target = code.effects(&instr.op).iter().find(|effect| test(effect)).and_then(|effect| match *effect {
-            Effect::Wait(target, _) | Effect::Pulse(target, _) => Some(target),
-            _ => None,
-        })?;
+        let target =
+            code.effects(&instr.op).iter().find(|effect| test(effect)).and_then(|effect| match *effect {
+                Effect::Wait(target, _) | Effect::Pulse(target, _) => Some(target),
+                _ => None,
+            })?;
         let object = code.operand(&instr.op, target)?;
         Some(((code.lock_name(&code.path(at, object))?, at), instr.span))
     });

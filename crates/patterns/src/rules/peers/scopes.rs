@@ -111,7 +111,8 @@ pub(in crate::rules) fn several_fields(
         others.sort_unstable();
         others.dedup();
         if others.len() > 1 && others.contains(&found.access.field) {
-            let under = uses.iter().find(|other| other.is_locked() && other.access.field == found.access.field);
+            let under =
+                uses.iter().find(|other| other.is_locked() && other.access.field == found.access.field);
             tell(about, report, &found.access, under.map(|other| other.access.span));
         }
     }
@@ -162,7 +163,11 @@ fn is_mutable_collection(world: &World<'_>, ty: TyId) -> bool {
 fn is_immutable(world: &World<'_>, ty: TyId) -> bool {
     world.facts(ty).has(Fact::Immutable)
         || super::declaration(world, ty).is_some_and(|def| {
-            world.program.names.get(world.program.types()[def].name).starts_with("System.Collections.Immutable.")
+            world
+                .program
+                .names
+                .get(world.program.types()[def].name)
+                .starts_with("System.Collections.Immutable.")
         })
 }
 
@@ -202,7 +207,8 @@ fn is_handed_out(code: &Code<'_>, load: At) -> bool {
     is_returned
         || code.instrs().any(|(at, instr)| match &instr.op {
             Op::Store { place: Place::Indirect(address), src, .. } => {
-                matches!(code.path(at, *address).root, Root::Entry(_)) && code.origins(at, *src).contains(&load)
+                matches!(code.path(at, *address).root, Root::Entry(_))
+                    && code.origins(at, *src).contains(&load)
             }
             _ => false,
         })
@@ -221,7 +227,8 @@ pub(in crate::rules) fn keeps(
     let writes = uses(world, field).into_iter().filter(|found| found.is_locked());
     for found in writes.filter(|found| found.access.touch == Touch::Write) {
         let Some(code) = Code::new(world, found.access.method) else { continue };
-        let Some(given) = given(&code, found.access.at).filter(|&reg| !is_immutable(world, code.ty(reg))) else {
+        let Some(given) = given(&code, found.access.at).filter(|&reg| !is_immutable(world, code.ty(reg)))
+        else {
             continue;
         };
         let name = report.field_name(field);

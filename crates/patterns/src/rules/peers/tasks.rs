@@ -72,6 +72,64 @@ pub(in crate::rules) fn awaits_last(code: &Code<'_>, about: &'static Rule, repor
     });
 }
 
+/// `AF01`: every `await` is a last step, and the task behind it is what the method returns.
+pub(in crate::rules) fn could_return(code: &Code<'_>, about: &'static Rule, report: &mut Report<'_>) {
+    let world = code.world;
+    let flags = code.method.flags;
+    let is_function = is_declared(code) || super::is_local_function(world, code.id);
+    let is_void = code.method.ret == TyId::VOID;
+    let gives = is_void || world.is_task(code.method.ret);
+    if !code.is_async()
+        || flags.has(MethodFlags::ITERATOR)
+        || !is_function
+        || !gives
+        || !code.body.tries.is_empty()
+    {
+        return;
+    }
+    let is_handler = is_void && world.is_dictated(code.id) && !world.is_override(code.id);
+    let awaits = || {
+        code.instrs().filter_map(|(at, instr)| match instr.op {
+            Op::Await { dst, task } => Some((at, dst, task)),
+            _ => None,
+        })
+    };
+    let fits = |at: At, task: Reg| {
+        let (_, task) = code.task_behind(at, task);
+        let ty = code.ty(task);
+        let is_plain = is_void || world.first_argument(code.method.ret).is_none();
+        ty == code.method.ret
+            || is_plain && world.is_task_object(ty) && (is_void || world.is_task_object(code.method.ret))
+    };
+    let mut ends = code.body.blocks.iter().filter_map(|block| match block.end {
+        Terminator::Return(value) => Some(value),
+        _ => None,
+    });
+    let awaited: Vec<Option<Reg>> = awaits().map(|(_, dst, _)| dst).collect();
+    let returns_all = ends.all(|value| value.is_none_or(|value| awaited.contains(&Some(value))));
+    let is_all = awaits().all(|(at, dst, task)| is_last(code, at, dst) && fits(at, task));
+    if awaited.is_empty() || is_handler || !returns_all || !is_all || !ends_with_await(code) {
+        return;
+    }
+    let message = "this method only passes on what it awaits last; without `async` it could return the task";
+    report.at(about, report.side("method", code.method.span), message, |finding| {
+        finding.help = Some("leave `async` out and return the task".to_owned());
+    });
+}
+
+/// Does every way to the end of the method come by an `await`?
+fn ends_with_await(code: &Code<'_>) -> bool {
+    let awaits =
+        |block: &ir::Block| block.instrs.last().is_some_and(|instr| matches!(instr.op, Op::Await { .. }));
+    code.body.blocks.entries().all(|(id, block)| match block.end {
+        Terminator::Return(_) if block.instrs.is_empty() && !code.cfg().preds(id).is_empty() => {
+            code.cfg().preds(id).iter().all(|edge| awaits(&code.body.blocks[edge.from]))
+        }
+        Terminator::Return(_) => awaits(block),
+        _ => true,
+    })
+}
+
 /// Does nothing follow but the `return`, in the same statement where there is a value?
 fn is_last(code: &Code<'_>, at: At, dst: Option<Reg>) -> bool {
     let block = &code.body.blocks[at.block];
@@ -137,7 +195,9 @@ pub(in crate::rules) fn throws_at_caller(code: &Code<'_>, about: &'static Rule, 
         if is_about_the_call(code, at, thrown) || is_caught(code, at, thrown) {
             continue;
         }
-        let message = format!("`{name}` throws this at its caller before there is a task; who awaits it later never sees it");
+        let message = format!(
+            "`{name}` throws this at its caller before there is a task; who awaits it later never sees it"
+        );
         report.at(about, report.side("throw", content.end_span), message, |finding| {
             finding.help = Some("make the method async, or return `Task.FromException(…)`".to_owned());
         });

@@ -10,7 +10,7 @@ use ir::{Const, FieldFlags, Method, MethodFlags, MethodId, Op, Reg, TyId};
 pub(in crate::rules) enum Tokens {
     /// A parameter of the method around.
     OfMember,
-    /// A parameter of the method itself, and of no other around it.
+    /// The last parameter of the method itself; local functions see that of the method around.
     OfMethod,
     /// A parameter, field or property, of a token or of its source.
     Anywhere,
@@ -60,17 +60,39 @@ fn is_default(code: &Code<'_>, at: ir::At, arg: Reg, tokens: Tokens, call: ir::S
     let [origin] = code.origins(at, arg)[..] else { return false };
     code.body.instr(origin).is_some_and(|instr| {
         let is_written = instr.span.start() > call.start();
-        matches!(instr.op, Op::Const { value: Const::Default(_), .. }) && (tokens == Tokens::Anywhere || !is_written)
+        matches!(instr.op, Op::Const { value: Const::Default(_), .. })
+            && (tokens == Tokens::Anywhere || !is_written)
     })
+}
+
+/// Is the last parameter the only token?
+fn has_last(world: &World<'_>, method: MethodId) -> bool {
+    // Deeper nests of functions are nobody's.
+    const MAX_DEPTH: usize = 8;
+    let mut current = method;
+    for _ in 0..MAX_DEPTH {
+        let params = &world.program.methods()[current].params;
+        let count = params.iter().filter(|param| world.is_cancellation_token(param.ty)).count();
+        if count == 1 && params.last().is_some_and(|param| world.is_cancellation_token(param.ty)) {
+            return true;
+        }
+        let around = world.callers(current).iter().find(|caller| caller.method != current);
+        let Some(around) = around.filter(|_| super::is_local_function(world, current)) else { return false };
+        current = around.method;
+    }
+    false
 }
 
 fn has_token(code: &Code<'_>, tokens: Tokens) -> bool {
     let gets = |method: &Method| method.params.iter().any(|param| is_token(code.world, param.ty, tokens));
-    if gets(code.method) && (tokens != Tokens::OfMember || !code.method.flags.has(MethodFlags::LAMBDA)) {
+    if tokens != Tokens::OfMethod
+        && gets(code.method)
+        && (tokens != Tokens::OfMember || !code.method.flags.has(MethodFlags::LAMBDA))
+    {
         return true;
     }
     if tokens == Tokens::OfMethod {
-        return false;
+        return has_last(code.world, code.id);
     }
     let around = around(code.world, code.id);
     let mut others = around.iter().map(|&method| &code.program().methods()[method]);
@@ -87,7 +109,9 @@ fn around(world: &World<'_>, method: MethodId) -> Vec<MethodId> {
     let mut all = Vec::new();
     let mut current = method;
     while world.program.methods()[current].flags.has(MethodFlags::LAMBDA) {
-        let Some(next) = world.callers(current).iter().find(|caller| !all.contains(&caller.method)) else { break };
+        let Some(next) = world.callers(current).iter().find(|caller| !all.contains(&caller.method)) else {
+            break;
+        };
         if next.method == current {
             break;
         }
@@ -128,8 +152,18 @@ fn could_take(code: &Code<'_>, op: &Op, tokens: Tokens) -> bool {
     if exempt.into_iter().any(|flag| method.flags.has(flag)) {
         return false;
     }
+    let own: Vec<TyId> = method.params.iter().map(|param| param.ty).collect();
     let takes = |other: MethodId| {
+        let id = other;
         let other = &code.program().methods()[other];
+        // The rest must be the same, and the method itself is no help.
+        if tokens == Tokens::OfMethod && id != callee {
+            let types: Vec<TyId> = other.params.iter().map(|param| param.ty).collect();
+            let is_same = types.split_last().is_some_and(|(_, rest)| rest == own);
+            if !is_same || id == code.id {
+                return false;
+            }
+        }
         other.has_receiver() == method.has_receiver()
             && other.params.iter().any(|param| is_token(code.world, param.ty, tokens))
     };
