@@ -145,9 +145,14 @@ impl Code<'_> {
 
     /// The places that wait on a monitor or condition for ever, each with what it waits on.
     pub fn endless_waits(&self) -> impl Iterator<Item = (At, &Instr, Reg)> {
-        self.calls().filter_map(|(at, instr)| {
+        self.waits(|gives_up| gives_up == GivesUp::Never)
+    }
+
+    /// The places that wait on a monitor or condition and give up as wanted, each with what it waits on.
+    pub fn waits(&self, wanted: impl Fn(GivesUp) -> bool) -> impl Iterator<Item = (At, &Instr, Reg)> {
+        self.calls().filter_map(move |(at, instr)| {
             let target = self.effects(&instr.op).iter().find_map(|effect| match *effect {
-                Effect::Wait(target, manner) if manner.gives_up == GivesUp::Never => Some(target),
+                Effect::Wait(target, manner) if wanted(manner.gives_up) => Some(target),
                 _ => None,
             })?;
             Some((at, instr, self.operand(&instr.op, target)?))
@@ -351,6 +356,14 @@ impl World<'_> {
             ir::Ty::Named { def, .. } => self.short_name(*def),
             ir::Ty::Prim(prim) => prim.keyword(),
             _ => "object",
+        }
+    }
+
+    /// `Bank.Account`; nothing for what is no class, struct or interface.
+    pub fn full_name(&self, ty: TyId) -> &str {
+        match self.program.tys.get(ty) {
+            ir::Ty::Named { def, .. } => self.program.names.get(self.program.types()[*def].name),
+            _ => "",
         }
     }
 

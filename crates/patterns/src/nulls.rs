@@ -82,7 +82,8 @@ impl Code<'_> {
         found
     }
 
+    /// A task, or what `?.` makes of a struct that can be awaited.
     fn is_null_by_default(&self, ty: TyId) -> bool {
-        self.world.is_task_object(ty)
+        self.world.is_task_object(ty) || self.world.full_name(ty) == "System.Nullable"
     }
 }

@@ -1,6 +1,6 @@
 //! Options that several rules have.
 
-use crate::Code;
+use crate::{Code, World};
 use finding::rules::{RuleOption, Takes};
 use ir::{MethodId, Op};
 
@@ -10,6 +10,18 @@ pub(crate) const IGNORED_METHODS: RuleOption = RuleOption {
     takes: Takes::Texts { default: &[] },
     doc: "methods of which nothing is reported, such as `Log.Flush` or `Company.Net.*`",
 };
+
+impl World<'_> {
+    /// Is the rule selected by one of these ids of other tools, so that the user wants what those tools tell?
+    pub(crate) fn is_asked_as(&self, rule: &finding::Rule, ids: &[&str]) -> bool {
+        self.options.is_asked_as(rule, ids)
+    }
+
+    /// Is the rule selected by these ids of other tools alone, which say nothing of the rest that it finds?
+    pub(crate) fn is_asked_only_as(&self, rule: &finding::Rule, ids: &[&str]) -> bool {
+        self.options.is_asked_only_as(rule, ids)
+    }
+}
 
 impl Code<'_> {
     /// Does a call name a method of which the user wants to hear nothing?

@@ -69,6 +69,16 @@ impl<'w> Code<'w> {
         self.body.regs[reg].ty
     }
 
+    /// The type that a value had before it was seen as something more general.
+    pub fn origin_ty(&self, at: At, reg: Reg) -> TyId {
+        let [origin] = self.origins(at, reg)[..] else { return self.ty(reg) };
+        match self.body.instr(origin).map(|instr| &instr.op) {
+            Some(Op::Box { ty, .. }) => *ty,
+            Some(op) => op.def().map_or(self.ty(reg), |made| self.ty(made)),
+            None => self.ty(reg),
+        }
+    }
+
     /// The declared type of a register, or of what it points to: methods of structs are called by address.
     pub fn pointee_ty(&self, reg: Reg) -> TyId {
         match self.program().tys.get(self.ty(reg)) {
@@ -315,6 +325,8 @@ pub(crate) struct BlockingWait {
     pub(crate) span: Span,
     /// Who made the task.
     pub(crate) maker: Maker,
+    /// Is the task what a method returns that is async, by keyword or by name?
+    pub(crate) is_for_async_method: bool,
 }
 
 /// Who made a task.
@@ -336,7 +348,18 @@ pub(crate) fn blocking_waits(code: &Code<'_>) -> Vec<BlockingWait> {
         let task = code.join(&instr.op).map(|join| code.task_behind(at, join.task));
         let is_given = task.is_some_and(|(at, task)| code.origins(at, task).is_empty());
         let maker = if is_given { Maker::Caller } else { Maker::Here };
-        BlockingWait { called: code.called(&instr.op), span: instr.span, maker }
+        let is_for_async_method = task.is_some_and(|task| is_from_async_method(code, task));
+        BlockingWait { called: code.called(&instr.op), span: instr.span, maker, is_for_async_method }
     });
     waits.collect()
+}
+
+fn is_from_async_method(code: &Code<'_>, (at, task): (At, Reg)) -> bool {
+    code.origins(at, task).into_iter().any(|origin| {
+        let callee = code.body.instr(origin).and_then(|instr| code.callee(&instr.op));
+        callee.is_some_and(|callee| {
+            let callee = &code.program().methods()[callee];
+            callee.flags.has(MethodFlags::ASYNC) || code.program().names.get(callee.name).ends_with("Async")
+        })
+    })
 }

@@ -1,14 +1,15 @@
 //! Every file in `fixtures/patterns` says at the end of each offending line what must be found there:
 //! `//~ rule-name`, several names separated by commas. That, and nothing else, is found: by the rule after which
 //! the folder is named, and by all rules that run by default. The examples in the documentation of the rules are
-//! held to the same: the bad one is found, the good one is not.
+//! held to the same: the bad one is found, the good one is not. A file that is named after the id that another tool has
+//! for the rule shows what is found if the rule is selected by that id, and no other rule runs.
 
 use csharp::bind::{Origin, ProjectId, ProjectInfo, Source, Symbols};
 use csharp::framework;
 use csharp::lower::lower;
 use csharp::syntax::{Node, ParseOptions, SyntaxKind, parse};
 use finding::Finding;
-use finding::rules::Stage;
+use finding::rules::{RuleOptions, Stage};
 use ir::effects::Effects;
 use patterns::Rule;
 use std::borrow::Cow;
@@ -32,13 +33,13 @@ fn libraries() -> &'static [Arc<Source>] {
 }
 
 /// What the rules find in a text.
-fn findings(path: &str, text: &str, rules: &[&dyn Rule]) -> Vec<Finding> {
+fn findings(path: &str, text: &str, rules: &[&dyn Rule], options: &RuleOptions) -> Vec<Finding> {
     let mut sources = libraries().to_vec();
     sources.push(source(path, text.to_owned().into(), Origin::Program, ProjectId(1)));
     let symbols = Symbols::declare(vec![ProjectInfo::default(), ProjectInfo::default()], sources);
     let program = lower(&symbols).program;
     assert_eq!(ir::verify::verify(&program), [], "{path} is lowered well");
-    patterns::run(&program, Effects::dotnet(), rules)
+    patterns::run_with(&program, Effects::dotnet(), rules, options)
 }
 
 /// `line rule`, sorted.
@@ -76,10 +77,18 @@ fn fixtures() -> Vec<PathBuf> {
     paths
 }
 
-/// The rules that run by default, and the one that a folder is about.
-fn rules_for(name: &str) -> Vec<&'static dyn Rule> {
+/// The rules that run on a fixture, and how: those that run by default and the one that the folder is about, or that one
+/// alone, as another tool knows it.
+fn rules_for(name: &str, file: &str) -> (Vec<&'static dyn Rule>, RuleOptions) {
+    let mut options = RuleOptions::default();
+    let rule =
+        *patterns::rules::ALL.iter().find(|rule| rule.about().name == name).expect("folders name rules");
+    if let Some(id) = rule.about().aliases.iter().find(|id| **id == file) {
+        options.ask_as(rule.about(), id);
+        return (vec![rule], options);
+    }
     let wanted = |rule: &&&dyn Rule| rule.about().stage == Stage::Default || rule.about().name == name;
-    patterns::rules::ALL.iter().filter(wanted).copied().collect()
+    (patterns::rules::ALL.iter().filter(wanted).copied().collect(), options)
 }
 
 #[test]
@@ -92,7 +101,9 @@ fn fixtures_show_what_they_say() {
         let known = patterns::rules::ALL.iter().any(|rule| rule.about().name == folder);
         assert!(known, "no rule is called {folder}");
         let name = format!("{folder}/{}", path.file_name().expect("it has a name").to_string_lossy());
-        let found = told(&findings(&name, &text, &rules_for(&folder)));
+        let (rules, options) =
+            rules_for(&folder, &path.file_stem().expect("it has a name").to_string_lossy());
+        let found = told(&findings(&name, &text, &rules, &options));
         let expected = expected(&text);
         if expected != found {
             let _ = writeln!(wrong, "{name}\n  expected {expected:?}\n  found    {found:?}");
@@ -118,7 +129,7 @@ fn examples_in_the_documentation_are_true() {
         let found = |heading: &str| {
             let text = example(about.docs, heading);
             let text = text.unwrap_or_else(|| panic!("{} has an example under {heading}", about.name));
-            findings(&format!("{} {heading}", about.name), text, &[*rule]).len()
+            findings(&format!("{} {heading}", about.name), text, &[*rule], &RuleOptions::default()).len()
         };
         let (bad, good) = (found("Bad"), found("Good"));
         if bad == 0 || good > 0 {

@@ -3,7 +3,7 @@
 
 use super::Rule;
 use crate::glob::{Over, matches};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
 
 /// Something that the user can set for one rule, in `[rules.<name>]` of `threadbare.toml`.
@@ -84,9 +84,45 @@ impl Takes {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct RuleOptions {
     values: BTreeMap<(&'static str, &'static str), OptionValue>,
+    /// The rules, by code, that are asked for by the ids of other tools.
+    asked: BTreeMap<&'static str, Asked>,
+}
+
+/// By which words a rule is asked for.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Asked {
+    /// The ids of other tools.
+    ids: BTreeSet<&'static str>,
+    /// Does something else ask for it, too: its name, its group, the default?
+    is_asked_by_name: bool,
 }
 
 impl RuleOptions {
+    /// Says that a rule is asked for by the id of another tool, so that it looks for what that tool looks for.
+    pub fn ask_as(&mut self, rule: &Rule, id: &'static str) {
+        self.asked.entry(rule.code).or_default().ids.insert(id);
+    }
+
+    /// Says that a rule is asked for by its name, its group, or because it runs by default. Nothing need be said of rules
+    /// that no id of another tool asks for.
+    pub fn ask_by_name(&mut self, rule: &Rule) {
+        self.asked.entry(rule.code).or_default().is_asked_by_name = true;
+    }
+
+    /// Does one of these ids of other tools ask for the rule? Then the user wants to hear what that tool tells, even where
+    /// the rule would rather be silent.
+    pub fn is_asked_as(&self, rule: &Rule, ids: &[&str]) -> bool {
+        self.asked.get(rule.code).is_some_and(|asked| ids.iter().any(|id| asked.ids.contains(id)))
+    }
+
+    /// Do only these ids of other tools ask for the rule? Then the user does not want to hear of what those tools say
+    /// nothing of.
+    pub fn is_asked_only_as(&self, rule: &Rule, ids: &[&str]) -> bool {
+        self.asked.get(rule.code).is_some_and(|asked| {
+            !asked.is_asked_by_name && !asked.ids.is_empty() && asked.ids.iter().all(|id| ids.contains(id))
+        })
+    }
+
     /// Sets an option of a rule. The value has the type that the option takes.
     pub fn set(&mut self, rule: &Rule, option: &RuleOption, value: OptionValue) {
         self.values.insert((rule.code, option.name), value);
@@ -171,6 +207,19 @@ mod tests {
         let listed = |name| options.lists(&rule, &NAMES, name);
         assert!(listed("Log.Write") && listed("Tools.Log.Write") && listed("App.Net.Mail.Send"));
         assert!(!listed("Tools.Log.Flush") && !listed("Dialog.Write") && !listed("Write"));
+    }
+
+    #[test]
+    fn rules_know_by_which_ids_they_are_asked_for() {
+        let rule = rules::registry::tests::example();
+        let mut options = RuleOptions::default();
+        assert!(!options.is_asked_as(&rule, &["A1"]) && !options.is_asked_only_as(&rule, &["A1"]));
+        options.ask_as(&rule, "A1");
+        assert!(options.is_asked_as(&rule, &["A1", "B1"]) && options.is_asked_only_as(&rule, &["A1", "B1"]));
+        options.ask_as(&rule, "C1");
+        assert!(options.is_asked_as(&rule, &["A1"]) && !options.is_asked_only_as(&rule, &["A1"]));
+        options.ask_by_name(&rule);
+        assert!(options.is_asked_as(&rule, &["C1"]) && !options.is_asked_only_as(&rule, &["A1", "C1"]));
     }
 
     #[test]

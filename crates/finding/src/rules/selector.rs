@@ -24,7 +24,7 @@ pub enum Selector {
         /// The number that they make.
         number: u16,
     },
-    /// `S2445`: the rules that a peer has under this id.
+    /// `S2445`: the rules that find what another tool has under this id.
     Alias(&'static str),
     /// One rule.
     Rule(&'static Rule),

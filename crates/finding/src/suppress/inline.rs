@@ -173,7 +173,8 @@ pub fn resolve(path: &str, markers: Vec<Marker>, registry: &Registry) -> Resolve
     for marker in markers {
         let rules = match &marker.ids {
             Ids::All { except } => {
-                let except = except.iter().flat_map(|id| named(id, marker.form, registry).unwrap_or_default());
+                let except =
+                    except.iter().flat_map(|id| named(id, marker.form, registry).unwrap_or_default());
                 InlineRules::All { except: except.map(|named| named.rule).collect() }
             }
             Ids::These(ids) => InlineRules::These(lookup(ids, &marker, registry, &mut resolved.problems)),

@@ -35,6 +35,9 @@ impl Rule for ArgumentCheckInAsync {
         if !code.is_async() || !is_callable {
             return;
         }
+        if code.world.is_asked_as(&ABOUT, &["EPC37"]) {
+            tell_helpers(code, report);
+        }
         let first_await = code.instrs().find(|(_, instr)| matches!(instr.op, Op::Await { .. }));
         let Some((first_await, _)) = first_await else { return };
         for (block, content) in code.body.blocks.entries() {
@@ -90,4 +93,26 @@ fn checks_parameter(code: &Code<'_>, block: BlockId) -> bool {
         given |= matches!(code.path(test, reg).root, Root::Entry(reg) if reg.index() >= captured);
     });
     given
+}
+
+/// `EPC37` knows `ArgumentNullException.ThrowIfNull` and its like.
+fn tell_helpers(code: &Code<'_>, report: &mut Report<'_>) {
+    for (_, instr) in code.calls() {
+        let callee = code.callee(&instr.op).map(|callee| &code.program().methods()[callee]);
+        let is_helper = callee.is_some_and(|callee| {
+            let owner = code.program().names.get(code.program().types()[callee.owner].name);
+            owner.starts_with("System.Argument")
+                && code.program().names.get(callee.name).starts_with("ThrowIf")
+        });
+        if !is_helper {
+            continue;
+        }
+        let message =
+            "the caller does not see this exception when it calls, but when it awaits the task, if ever";
+        report.at(&ABOUT, report.side("check", instr.span), message, |finding| {
+            finding.help = Some(
+                "check in a method that is not async, and let it call an async one for the rest".to_owned(),
+            );
+        });
+    }
 }

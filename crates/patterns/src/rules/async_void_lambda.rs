@@ -35,7 +35,10 @@ impl Rule for AsyncVoidLambda {
             if !is_async_void(code, callee.method) || !code.world.is_delegate(*ty) {
                 continue;
             }
-            if code.world.is_dictated(callee.method) || is_added_to_event(code.program(), code.body, *dst) {
+            let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD101", "EPC17"]);
+            if !as_peer && code.world.is_dictated(callee.method)
+                || !as_peer && is_added_to_event(code.program(), code.body, *dst)
+            {
                 continue;
             }
             let side = report.side("lambda", instr.span);
@@ -57,6 +60,9 @@ fn is_async_void(code: &Code<'_>, lambda: MethodId) -> bool {
         return false;
     }
     let Some(inside) = Code::new(code.world, lambda) else { return false };
+    if code.world.is_asked_as(&ABOUT, &["VSTHRD101", "EPC17", "PH_S034"]) {
+        return true;
+    }
     awaits_task(&inside) && !inside.catches_all()
 }
 

@@ -1,5 +1,6 @@
 //! `async-void-method`: an async method that gives its caller nothing to wait for.
 
+use super::peers::is_local_function;
 use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
@@ -31,8 +32,21 @@ impl Rule for AsyncVoidMethod {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S030"]) {
+            tell_calls(code, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_S030"]) {
+            return;
+        }
         let flags = code.method.flags;
         let is_async_void = flags.has(MethodFlags::ASYNC) && code.method.ret == TyId::VOID;
+        if is_async_void && is_told_by_peer(code) {
+            tell(code, report);
+            return;
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["VSTHRD100", "AF03", "EPC27"]) {
+            return;
+        }
         if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
             return;
         }
@@ -41,19 +55,51 @@ impl Rule for AsyncVoidMethod {
         if is_meant || code.is_ignored(&ABOUT, code.id) {
             return;
         }
-        let side = report.side("method", code.method.span);
-        let name = report.method_name(code.id);
-        let message = format!(
-            "`{name}` is async but returns nothing: its caller cannot wait for it, and an exception in it ends the process"
-        );
-        report.at(&ABOUT, side, message, |finding| {
-            finding.suggest(Change::ReturnTask);
-            finding.help = Some("return `Task` and await it where it is called".to_owned());
-        });
+        tell(code, report);
     }
+}
+
+fn tell(code: &Code<'_>, report: &mut Report<'_>) {
+    let side = report.side("method", code.method.span);
+    let name = report.method_name(code.id);
+    let message = format!(
+        "`{name}` is async but returns nothing: its caller cannot wait for it, and an exception in it ends the process"
+    );
+    report.at(&ABOUT, side, message, |finding| {
+        finding.suggest(Change::ReturnTask);
+        finding.help = Some("return `Task` and await it where it is called".to_owned());
+    });
+}
+
+/// `VSTHRD100` tells local functions and event handlers, too; `EPC27` handlers, `AF03` lambdas.
+fn is_told_by_peer(code: &Code<'_>) -> bool {
+    let asked = |id: &str| code.world.is_asked_as(&ABOUT, &[id]);
+    if !code.method.flags.has(MethodFlags::LAMBDA) {
+        let is_handler = code.world.is_dictated(code.id) && !code.world.is_override(code.id);
+        return asked("VSTHRD100") || asked("EPC27") || asked("AF03") && !is_handler;
+    }
+    if is_local_function(code.world, code.id) {
+        return asked("VSTHRD100");
+    }
+    asked("AF03") && !code.world.is_dictated(code.id)
 }
 
 /// Without one, the method is over when it returns.
 fn awaits(code: &Code<'_>) -> bool {
     code.instrs().any(|(_, instr)| matches!(instr.op, Op::Await { .. }))
+}
+
+/// `PH_S030` tells the calls instead.
+fn tell_calls(code: &Code<'_>, report: &mut Report<'_>) {
+    for (_, instr) in code.calls() {
+        let callee = code.callee(&instr.op).map(|callee| &code.program().methods()[callee]);
+        if !callee.is_some_and(|callee| callee.flags.has(MethodFlags::ASYNC) && callee.ret == TyId::VOID) {
+            continue;
+        }
+        let message =
+            format!("{} is async but returns nothing: nobody can wait for it here", code.called(&instr.op));
+        report.at(&ABOUT, report.side("call", instr.span), message, |finding| {
+            finding.help = Some("let it return `Task`, and await it here".to_owned());
+        });
+    }
 }

@@ -3,7 +3,8 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
-use ir::Op;
+use ir::cfg::Def;
+use ir::{At, Op, Reg};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -32,7 +33,8 @@ impl Rule for AwaitNullConditional {
         for (at, instr) in code.instrs() {
             let Op::Await { task, .. } = instr.op else { continue };
             let (at, task) = code.task_behind(at, task);
-            let Some(&null) = code.nulls(at, task).first() else { continue };
+            let cast = || self.failed_cast(code, at, task);
+            let Some(null) = code.nulls(at, task).first().copied().or_else(cast) else { continue };
             let side = report.side("await", instr.span);
             let message = "this awaits null when there is no object to call, and throws";
             let other = code.body.instr(null).and_then(|null| report.side("null", null.span));
@@ -42,5 +44,17 @@ impl Rule for AwaitNullConditional {
                     Some("give it a task for that case: `await (… ?? Task.CompletedTask)`".to_owned());
             });
         }
+    }
+}
+
+impl AwaitNullConditional {
+    /// `await (value as Task)`, which awaits null if it is none. Many know that it is one, and say so with `as`.
+    fn failed_cast(&self, code: &Code<'_>, at: At, task: Reg) -> Option<At> {
+        let defs = code.reaching().of(code.body, at, task);
+        let casts = defs.into_iter().filter_map(|def| match def {
+            Def::Instr(place) => matches!(code.body.instr(place)?.op, Op::As { .. }).then_some(place),
+            _ => None,
+        });
+        casts.into_iter().next().filter(|_| code.world.is_asked_as(self.about(), &["PH_B014"]))
     }
 }

@@ -35,9 +35,13 @@ impl Rule for BlockingPrimitiveInAsync {
             return;
         }
         for (_, instr) in code.instrs() {
+            let only = |id: &str| code.world.is_asked_only_as(&ABOUT, &[id]);
             let what = match &instr.op {
-                Op::Enter { .. } if is_async => "`lock`".to_owned(),
-                op @ Op::Call { .. } if is_async && waits(code, op, Waits::Any) => code.called(op),
+                Op::Enter { .. } if is_async && !only("PH_S031") => "`lock`".to_owned(),
+                Op::Call { .. } if only("PH_S023") => continue,
+                op @ Op::Call { .. } if is_async && !only("PH_S031") && waits(code, op, Waits::Any) => {
+                    code.called(op)
+                }
                 op @ Op::Call { .. } if waits(code, op, Waits::ForPulse) => code.called(op),
                 _ => continue,
             };

@@ -32,10 +32,20 @@ impl Rule for BlockingTaskWait {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         // A program's entry must wait somewhere, and the thread of a test is its own.
         let is_top = code.method.flags.has(MethodFlags::ENTRY) || code.world.is_in_test(code.id);
-        if code.is_async() || is_top || !code.world.has_await() {
+        let only = |id: &str| code.world.is_asked_only_as(&ABOUT, &[id]);
+        let as_peer = code.world.is_asked_as(&ABOUT, &["PH_P005", "PH_S026", "PH_S035"]);
+        if !as_peer && (code.is_async() || is_top) || !code.world.has_await() {
+            return;
+        }
+        let is_constructor = code.method.flags.has(MethodFlags::CONSTRUCTOR);
+        let returns_task = code.is_async() || code.world.is_task_object(code.method.ret);
+        if only("PH_S035") && !is_constructor || only("PH_S026") && !returns_task {
             return;
         }
         for wait in blocking_waits(code) {
+            if only("PH_P005") && !wait.is_for_async_method {
+                continue;
+            }
             let side = report.side("wait", wait.span);
             let message = format!(
                 "{} blocks the thread until the task is complete; if the task needs that thread to go on, for ever",

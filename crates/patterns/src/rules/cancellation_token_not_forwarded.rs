@@ -1,5 +1,6 @@
 //! `cancellation-token-not-forwarded`: a token that is at hand, and a call that would take it.
 
+use super::peers::tokens::{self, Tokens};
 use crate::options::IGNORED_METHODS;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
@@ -31,6 +32,14 @@ impl Rule for CancellationTokenNotForwarded {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        let peers =
+            [("PH_P004", Tokens::OfMember), ("PH_P007", Tokens::Anywhere), ("CA2016", Tokens::OfMethod)];
+        for (_, tokens) in peers.into_iter().filter(|(id, _)| code.world.is_asked_as(&ABOUT, &[id])) {
+            tokens::forgotten(code, tokens, &ABOUT, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &peers.map(|(id, _)| id)) {
+            return;
+        }
         let mut tokens = code.method.params.iter().filter(|param| code.world.is_cancellation_token(param.ty));
         let Some(token) = tokens.next_back() else { return };
         let token = code.program().names.get(token.name);

@@ -7,6 +7,7 @@
 //! ```
 
 use super::collection_calls::{Act, Answer, Query, act, can_lose, query, read};
+use super::peers::collections;
 use crate::{Code, Decision, Report, Rule, Source};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};
@@ -42,6 +43,12 @@ impl Rule for CheckThenActConcurrentCollection {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_B007"]) {
+            collections::uses_after_question(code, &ABOUT, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_B007"]) {
+            return;
+        }
         for (at, instr) in code.instrs() {
             let Some(act) = act(code, at) else { continue };
             if let Some((query, trouble)) = code.decisions(at.block).iter().find_map(|decision| {

@@ -1,5 +1,6 @@
 //! `exception-handling-on-unawaited-task`: a handler that is left before the task can fail.
 
+use super::peers::tasks;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -30,17 +31,25 @@ impl Rule for ExceptionHandlingOnUnawaitedTask {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if code.is_async() || !code.world.is_task_object(code.method.ret) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S032"]) {
+            tasks::throws_at_caller(code, &ABOUT, report);
+        }
+        if code.is_async()
+            || !code.world.is_task_object(code.method.ret)
+            || code.world.is_asked_only_as(&ABOUT, &["PH_S032"])
+        {
             return;
         }
+        let as_peer = code.world.is_asked_as(&ABOUT, &["PH_B016"]);
         for (at, instr) in code.calls() {
             let Some(task) = instr.op.def().filter(|&dst| code.world.is_task_object(code.ty(dst))) else {
                 continue;
             };
-            if !fails_later(code, &instr.op) || !code.is_returned(at, task) {
+            if !(as_peer || fails_later(code, &instr.op)) || !code.is_returned(at, task) {
                 continue;
             }
-            let Some(handler) = useless_handler(code, at) else { continue };
+            let handler = if as_peer { any_handler(code, at) } else { useless_handler(code, at) };
+            let Some(handler) = handler else { continue };
             let side = report.side("task", instr.span);
             let message = format!(
                 "the `catch` around this is left before the task that {} returns is over: it does not see the \
@@ -64,6 +73,25 @@ fn fails_later(code: &Code<'_>, op: &Op) -> bool {
     code.world.overriders(callee).iter().all(|&method| {
         let method = &code.program().methods()[method];
         method.flags.has(MethodFlags::ASYNC)
+    })
+}
+
+/// The handler of the `try` around the place, written by a person: it has a block of its own.
+fn any_handler(code: &Code<'_>, at: At) -> Option<BlockId> {
+    let region = code.body.blocks[at.block].region;
+    code.body.enclosing(region).find_map(|(_, region)| match &region.handlers {
+        Handlers::Catch(clauses) => clauses.first().map(|clause| clause.entry),
+        Handlers::Finally(entry) => (!is_generated(code, *entry)).then_some(*entry),
+        Handlers::Fault(_) => None,
+    })
+}
+
+/// Does the handler come from `lock` or `using`? Then all of it points at that word.
+fn is_generated(code: &Code<'_>, entry: BlockId) -> bool {
+    let block = &code.body.blocks[entry];
+    block.instrs.iter().any(|instr| {
+        let undoes = |effect: &Effect| matches!(effect, Effect::Dispose(_));
+        matches!(instr.op, Op::Exit { .. }) || code.effects(&instr.op).iter().any(undoes)
     })
 }
 

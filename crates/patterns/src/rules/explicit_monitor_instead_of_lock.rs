@@ -40,7 +40,8 @@ impl Rule for ExplicitMonitorInsteadOfLock {
             }
             let mut exits = exits_of(code, at, object);
             exits.retain(|&exit| is_nested(code, (at, object), exit));
-            if exits.is_empty()
+            let as_peer = manner.flag.is_none() && code.world.is_asked_as(&ABOUT, &["PH_P006"]);
+            if (exits.is_empty() && !as_peer)
                 || (manner.flag.is_some() && exits.iter().all(|&exit| is_guarded(code, at, exit, manner)))
             {
                 continue;

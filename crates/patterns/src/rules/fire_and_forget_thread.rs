@@ -38,7 +38,10 @@ impl Rule for FireAndForgetThread {
             let Some(thread) = started.filter(|&reg| code.world.facts(code.ty(reg)).has(Fact::Thread)) else {
                 continue;
             };
-            if !is_forgotten(code, at, thread) {
+            let has_name = code.body.regs[thread].name.is_some();
+            if !is_forgotten(code, at, thread)
+                || has_name && code.world.is_asked_only_as(&ABOUT, &["PH_S004"])
+            {
                 continue;
             }
             let message = "this starts a thread that nobody keeps: nobody can wait for it, and its exceptions end the program";

@@ -1,5 +1,6 @@
 //! `inbound-guarded-collection`: a lock guards a collection, and somebody outside has it, too.
 
+use super::peers::scopes;
 use crate::{Access, Code, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
@@ -31,6 +32,12 @@ impl Rule for InboundGuardedCollection {
     }
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        if world.is_asked_as(&ABOUT, &["PH_S028"]) {
+            scopes::keeps(world, field, &ABOUT, report);
+        }
+        if world.is_asked_only_as(&ABOUT, &["PH_S028"]) {
+            return;
+        }
         let declared = &world.program.fields()[field];
         let facts = world.facts(declared.ty);
         let is_own = !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);

@@ -2,6 +2,7 @@
 //! of locksets, Eraser, Savage et al., TOCS 1997, with the majority as the specification, Engler et al., SOSP
 //! 2001).
 
+use super::peers::scopes;
 use super::sync_setter_unsync_getter::bare_getters;
 use crate::{Access, Code, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
@@ -48,6 +49,15 @@ impl Rule for InconsistentLockField {
     }
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        if world.is_asked_as(&ABOUT, &["PH_B003"]) {
+            scopes::collection_reads(world, field, &ABOUT, report);
+        }
+        if world.is_asked_as(&ABOUT, &["PH_B010"]) {
+            scopes::single_field(world, field, &ABOUT, report);
+        }
+        if world.is_asked_only_as(&ABOUT, &["PH_B003", "PH_B010"]) {
+            return;
+        }
         for breach in breaches(world, field).iter().filter(|breach| !breach.is_one_word_read()) {
             breach.tell(&ABOUT, report);
         }

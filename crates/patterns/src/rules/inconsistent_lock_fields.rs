@@ -1,5 +1,6 @@
 //! `inconsistent-lock-fields`: two fields that belong together are changed under one lock, and here both are used without it.
 
+use super::peers::scopes;
 use crate::{Access, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
@@ -34,7 +35,13 @@ impl Rule for InconsistentLockFields {
 
     fn fields(&self, world: &World<'_>, ty: TypeId, report: &mut Report<'_>) {
         let declared = &world.program.types()[ty];
-        if !declared.flags.has(TypeFlags::EXTERNAL) {
+        if declared.flags.has(TypeFlags::EXTERNAL) {
+            return;
+        }
+        if world.is_asked_as(&ABOUT, &["PH_B009"]) {
+            scopes::several_fields(world, ty, &ABOUT, report);
+        }
+        if !world.is_asked_only_as(&ABOUT, &["PH_B009"]) {
             check(world, report, declared);
         }
     }

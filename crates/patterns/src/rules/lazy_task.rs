@@ -34,6 +34,9 @@ impl Rule for LazyTask {
             let Op::New { ty, .. } = instr.op else { continue };
             let gives_task = code.world.first_argument(ty).is_some_and(|value| code.world.is_task(value));
             if !gives_task || !is_lazy(code, ty) {
+                if code.world.is_asked_as(&ABOUT, &["VSTHRD011"]) {
+                    tell_blocking_factory(code, report, ty);
+                }
                 continue;
             }
             let side = report.side("lazy", instr.span);
@@ -56,7 +59,7 @@ fn is_lazy(code: &Code<'_>, ty: TyId) -> bool {
             && code.effects(&call.op).iter().any(|effect| match *effect {
                 Effect::Body(delegate, Runner::Lazy, _) => code
                     .operand(&call.op, delegate)
-                    .is_some_and(|delegate| !starts_on_pool(code, at, delegate)),
+                    .is_some_and(|delegate| is_told_anyway(code) || !starts_on_pool(code, at, delegate)),
                 _ => false,
             })
     })
@@ -75,4 +78,30 @@ fn starts_on_pool(code: &Code<'_>, at: At, delegate: Reg) -> bool {
             .any(|effect| matches!(effect, Effect::Spawn(spawn) if spawn.runner == Runner::Task))
     });
     starts.next().is_some()
+}
+
+/// `VSTHRD011` knows a lazy value of its own, and wants to see no other.
+fn is_told_anyway(code: &Code<'_>) -> bool {
+    code.world.is_asked_as(&ABOUT, &["VSTHRD011"])
+}
+
+/// A factory of a plain value that waits for a task in the context of whoever asks first.
+fn tell_blocking_factory(code: &Code<'_>, report: &mut Report<'_>, ty: TyId) {
+    for (at, call) in code.calls() {
+        let Op::Call { target: Target::Direct(callee), .. } = &call.op else { continue };
+        let delegate = code.effects(&call.op).iter().find_map(|effect| match *effect {
+            Effect::Body(delegate, Runner::Lazy, _) if callee.owner == ty => code.operand(&call.op, delegate),
+            _ => None,
+        });
+        let methods = delegate.map(|reg| code.methods_of(at, reg)).unwrap_or_default();
+        for factory in methods.into_iter().filter_map(|method| Code::new(code.world, method)) {
+            let Some((_, wait)) = factory.calls().find(|(_, call)| factory.join(&call.op).is_some()) else {
+                continue;
+            };
+            let message = "this lazy value waits for a task: everybody who asks for it is blocked meanwhile";
+            report.at(&ABOUT, report.side("wait", wait.span), message, |finding| {
+                finding.help = Some("make the value a task, and await it".to_owned());
+            });
+        }
+    }
 }

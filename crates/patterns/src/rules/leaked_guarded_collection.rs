@@ -1,5 +1,6 @@
 //! `leaked-guarded-collection`: a collection that a lock guards is handed out, and the lock is not.
 
+use super::peers::scopes;
 use crate::{Access, Code, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
@@ -30,7 +31,10 @@ impl Rule for LeakedGuardedCollection {
     }
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
-        if is_candidate(world, field) {
+        if world.is_asked_as(&ABOUT, &["PH_S027"]) {
+            scopes::leaks(world, field, &ABOUT, report);
+        }
+        if !world.is_asked_only_as(&ABOUT, &["PH_S027"]) && is_candidate(world, field) {
             check(world, report, field);
         }
     }

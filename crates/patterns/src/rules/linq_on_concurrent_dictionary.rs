@@ -73,7 +73,8 @@ fn shared_collection(code: &Code<'_>, at: At, source: Reg) -> Option<String> {
     let sources = origins.iter().filter_map(|&origin| {
         let op = &code.body.instr(origin)?.op;
         // Nobody else knows a collection that is made here.
-        (!matches!(op, Op::New { .. })).then(|| op.def()).flatten()
+        let is_own = matches!(op, Op::New { .. }) && !code.world.is_asked_as(&ABOUT, &["PH_B008"]);
+        (!is_own).then(|| op.def()).flatten()
     });
     let declared = std::iter::once(source).filter(|_| origins.is_empty()).chain(sources);
     declared.map(|reg| code.body.regs[reg].ty).find_map(|ty| {

@@ -1,6 +1,7 @@
 //! `lock-field-not-readonly`: nothing keeps a field that is used as a lock from getting another object.
 
-use crate::{Report, Rule, World};
+use super::peers::monitors;
+use crate::{Code, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Severity};
 use ir::{FieldFlags, FieldId, MethodFlags};
@@ -28,7 +29,16 @@ impl Rule for LockFieldNotReadonly {
         &ABOUT
     }
 
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_P001"]) {
+            monitors::changeable_locks(code, &ABOUT, report);
+        }
+    }
+
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        if world.is_asked_only_as(&ABOUT, &["PH_P001"]) {
+            return;
+        }
         let declared = &world.program.fields()[field];
         let is_fixed = declared.flags.has(FieldFlags::READONLY) || declared.flags.has(FieldFlags::CONST);
         let Some(locked) = world.locked_at(field).filter(|_| !is_fixed) else { return };

@@ -40,11 +40,15 @@ impl Rule for LockInParallelLoop {
                 {
                     let Some(taken) = turn.acquisitions().find(crate::Acquisition::insists) else { continue };
                     let lock = turn.spell(&turn.path(taken.at, taken.lock));
-                    let other = report.side("parallel loop", instr.span);
+                    let (lock_side, parallel) =
+                        (report.side("lock", taken.span), report.side("parallel loop", instr.span));
+                    let as_peer = code.world.is_asked_only_as(&ABOUT, &["PH_S022"]);
+                    let (primary, other) =
+                        if as_peer { (parallel, lock_side) } else { (lock_side, parallel) };
                     let message = format!(
                         "all turns of this parallel loop take `{lock}`, and so run one after another here"
                     );
-                    report.at(&ABOUT, report.side("lock", taken.span), message, |finding| {
+                    report.at(&ABOUT, primary, message, |finding| {
                         finding.others.extend(other);
                         finding.help = Some(
                             "give each worker a result of its own (`localInit`, `localFinally`) and combine them at the end"

@@ -1,11 +1,12 @@
 //! `lock-on-weak-identity`: a lock that unrelated code may hold (Section 2.3.3 of the thesis, for strings).
 
+use super::peers::monitors;
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, RuleOption, Stage, Symmetry, Takes};
 use finding::{Change, Kind, Object, Severity};
 use ir::cfg::{Root, Step};
 use ir::effects::Fact;
-use ir::{At, Const, Op, Reg, Ty, TyId, Visibility};
+use ir::{At, Const, Op, Prim, Reg, Ty, TyId, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -56,7 +57,11 @@ impl Rule for LockOnWeakIdentity {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs() {
             let Some(lock) = code.monitor(&instr.op) else { continue };
-            let Some(weakness) = weakness(code, at, lock) else { continue };
+            let put_in = || {
+                let is_asked = code.world.is_asked_as(&ABOUT, &["PH_S002"]);
+                (is_asked && monitors::holds_value(code, at, lock)).then_some(Weakness::Box)
+            };
+            let Some(weakness) = weakness(code, at, lock).or_else(put_in) else { continue };
             let side = report.side("lock", instr.span);
             report.at(&ABOUT, side, weakness.message(), |finding| {
                 finding.object = Some(Object::Instance(weakness.what().to_owned()));
@@ -125,7 +130,13 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
             return Some(Weakness::Shared);
         }
     }
-    None
+    // An array of numbers can be locked from another domain, which `CA2002` minds.
+    let element = match code.program().tys.get(code.body.regs[lock].ty) {
+        Ty::Array { element, .. } => code.program().tys.get(*element),
+        _ => return None,
+    };
+    let is_of_values = matches!(element, Ty::Prim(prim) if !matches!(prim, Prim::String | Prim::Object));
+    (is_of_values && code.world.is_asked_as(&ABOUT, &["CA2002"])).then_some(Weakness::Shared)
 }
 
 /// Does the user say so?

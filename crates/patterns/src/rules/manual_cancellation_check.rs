@@ -38,10 +38,12 @@ impl Rule for ManualCancellationCheck {
             let Terminator::Throw(thrown) = content.end else { continue };
             let end = At { block, index: content.instrs.len() as u32 };
             let Some(span) = made_here(code, end, thrown) else { continue };
-            let is_asked = code
-                .decisions(block)
-                .first()
-                .is_some_and(|decision| decision.went && asks_token(code, decision.at, decision.cond));
+            let is_plain = !code.world.is_asked_only_as(&ABOUT, &["CA2250"]) || throws_only(code, content);
+            let is_asked = is_plain
+                && code
+                    .decisions(block)
+                    .first()
+                    .is_some_and(|decision| decision.went && asks_token(code, decision.at, decision.cond));
             if is_asked {
                 let message = "this throws by hand what `ThrowIfCancellationRequested` throws, and may leave the token out of it";
                 report.at(&ABOUT, report.side("throw", span), message, |finding| {
@@ -71,4 +73,18 @@ fn asks_token(code: &Code<'_>, at: At, cond: Reg) -> bool {
     let is_getter = owner.is_some_and(|method| method.flags.has(ir::MethodFlags::ACCESSOR));
     let receiver = code.operand(op, Target::This);
     is_getter && receiver.is_some_and(|token| code.world.is_cancellation_token(code.pointee_ty(token)))
+}
+
+/// `CA2250`: is the exception made with nothing or the token, and nothing else done before it is thrown?
+fn throws_only(code: &Code<'_>, content: &ir::Block) -> bool {
+    content.instrs.iter().all(|instr| match &instr.op {
+        op @ Op::Call { .. } => {
+            let is_constructor = code.callee(op).is_some_and(|callee| {
+                code.program().methods()[callee].flags.has(ir::MethodFlags::CONSTRUCTOR)
+            });
+            let args = code.arguments(op);
+            is_constructor && args.iter().all(|&arg| code.world.is_cancellation_token(code.ty(arg)))
+        }
+        _ => true,
+    })
 }

@@ -63,6 +63,7 @@ mod nonatomic_64bit_access;
 mod null_check_on_task;
 mod override_drops_synchronized;
 mod parallel_for_side_effect;
+mod peers;
 mod plinq_side_effect;
 mod pointless_task;
 mod polling_on_collection;

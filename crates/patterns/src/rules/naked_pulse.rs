@@ -1,6 +1,7 @@
 //! `naked-pulse`: others are woken although nothing has changed for them.
 
-use crate::{Code, Report, Rule};
+use super::peers::monitors;
+use crate::{Code, Report, Rule, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::effects::Effect;
@@ -30,7 +31,8 @@ impl Rule for NakedPulse {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if code.instrs().any(|(_, instr)| may_change(code, &instr.op)) || is_called(code) {
+        let is_asked = !code.world.is_asked_only_as(&ABOUT, &["PH_B005"]);
+        if !is_asked || code.instrs().any(|(_, instr)| may_change(code, &instr.op)) || is_called(code) {
             return;
         }
         for (at, instr) in code.instrs() {
@@ -47,6 +49,12 @@ impl Rule for NakedPulse {
                 finding.object = Some(Object::Instance(lock));
                 finding.help = Some("change the state inside of the same lock, then pulse".to_owned());
             });
+        }
+    }
+
+    fn program(&self, world: &World<'_>, report: &mut Report<'_>) {
+        if world.is_asked_as(&ABOUT, &["PH_B005"]) {
+            monitors::unmoved_conditions(world, &ABOUT, report);
         }
     }
 }

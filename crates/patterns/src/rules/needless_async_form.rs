@@ -1,5 +1,6 @@
 //! `needless-async-form`: an asynchronous method whose work is done at once anyway.
 
+use super::peers::{called_name, is_below};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -31,7 +32,8 @@ impl Rule for NeedlessAsyncForm {
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (_, instr) in code.calls() {
-            let Some(plain) = plain_form(code, &instr.op) else { continue };
+            let stand_in = || stand_in(code, &instr.op);
+            let Some(plain) = plain_form(code, &instr.op).or_else(stand_in) else { continue };
             let message = format!(
                 "{} does at once what `{plain}` does, which never blocks; it is there for special cases",
                 code.called(&instr.op)
@@ -54,4 +56,15 @@ fn plain_form(code: &Code<'_>, op: &Op) -> Option<String> {
     let known = code.world.effects.of_def(code.program(), method.owner)?;
     let found = code.world.effects.find(known, Member::of_metadata(plain), Arguments::Count(1))?;
     (!found.effects().iter().any(|effect| effect.blocks())).then(|| plain.to_owned())
+}
+
+/// The same for types that the program itself declares under the names of the library's, which `PH_P013` takes for them.
+fn stand_in(code: &Code<'_>, op: &Op) -> Option<String> {
+    const TYPES: [&str; 2] =
+        ["Microsoft.EntityFrameworkCore.DbContext", "Microsoft.EntityFrameworkCore.DbSet"];
+    let plain = called_name(code, op)?.strip_suffix("Async")?;
+    let receiver = code.ty(code.operand(op, Target::This)?);
+    let is_known = TYPES.iter().any(|name| is_below(code.world, receiver, name));
+    let is_asked = code.world.is_asked_as(&ABOUT, &["PH_P013"]);
+    (is_asked && is_known && matches!(plain, "Add" | "AddRange")).then(|| plain.to_owned())
 }

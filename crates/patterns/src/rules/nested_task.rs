@@ -4,7 +4,7 @@ use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
 use ir::effects::{Effect, Joined, Runner, Target};
-use ir::{Instr, Op, Reg, Terminator};
+use ir::{At, Const, Instr, Op, Reg, Terminator};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -30,13 +30,20 @@ impl Rule for NestedTask {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (_, instr) in code.calls() {
+        for (at, instr) in code.calls() {
             let Some((dst, runner)) = starts(code, &instr.op) else { continue };
             let inner = code.world.first_argument(code.ty(dst));
-            if !inner.is_some_and(|inner| code.world.is_task(inner)) || is_unwrapped(code, dst) {
+            if !inner.is_some_and(|inner| code.world.is_task(inner)) {
                 continue;
             }
-            if is_unread(code, dst) || is_passed_on(code, dst) {
+            // Some tell of every `StartNew` of an async delegate: `Task.Run` would do.
+            let is_meant = is_unwrapped(code, dst) || is_unread(code, dst) || is_passed_on(code, dst);
+            let as_peer = runner == Runner::Task && code.world.is_asked_as(&ABOUT, &["PH_S014", "EPC36"]);
+            let is_short =
+                code.world.is_asked_only_as(&ABOUT, &["EPC36"]) && !is_long_running(code, at, &instr.op);
+            let is_awaited = code.world.is_asked_as(&ABOUT, &["AF05"])
+                && code.readers(dst).any(|(_, reader)| matches!(reader.op, Op::Await { .. }));
+            if is_meant && !as_peer && !is_awaited || is_short {
                 continue;
             }
             let side = report.side("start", instr.span);
@@ -128,4 +135,18 @@ fn is_passed_on(code: &Code<'_>, outer: Reg) -> bool {
     let copies = copies(code, outer);
     given.is_some_and(|inner| code.world.is_task(inner))
         && ends.into_iter().any(|value| copies.contains(&value))
+}
+
+/// Is a thread of its own wanted, which an async delegate gives back at its first `await`?
+fn is_long_running(code: &Code<'_>, at: At, op: &Op) -> bool {
+    const LONG_RUNNING: i64 = 2;
+    code.arguments(op).iter().any(|&arg| {
+        let is_options = code.world.full_name(code.ty(arg)) == "System.Threading.Tasks.TaskCreationOptions";
+        is_options
+            && code.is_constant(
+                at,
+                arg,
+                |value| matches!(value, Const::Int(_, bits) if bits & LONG_RUNNING != 0),
+            )
+    })
 }

@@ -61,6 +61,10 @@ fn is_never_null(code: &Code<'_>, op: &Op) -> bool {
         return true;
     }
     let Some(callee) = code.callee(op) else { return false };
+    let name = code.program().names.get(code.program().methods()[callee].name);
+    if name.ends_with("Async") && code.world.is_asked_as(&ABOUT, &["PH_B013"]) {
+        return true;
+    }
     code.world.overriders(callee).iter().all(|&method| {
         let flags = code.program().methods()[method].flags;
         flags.has(MethodFlags::ASYNC) || method == callee && flags.has(MethodFlags::ABSTRACT)

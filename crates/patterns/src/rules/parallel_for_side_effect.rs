@@ -66,7 +66,7 @@ fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, 
         let others =
             || bodies.iter().enumerate().filter(|(other, _)| *other != index).flat_map(|(_, other)| other);
         let meets = |touch: &&SharedTouch| touch.writes && others().any(|other| other.shared == touch.shared);
-        tell_all(report, call.1, body.iter().filter(meets));
+        tell_all(report, call.1, told(code), body.iter().filter(meets));
     }
 }
 
@@ -74,7 +74,7 @@ fn look_at(code: &Code<'_>, report: &mut Report<'_>, call: (At, Span), op: &Op, 
 fn look_at_turns(code: &Code<'_>, report: &mut Report<'_>, call: Span, targets: &[(MethodId, usize)]) {
     for &target in targets {
         let found = touches(code.world, target);
-        tell_all(report, call, found.iter().filter(|touch| touch.writes));
+        tell_all(report, call, told(code), found.iter().filter(|touch| touch.writes));
     }
 }
 
@@ -98,18 +98,33 @@ fn is_on_parallel(code: &Code<'_>, at: At, op: &Op) -> bool {
     false
 }
 
+/// Where a finding is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// At each thing that is shared.
+    AtWrite,
+    /// Once at the loop, for variables of the method around alone: `PH_S010`.
+    AtLoop,
+}
+
+fn told(code: &Code<'_>) -> Told {
+    if code.world.is_asked_only_as(&ABOUT, &["PH_S010"]) { Told::AtLoop } else { Told::AtWrite }
+}
+
 /// One finding for each thing that is shared.
-fn tell_all<'t>(report: &mut Report<'_>, call: Span, found: impl Iterator<Item = &'t SharedTouch>) {
+fn tell_all<'t>(report: &mut Report<'_>, call: Span, at: Told, found: impl Iterator<Item = &'t SharedTouch>) {
     let mut told: Vec<&Shared> = Vec::new();
     for touch in found {
-        if !told.contains(&&touch.shared) {
+        let is_skipped =
+            at == Told::AtLoop && (!told.is_empty() || !matches!(touch.shared, Shared::Variable(_)));
+        if !is_skipped && !told.contains(&&touch.shared) {
             told.push(&touch.shared);
-            tell(report, call, touch);
+            tell(report, call, touch, at);
         }
     }
 }
 
-fn tell(report: &mut Report<'_>, call: Span, touch: &SharedTouch) {
+fn tell(report: &mut Report<'_>, call: Span, touch: &SharedTouch, at: Told) {
     let (name, message) = match &touch.shared {
         Shared::Variable(name) => (
             name.clone(),
@@ -129,8 +144,9 @@ fn tell(report: &mut Report<'_>, call: Span, touch: &SharedTouch) {
             format!("`{name}` is not made for several threads, and all turns of a parallel loop change it"),
         ),
     };
-    let primary = report.access("write", touch.span, Operation::Write, &name);
+    let write = report.access("write", touch.span, Operation::Write, &name);
     let parallel = report.side("parallel loop", call);
+    let (primary, parallel) = if at == Told::AtLoop { (parallel, write) } else { (write, parallel) };
     report.at(&ABOUT, primary, message, |finding| {
         finding.object = Some(Object::Variable(name.clone()));
         finding.others.extend(parallel);

@@ -31,12 +31,13 @@ impl Rule for PointlessTask {
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs() {
+            let is_asked_about = |id: &str| !code.world.is_asked_only_as(&ABOUT, &[id]);
             let (what, help) = match instr.op {
-                Op::Await { task, .. } if is_made_complete(code, at, task) => (
+                Op::Await { task, .. } if is_asked_about("PH_S012") && is_made_complete(code, at, task) => (
                     "this awaits a task that was made complete: there is nothing to wait for",
                     "use the value itself",
                 ),
-                Op::Call { .. } if runs_nothing(code, at, &instr.op) => (
+                Op::Call { .. } if is_asked_about("PH_S020") && runs_nothing(code, at, &instr.op) => (
                     "this runs a task that only returns a value which is there already",
                     "`Task.FromResult(…)` makes a complete task without a thread",
                 ),
@@ -89,6 +90,12 @@ fn only_returns(code: &Code<'_>, method: MethodId) -> bool {
                     | Op::Convert { .. }
                     | Op::Box { .. }
                     | Op::Load { place: Place::Cell(_), .. }
-            )
+            ) || reads_field(code, &instr.op)
         })
+}
+
+/// A field may have changed until the task looks at it; `PH_S012` takes it for a value all the same.
+fn reads_field(code: &Code<'_>, op: &Op) -> bool {
+    matches!(op, Op::Load { place: Place::Field { .. } | Place::Static { .. }, .. })
+        && code.world.is_asked_as(&ABOUT, &["PH_S012"])
 }

@@ -47,7 +47,9 @@ impl Rule for PreferAsyncStream {
         }
         let message =
             "each element is awaited and added here, but callers get none until the last one is there";
-        report.at(&ABOUT, report.side("add", instr.span), message, |finding| {
+        let as_peer = world.is_asked_only_as(&ABOUT, &["PH_P011"]);
+        let span = if as_peer { code.method.span } else { instr.span };
+        report.at(&ABOUT, report.side("add", span), message, |finding| {
             finding.help = Some("return an `IAsyncEnumerable<T>` and `yield return` each element".to_owned());
         });
     }

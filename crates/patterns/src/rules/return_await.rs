@@ -1,5 +1,6 @@
 //! `return-await`: a state machine that does nothing but pass a task on.
 
+use super::peers::tasks;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -29,6 +30,15 @@ impl Rule for ReturnAwait {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S006"]) {
+            tasks::awaits_last(code, &ABOUT, report);
+        }
+        if code.world.is_asked_as(&ABOUT, &["AF01"]) {
+            tasks::could_return(code, &ABOUT, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_S006", "AF01"]) {
+            return;
+        }
         let flags = code.method.flags;
         if !code.is_async() || flags.has(MethodFlags::ITERATOR) || !code.world.is_task_object(code.method.ret)
         {

@@ -43,7 +43,7 @@ impl Rule for SinglePulseManyConditions {
             collect(world, method, &mut monitors);
         }
         for (lock, monitor) in &monitors {
-            if let Some(reason) = monitor.reason() {
+            if let Some(reason) = monitor.reason(world) {
                 for &pulse in &monitor.pulses {
                     tell(world, report, *lock, pulse, &reason);
                 }
@@ -72,6 +72,10 @@ struct Monitor {
     waits: Vec<Wait>,
     /// Where one thread is woken.
     pulses: Vec<Span>,
+    /// Where all are.
+    wakes: Vec<Span>,
+    /// All places that wait, in loops or not.
+    places: Vec<Span>,
 }
 
 struct Wait {
@@ -99,10 +103,28 @@ enum Reason {
     Two(Span, Span),
     /// There is one for each caller.
     Asks(Span),
+    /// Others wake all.
+    Mixed(Span),
 }
 
 impl Monitor {
-    fn reason(&self) -> Option<Reason> {
+    /// `PH_S016` counts the waits, `PH_S017` looks for pulses of both sorts, and `PH_B004` for what callers ask.
+    fn reason(&self, world: &World<'_>) -> Option<Reason> {
+        if let &[first, second, ..] = &self.places[..]
+            && world.is_asked_as(&ABOUT, &["PH_S016"])
+        {
+            return Some(Reason::Two(first, second));
+        }
+        if let Some(&all) = self.wakes.first().filter(|_| world.is_asked_as(&ABOUT, &["PH_S017"])) {
+            return Some(Reason::Mixed(all));
+        }
+        let reason =
+            if world.is_asked_only_as(&ABOUT, &["PH_S016", "PH_S017"]) { None } else { self.own_reason() };
+        let is_other = |reason: &Reason| !matches!(reason, Reason::Asks(_));
+        reason.filter(|reason| !(is_other(reason) && world.is_asked_only_as(&ABOUT, &["PH_B004"])))
+    }
+
+    fn own_reason(&self) -> Option<Reason> {
         // What looks at no field waits for time to pass.
         let looks =
             |wait: &&Wait| wait.condition.iter().any(|part| matches!(part, Part::Field(_) | Part::Call(_)));
@@ -122,7 +144,7 @@ fn collect(world: &World<'_>, method: MethodId, monitors: &mut BTreeMap<LockName
     let Some(code) = Code::new(world, method) else { return };
     for (at, instr) in code.calls() {
         for effect in code.effects(&instr.op) {
-            let (Effect::Wait(target, _) | Effect::Pulse(target, Quantity::Any)) = *effect else { continue };
+            let (Effect::Wait(target, _) | Effect::Pulse(target, _)) = *effect else { continue };
             let lock = code.operand(&instr.op, target).and_then(|reg| code.lock_name(&code.path(at, reg)));
             let Some(lock) = lock else { continue };
             let monitor = monitors.entry(lock).or_default();
@@ -132,8 +154,10 @@ fn collect(world: &World<'_>, method: MethodId, monitors: &mut BTreeMap<LockName
                         GivesUp::After(index) => code.operand(&instr.op, EffectTarget::Arg(index)),
                         _ => None,
                     };
+                    monitor.places.push(instr.span);
                     monitor.waits.extend(wait(&code, (at, instr.span), time));
                 }
+                Effect::Pulse(_, Quantity::All) => monitor.wakes.push(instr.span),
                 _ => monitor.pulses.push(instr.span),
             }
         }
@@ -179,6 +203,7 @@ fn tell(world: &World<'_>, report: &mut Report<'_>, lock: LockName, pulse: Span,
     let name = world.lock_name(lock);
     let (why, waits) = match *reason {
         Reason::Two(one, other) => ("threads wait on it for different things", vec![one, other]),
+        Reason::Mixed(all) => ("all of them are woken elsewhere", vec![all]),
         Reason::Asks(one) => ("each thread that waits on it waits for what its caller asked for", vec![one]),
     };
     let message = format!(

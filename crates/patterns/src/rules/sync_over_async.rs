@@ -1,11 +1,13 @@
 //! `sync-over-async`: a thread that blocks for a task which may need that very thread.
 
+use super::peers::member_around;
 use crate::tasks::{Maker, blocking_waits};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
-use ir::MethodFlags;
-use ir::effects::Fact;
+use ir::cfg::Root;
+use ir::effects::{Effect, Fact, Style};
+use ir::{At, MethodFlags, Reg};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -31,6 +33,16 @@ impl Rule for SyncOverAsync {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["VSTHRD002"]) && !gives_task(code) {
+            tell_every_wait(code, report, Completeness::Ignored);
+        }
+        if code.world.is_asked_as(&ABOUT, &["AF02", "EPC35"]) && code.is_async() {
+            tell_every_wait(code, report, completeness(code));
+            tell_sleeps(code, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["VSTHRD002", "AF02", "EPC35"]) {
+            return;
+        }
         let Some(harm) = harm(code) else { return };
         for wait in blocking_waits(code) {
             // A method that continues a task gets it complete.
@@ -64,4 +76,68 @@ fn harm(code: &Code<'_>) -> Option<&'static str> {
     code.world.facts(code.ty(this)).has(Fact::ThreadAffine).then_some(
         "on the thread of the user interface: a task that goes on there waits for this method for ever",
     )
+}
+
+/// Is a wait for a task fine that is known to be complete?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Completeness {
+    Ignored,
+    Counts,
+}
+
+fn completeness(code: &Code<'_>) -> Completeness {
+    let counts = code.world.is_asked_only_as(&ABOUT, &["AF02"]);
+    if counts { Completeness::Counts } else { Completeness::Ignored }
+}
+
+/// Could the member be async as it is, so that another rule tells its waits?
+fn gives_task(code: &Code<'_>) -> bool {
+    let member = &code.program().methods()[member_around(code.world, code.id)];
+    code.world.is_task(member.ret)
+}
+
+/// Other tools tell every wait, wherever it is.
+fn tell_every_wait(code: &Code<'_>, report: &mut Report<'_>, completeness: Completeness) {
+    for (at, instr) in code.calls() {
+        let Some(join) = code.join(&instr.op) else { continue };
+        let is_complete = completeness == Completeness::Counts && code.is_complete(at, join.task);
+        if is_complete || is_continued(code, at, join.task) {
+            continue;
+        }
+        let message = format!("{} blocks the thread until the task is complete", code.called(&instr.op));
+        report.at(&ABOUT, report.side("wait", instr.span), message, |finding| {
+            finding.suggest(Change::AwaitTask);
+            finding.help = Some("await the task instead".to_owned());
+        });
+    }
+}
+
+/// Is it the task that a lambda gets, as continuations do?
+fn is_continued(code: &Code<'_>, at: At, task: Reg) -> bool {
+    let (at, task) = code.task_behind(at, task);
+    let path = code.path(at, task);
+    let captures = code.method.captures.len() as u32;
+    let is_param = matches!(path.root, Root::Entry(reg) if reg.0 >= captures) && path.steps.is_empty();
+    code.method.flags.has(MethodFlags::LAMBDA) && is_param
+}
+
+/// `AF02` tells long sleeps, and calls of the library that have an async form.
+fn tell_sleeps(code: &Code<'_>, report: &mut Report<'_>) {
+    const SHORT: i64 = 50;
+    if !code.world.is_asked_as(&ABOUT, &["AF02"]) {
+        return;
+    }
+    for (at, instr, effects) in code.async_calls() {
+        let sleeps = effects.iter().any(|effect| matches!(effect, Effect::Sleep(_, Style::Blocking)));
+        let is_short = sleeps && code.constant_argument(at, &instr.op, 0).is_some_and(|time| time < SHORT);
+        let is_disposal = effects.iter().any(|effect| matches!(effect, Effect::Dispose(_)));
+        let has_form = effects.iter().any(|effect| matches!(effect, Effect::AsyncForm(_)));
+        if is_short || is_disposal || code.join(&instr.op).is_some() || !(sleeps || has_form) {
+            continue;
+        }
+        let message = format!("{} holds the thread of this async method", code.called(&instr.op));
+        report.at(&ABOUT, report.side("call", instr.span), message, |finding| {
+            finding.help = Some("await its async form instead".to_owned());
+        });
+    }
 }

@@ -1,10 +1,11 @@
 //! `task-factory-scheduler`: work that is started on whichever scheduler happens to be current.
 
+use super::peers::called_name;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
-use ir::Op;
-use ir::effects::{Context, Effect, Fact};
+use ir::effects::{Context, Effect, Fact, Target};
+use ir::{At, Op};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -30,8 +31,11 @@ impl Rule for TaskFactoryScheduler {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (_, instr) in code.calls() {
-            if !uses_current_scheduler(code, &instr.op) || names_scheduler(code, &instr.op) {
+        for (at, instr) in code.calls() {
+            let is_own_factory =
+                code.world.is_asked_only_as(&ABOUT, &["VSTHRD105"]) && !is_shared(code, at, &instr.op);
+            if !uses_current_scheduler(code, &instr.op) || names_scheduler(code, &instr.op) || is_own_factory
+            {
                 continue;
             }
             let side = report.side("start", instr.span);
@@ -57,4 +61,14 @@ fn uses_current_scheduler(code: &Code<'_>, op: &Op) -> bool {
 fn names_scheduler(code: &Code<'_>, op: &Op) -> bool {
     let Op::Call { args, .. } = op else { return false };
     args.iter().any(|&arg| code.world.facts(code.ty(arg)).has(Fact::Context))
+}
+
+/// Is it a continuation, or a start by `Task.Factory`? A factory that somebody made may have a scheduler of its own.
+fn is_shared(code: &Code<'_>, at: At, op: &Op) -> bool {
+    let Some(receiver) = code.operand(op, Target::This) else { return true };
+    let is_shared = |origin: At| {
+        let made = code.body.instr(origin).map(|instr| &instr.op);
+        made.is_some_and(|op| called_name(code, op) == Some("get_Factory"))
+    };
+    code.world.is_task(code.ty(receiver)) || code.origins(at, receiver).into_iter().any(is_shared)
 }

@@ -1,5 +1,6 @@
 //! `task-uses-disposed-resource`: a task that is still at work on what `using` has disposed of.
 
+use super::peers::called_name;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -30,7 +31,13 @@ impl Rule for TaskUsesDisposedResource {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if code.is_async() || !code.world.is_task(code.method.ret) {
+        if code.world.is_asked_as(&ABOUT, &["AF04", "CA2025"]) {
+            tell_unawaited(code, report);
+        }
+        if code.is_async()
+            || !code.world.is_task(code.method.ret)
+            || code.world.is_asked_only_as(&ABOUT, &["AF04", "CA2025"])
+        {
             return;
         }
         for (at, instr) in code.calls() {
@@ -55,6 +62,9 @@ impl Rule for TaskUsesDisposedResource {
         }
     }
 }
+
+/// Longer chains of calls are nobody's.
+const MAX_CHAIN: usize = 16;
 
 /// A resource that is disposed of when control leaves.
 struct Disposal {
@@ -86,6 +96,9 @@ fn is_within(code: &Code<'_>, at: At, region: TryId) -> bool {
 }
 
 fn disposed(code: &Code<'_>, op: &Op) -> Option<Reg> {
+    if called_name(code, op) == Some("Dispose") && code.world.is_asked_as(&ABOUT, &["PH_B011"]) {
+        return code.operand(op, Target::This);
+    }
     code.effects(op).iter().find_map(|effect| match *effect {
         Effect::Dispose(target @ Target::This) => code.operand(op, target),
         _ => None,
@@ -96,10 +109,68 @@ fn disposed(code: &Code<'_>, op: &Op) -> Option<Reg> {
 fn uses(code: &Code<'_>, at: At, op: &Op, disposal: &Disposal) -> bool {
     let Op::Call { args, .. } = op else { return false };
     let resource = code.path(disposal.at, disposal.resource);
+    let is_chain = code.world.is_asked_as(&ABOUT, &["PH_B011"]);
     args.iter().any(|&arg| code.path(at, arg) == resource)
+        || is_chain && receivers(code, at, op).into_iter().any(|(at, reg)| code.path(at, reg) == resource)
+}
+
+/// What `resource.A().B()` is called on, from the right to the left.
+fn receivers(code: &Code<'_>, at: At, op: &Op) -> Vec<(At, Reg)> {
+    let mut all = Vec::new();
+    let mut next = code.operand(op, Target::This).map(|reg| (at, reg));
+    while let Some((at, reg)) = next.filter(|_| all.len() < MAX_CHAIN) {
+        all.push((at, reg));
+        let [origin] = code.origins(at, reg)[..] else { break };
+        let made = code.body.instr(origin).map(|instr| &instr.op);
+        next = made.and_then(|op| code.operand(op, Target::This)).map(|reg| (origin, reg));
+    }
+    all
 }
 
 /// `Task.FromResult(resource)` does nothing later.
 fn is_complete_at_once(code: &Code<'_>, op: &Op) -> bool {
     code.effects(op).iter().any(|effect| matches!(effect, Effect::Returns(Returns::New)))
+}
+
+/// `AF04` and `CA2025` tell every task that uses a resource which is disposed of later, and that nobody waits for here.
+fn tell_unawaited(code: &Code<'_>, report: &mut Report<'_>) {
+    for (at, instr) in code.calls() {
+        let Some(task) = instr.op.def().filter(|&dst| code.world.is_task(code.ty(dst))) else { continue };
+        if is_complete_at_once(code, &instr.op) || is_awaited(code, at, task) {
+            continue;
+        }
+        let by_using = || disposals(code, at).find(|disposal| uses(code, at, &instr.op, disposal));
+        let by_hand = || later_disposal(code, at, &instr.op);
+        let Some(disposal) = by_using().or_else(by_hand) else { continue };
+        let other = report.side("disposed of", disposal.span);
+        let message = format!(
+            "nobody waits for the task that {} returns before its resource is disposed of",
+            code.called(&instr.op)
+        );
+        report.at(&ABOUT, report.side("task", instr.span), message, |finding| {
+            finding.others.extend(other);
+            finding.help = Some("await the task before the resource is disposed of".to_owned());
+        });
+    }
+}
+
+/// A call of `Dispose` behind the place, on something that the call at the place uses.
+fn later_disposal(code: &Code<'_>, at: At, op: &Op) -> Option<Disposal> {
+    code.calls().filter(|(place, _)| code.comes_before(at, *place)).find_map(|(place, instr)| {
+        let resource = disposed(code, &instr.op)?;
+        let disposal = Disposal { at: place, resource, span: instr.span };
+        uses(code, at, op, &disposal).then_some(disposal)
+    })
+}
+
+/// Is the task awaited or joined, by itself or with others?
+fn is_awaited(code: &Code<'_>, at: At, task: Reg) -> bool {
+    let from_here = |place: At, reg: Reg| {
+        let (place, reg) = code.task_behind(place, reg);
+        code.dependencies(place, reg).contains(&at) || reg == task
+    };
+    code.instrs().any(|(place, instr)| match instr.op {
+        Op::Await { task, .. } => from_here(place, task),
+        _ => code.join(&instr.op).is_some_and(|join| from_here(place, join.task)),
+    })
 }

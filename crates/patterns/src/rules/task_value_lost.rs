@@ -1,5 +1,6 @@
 //! `task-value-lost`: a task with a value that becomes one without.
 
+use super::peers::tasks;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -29,6 +30,12 @@ impl Rule for TaskValueLost {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S025"]) {
+            tasks::drops_value(code, &ABOUT, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_S025"]) {
+            return;
+        }
         let wanted = code.method.ret;
         let is_plain = code.world.is_task_object(wanted) && code.world.first_argument(wanted).is_none();
         if !is_plain || code.is_async() || !code.method.flags.has(MethodFlags::LAMBDA) {
@@ -39,7 +46,8 @@ impl Rule for TaskValueLost {
             let given = code.ty(value);
             let result = code.world.first_argument(given).filter(|_| code.world.is_task_object(given));
             // A `TaskCompletionSource<object>` is what people took before there was one without a result.
-            if result.is_none_or(|result| result == TyId::OBJECT) {
+            let is_asked = code.world.is_asked_as(&ABOUT, &["AF06"]);
+            if result.is_none_or(|result| result == TyId::OBJECT && !is_asked) {
                 continue;
             }
             let side = report.side("value", content.end_span);

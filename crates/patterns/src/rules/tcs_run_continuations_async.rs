@@ -53,6 +53,13 @@ fn made_at(world: &World<'_>, caller: &Caller, report: &mut Report<'_>) {
     if !matches!(instr.op, Op::Call { .. }) || code.arguments(&instr.op).iter().any(is_told) {
         return;
     }
+    // An option of the wrong sort is taken for any object.
+    let is_wrong = |arg: &Reg| {
+        world.full_name(code.origin_ty(caller.at, *arg)) == "System.Threading.Tasks.TaskContinuationOptions"
+    };
+    if world.is_asked_only_as(&ABOUT, &["CA2247"]) && !code.arguments(&instr.op).iter().any(is_wrong) {
+        return;
+    }
     let side = report.side("made", instr.span);
     let message = "what awaits this source goes on inside the call that completes it, on that thread and under \
                    the locks that are held there";

@@ -37,7 +37,15 @@ impl Rule for ThreadStartInConstructor {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if !code.method.flags.has(MethodFlags::CONSTRUCTOR) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S007"]) {
+            tell_starts(code, report);
+        }
+        if code.world.is_asked_as(&ABOUT, &["PH_S008"]) {
+            tell_timers(code, report);
+        }
+        if !code.method.flags.has(MethodFlags::CONSTRUCTOR)
+            || code.world.is_asked_only_as(&ABOUT, &["PH_S007", "PH_S008"])
+        {
             return;
         }
         let Some((start, span)) = first_start(code) else { return };
@@ -55,6 +63,53 @@ impl Rule for ThreadStartInConstructor {
         report.at(&ABOUT, report.side("start", span), message, |finding| {
             finding.others.extend(other);
             finding.help = Some("start it in a method that is called when the object is complete".to_owned());
+        });
+    }
+}
+
+/// `PH_S007`: every start of a thread or task in a constructor, whatever it runs.
+fn tell_starts(code: &Code<'_>, report: &mut Report<'_>) {
+    let flags = code.method.flags;
+    let is_constructor = flags.has(MethodFlags::CONSTRUCTOR) || flags.has(MethodFlags::STATIC_CONSTRUCTOR);
+    if !is_constructor || flags.has(MethodFlags::GENERATED) {
+        return;
+    }
+    for (_, instr) in code.calls() {
+        let starts = code.effects(&instr.op).iter().any(|effect| match effect {
+            Effect::Start(..) => true,
+            Effect::Spawn(spawn) => spawn.runner == Runner::Task,
+            _ => false,
+        });
+        if !starts {
+            continue;
+        }
+        let message = "this starts something that runs before the constructor is over";
+        report.at(&ABOUT, report.side("start", instr.span), message, |finding| {
+            finding.help = Some("start it in a method that is called when the object is complete".to_owned());
+        });
+    }
+}
+
+/// `PH_S008`: every timer that starts when it is made: its first tick may come before it is kept.
+fn tell_timers(code: &Code<'_>, report: &mut Report<'_>) {
+    for (at, instr) in code.calls() {
+        let is_timer = |effect: &Effect| {
+            let (Effect::Spawn(Spawn { runner, .. }) | Effect::Body(_, runner, _)) = effect else {
+                return false;
+            };
+            *runner == Runner::Timer
+        };
+        let callee = code.callee(&instr.op).map(|callee| &code.program().methods()[callee]);
+        let is_scheduled = callee
+            .is_some_and(|it| it.flags.has(MethodFlags::CONSTRUCTOR) && it.params.len() > 2)
+            && code.effects(&instr.op).iter().any(is_timer)
+            && code.constant_argument(at, &instr.op, 2) != Some(-1);
+        if !is_scheduled {
+            continue;
+        }
+        let message = "this timer starts as it is made: it may tick before it is kept anywhere";
+        report.at(&ABOUT, report.side("start", instr.span), message, |finding| {
+            finding.help = Some("make it with `Timeout.Infinite`, and start it with `Change`".to_owned());
         });
     }
 }

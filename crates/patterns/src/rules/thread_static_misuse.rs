@@ -3,6 +3,7 @@
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Finding, Kind, Object, Severity};
+use ir::effects::Target;
 use ir::{Const, FieldFlags, FieldId, MethodFlags, Op};
 
 /// See [`finding::Rule::docs`].
@@ -28,18 +29,44 @@ impl Rule for ThreadStaticMisuse {
         &ABOUT
     }
 
+    fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if !code.world.is_asked_as(&ABOUT, &["PH_S029"]) || !code.is_async() {
+            return;
+        }
+        let is_local = |op: &Op| {
+            let receiver = code.operand(op, Target::This);
+            receiver.is_some_and(|reg| code.world.full_name(code.ty(reg)) == "System.Threading.ThreadLocal")
+        };
+        for (_, instr) in code.calls().filter(|(_, instr)| is_local(&instr.op)) {
+            let message =
+                "this async method may go on with another thread, which has a value of its own here";
+            report.at(&ABOUT, report.side("use", instr.span), message, |finding| {
+                finding.help = Some("use `AsyncLocal<T>`, or pass the value on".to_owned());
+            });
+        }
+    }
+
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
+        if world.is_asked_only_as(&ABOUT, &["PH_S029"]) {
+            return;
+        }
         let declared = &world.program.fields()[field];
         if !declared.flags.has(FieldFlags::THREAD_LOCAL) {
             return;
         }
         let name = report.field_name(field);
+        if !declared.flags.has(FieldFlags::STATIC) && world.is_asked_only_as(&ABOUT, &["CA2019"]) {
+            return;
+        }
         if !declared.flags.has(FieldFlags::STATIC) {
             let side = report.side("field", declared.span);
             let message =
                 format!("`{name}` is not static: `[ThreadStatic]` has no effect, all threads share it");
             let help = "use `ThreadLocal<T>`, or make the field static";
             report.at(&ABOUT, side, message, |finding| complete(finding, &name, help));
+            return;
+        }
+        if world.is_asked_only_as(&ABOUT, &["CA2259"]) {
             return;
         }
         for access in initialisers(world, field) {

@@ -1,5 +1,6 @@
 //! `unnecessary-async`: an async method that awaits nothing.
 
+use super::peers::tasks;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
@@ -29,6 +30,12 @@ impl Rule for UnnecessaryAsync {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["PH_S005"]) {
+            tasks::starts_only(code, &ABOUT, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["PH_S005"]) {
+            return;
+        }
         let flags = code.method.flags;
         let suspends = |op: &Op| matches!(op, Op::Await { .. } | Op::Yield { .. } | Op::Unknown { .. });
         if !flags.has(MethodFlags::ASYNC) || code.instrs().any(|(_, instr)| suspends(&instr.op)) {

@@ -31,11 +31,18 @@ impl Rule for UnobservedTask {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        // The compiler tells those of async methods itself.
+        if code.is_async() && code.world.is_asked_only_as(&ABOUT, &["VSTHRD110"]) {
+            return;
+        }
         if code.method.flags.has(MethodFlags::GENERATED) || is_thunk(code) || code.world.is_quoted(code.id) {
             return;
         }
         for (_, instr) in code.calls() {
             let result = instr.op.def();
+            if code.world.is_asked_only_as(&ABOUT, &["PH_S033"]) && !is_task_start(code, &instr.op) {
+                continue;
+            }
             if result.is_some_and(|result| !code.is_dropped(result))
                 || !gives_task(code, result, &instr.op)
                 || is_meant(code, &instr.op)
@@ -70,6 +77,13 @@ fn gives_task(code: &Code<'_>, result: Option<Reg>, op: &Op) -> bool {
         || code.effects(op).contains(&Effect::Returns(Returns::Task))
 }
 
+/// `Task.Run` and `StartNew`.
+fn is_task_start(code: &Code<'_>, op: &Op) -> bool {
+    code.effects(op)
+        .iter()
+        .any(|effect| matches!(effect, Effect::Spawn(spawn) if spawn.runner == Runner::Task))
+}
+
 /// Does the call itself say that something is to run on its own? Starting a task by name does, and so does
 /// handing a task to a method that deals with it, such as one that adds a handler for its exception.
 fn is_meant(code: &Code<'_>, op: &Op) -> bool {
@@ -77,7 +91,9 @@ fn is_meant(code: &Code<'_>, op: &Op) -> bool {
     // Who wants no future from a pool of Java calls `execute`, not `submit`.
     let is_start = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if spawn.runner != Runner::Pool);
     if effects.iter().any(is_start) {
-        return true;
+        let is_wanted = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if matches!(spawn.runner, Runner::Task | Runner::Continuation));
+        let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD110"]) && effects.iter().any(is_wanted);
+        return !(as_peer || is_task_start(code, op) && code.world.is_asked_as(&ABOUT, &["PH_S033"]));
     }
     let Some(callee) = code.callee(op) else { return false };
     let callee = &code.program().methods()[callee];

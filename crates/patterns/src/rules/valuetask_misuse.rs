@@ -1,11 +1,12 @@
 //! `valuetask-misuse`: a value task that is used twice, or blocked on.
 
+use super::peers::called_name;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
 use ir::cfg::Def;
 use ir::effects::{Effect, Fact, Returns, Target};
-use ir::{At, Op, Reg};
+use ir::{At, Op, Place, Reg, Ty};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -31,6 +32,9 @@ impl Rule for ValuetaskMisuse {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["CA2012"]) {
+            tell_unconsumed(code, report);
+        }
         let consumers = consumers(code);
         for (index, second) in consumers.iter().enumerate() {
             if second.blocks && !code.is_complete(second.at, second.task) {
@@ -114,4 +118,48 @@ fn tell_block(code: &Code<'_>, report: &mut Report<'_>, consumer: &Consumer) {
     report.at(&ABOUT, side, message, |finding| {
         finding.help = Some("await it, or make a `Task` of it with `AsTask()` first".to_owned());
     });
+}
+
+/// `CA2012`: a value task that is dropped, kept in memory, or handed to somebody who wants no value task.
+fn tell_unconsumed(code: &Code<'_>, report: &mut Report<'_>) {
+    for (_, instr) in code.calls() {
+        let Some(task) = instr.op.def() else { continue };
+        let ty = code.ty(task);
+        let is_preserved = called_name(code, &instr.op) == Some("Preserve");
+        if !code.world.facts(ty).has(Fact::AwaitOnce) || is_preserved || !is_misplaced(code, task) {
+            continue;
+        }
+        let message = "this value task is not awaited where it is made: nobody may, or more than one";
+        report.at(&ABOUT, report.side("task", instr.span), message, |finding| {
+            finding.help = Some("await it here, or make a `Task` of it with `AsTask()`".to_owned());
+        });
+    }
+}
+
+fn is_misplaced(code: &Code<'_>, task: Reg) -> bool {
+    let is_discarded = || {
+        code.readers(task).all(|(_, reader)| match reader.op {
+            Op::Copy { dst, .. } => {
+                code.body.regs[dst].name.is_some_and(|name| code.program().names.get(name) == "_")
+            }
+            _ => false,
+        })
+    };
+    code.is_dropped(task)
+        || (code.readers(task).next().is_some() && is_discarded())
+        || code.readers(task).any(|(_, reader)| match &reader.op {
+            Op::Store { place, src, .. } => *src == task && !matches!(place, Place::Cell(_)),
+            op @ Op::Call { .. } => is_any_argument(code, op, task),
+            _ => false,
+        })
+}
+
+/// Is it given for a parameter of any type?
+fn is_any_argument(code: &Code<'_>, op: &Op, task: Reg) -> bool {
+    let Some(callee) = code.callee(op) else { return false };
+    let params = &code.program().methods()[callee].params;
+    code.arguments(op)
+        .iter()
+        .zip(params)
+        .any(|(&arg, param)| arg == task && matches!(code.program().tys.get(param.ty), Ty::Param(_)))
 }

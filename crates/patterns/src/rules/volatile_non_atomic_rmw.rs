@@ -1,10 +1,11 @@
 //! `volatile-non-atomic-rmw`: `volatile` orders a read and a write, it does not make them one (Section 2.2.1 of the
 //! thesis).
 
+use super::peers::is_in_public_member;
 use crate::{Access, Code, Report, Rule, Touch};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};
-use ir::{At, BinaryOp, FieldFlags, Op, Order, Place, Reg};
+use ir::{At, BinaryOp, FieldFlags, MethodFlags, Op, Order, Place, Reg};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -39,6 +40,13 @@ impl Rule for VolatileNonAtomicRmw {
         if code.world.is_construction(code.id) {
             return;
         }
+        let as_peer = code.world.is_asked_only_as(&ABOUT, &["PH_B006"]);
+        if as_peer
+            && !code.method.flags.has(MethodFlags::ACCESSOR)
+            && !is_in_public_member(code.world, code.id)
+        {
+            return;
+        }
         for write in code.world.accesses_in(code.id) {
             let is_volatile = write.touch == Touch::Write && write.order == Order::Volatile;
             if !is_volatile || code.program().fields()[write.field].flags.has(FieldFlags::THREAD_LOCAL) {
@@ -46,7 +54,7 @@ impl Rule for VolatileNonAtomicRmw {
             }
             let Some(read) = read_before(code, write) else { continue };
             let excluded = code.is_locked(write.at).then(|| unlocked_writer(code, write));
-            if excluded == Some(None) {
+            if excluded == Some(None) || (as_peer && excluded.is_some()) {
                 continue;
             }
             tell(report, write, read, excluded.flatten());

@@ -3,7 +3,9 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Severity};
-use ir::BlockId;
+use ir::cfg::Loop;
+use ir::effects::GivesUp;
+use ir::{At, BlockId, Reg};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -36,8 +38,14 @@ impl Rule for WaitOutsideLoop {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr, lock) in code.endless_waits() {
-            if is_in_loop(code, at.block) || is_called_in_loops(code) {
+        let as_peer = code.world.is_asked_as(&ABOUT, &["PH_P002"]);
+        for (at, instr, lock) in code.waits(|gives_up| as_peer || gives_up == GivesUp::Never) {
+            let is_fine = if as_peer {
+                code.held(at).is_empty() || is_in_loop_of_lock(code, at, lock)
+            } else {
+                is_in_loop(code, at.block) || is_called_in_loops(code)
+            };
+            if is_fine {
                 continue;
             }
             let lock = code.spell(&code.path(at, lock));
@@ -55,6 +63,16 @@ impl Rule for WaitOutsideLoop {
 
 fn is_in_loop(code: &Code<'_>, block: BlockId) -> bool {
     code.loops().innermost(block).is_some()
+}
+
+/// Is the loop inside of the lock? Around it, the condition is looked at without the lock.
+fn is_in_loop_of_lock(code: &Code<'_>, at: At, lock: Reg) -> bool {
+    let path = code.path(at, lock);
+    let is_taken_in = |found: &Loop| {
+        code.acquisitions()
+            .any(|taken| found.blocks.contains(&taken.at.block) && code.path(taken.at, taken.lock) == path)
+    };
+    code.loops().around(at.block).any(|(_, found)| !is_taken_in(found))
 }
 
 /// A method that only waits may leave the loop to those who call it.

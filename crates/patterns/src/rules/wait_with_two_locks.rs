@@ -5,6 +5,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::At;
 use ir::cfg::{AccessPath, Certainty};
+use ir::effects::GivesUp;
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -36,7 +37,8 @@ impl Rule for WaitWithTwoLocks {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr, object) in code.endless_waits() {
+        let any = code.world.is_asked_as(&ABOUT, &["PH_B002"]);
+        for (at, instr, object) in code.waits(|gives_up| any || gives_up == GivesUp::Never) {
             let Some(lock) = code.lock_to_wait(at, &instr.op, object) else { continue };
             let Some(kept) = kept(code, at, &lock) else { continue };
             let taken = code.acquisitions().find(|taken| code.path(taken.at, taken.lock) == kept);

@@ -90,7 +90,7 @@ impl Plan {
         }
         let registry = all_rules();
         let vocabulary = Vocabulary { rules: &registry, formats: &options.formats };
-        let loaded = match &options.config {
+        let mut loaded = match &options.config {
             ConfigFrom::Nearest => load(common_config(paths)?, vocabulary)?,
             ConfigFrom::File(path) => load(Where::File(path), vocabulary)?,
             ConfigFrom::Isolated => load(Where::Isolated, vocabulary)?,
@@ -98,6 +98,7 @@ impl Plan {
         let Words { select, extend_select, ignore } = &options.rules;
         let command_line = Layer::from_words(&registry, select, extend_select, ignore)?;
         let selection = Selection::resolve(&registry, &loaded.config, &command_line);
+        Selection::tell_peers(&registry, &mut loaded.config, &command_line);
         let configured = |path: &Option<PathBuf>| path.as_ref().map(|path| loaded.resolve(path));
         let mut policy = Policy::default();
         let suppressions = options.suppressions.clone().or_else(|| configured(&loaded.config.suppressions));

@@ -67,9 +67,14 @@ impl Layer {
         })
     }
 
+    /// The words by which it asks for rules.
+    pub(super) fn selected(&self) -> impl Iterator<Item = &Selector> {
+        self.select.iter().flatten().chain(&self.extend_select)
+    }
+
     /// What it says about a rule. The more precise selector wins; between equals, `ignore`, and the later severity.
     pub fn wish(&self, rule: &Rule) -> Wish {
-        let chosen = most_precise(self.select.iter().flatten().chain(&self.extend_select), rule);
+        let chosen = most_precise(self.selected(), rule);
         let ignored = most_precise(&self.ignore, rule);
         let on = match (chosen, ignored) {
             (chosen, Some(ignored)) if chosen.is_none_or(|chosen| chosen <= ignored) => Some(false),

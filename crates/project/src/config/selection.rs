@@ -6,7 +6,7 @@
 use super::editorconfig::EditorSettings;
 use super::layer::{Layer, Wish};
 use super::{Config, Glob};
-use finding::rules::Stage;
+use finding::rules::{Selector, Stage};
 use finding::{Finding, Registry, Rule, Severity};
 
 /// The decision for every rule and path.
@@ -35,6 +35,32 @@ impl Selection {
             per_path: config.per_path.iter().map(|part| (part.path.clone(), wishes(&part.rules))).collect(),
             command_line: wishes(command_line),
             rules,
+        }
+    }
+
+    /// Tells the rules by which ids of other tools they are asked for. A layer that selects hides those below it; what is
+    /// asked for in a part of the tree is asked for everywhere.
+    pub fn tell_peers(registry: &Registry, config: &mut Config, command_line: &Layer) {
+        let mut layers = vec![command_line];
+        let mut is_default = command_line.select.is_none();
+        if is_default {
+            layers.extend(config.per_path.iter().map(|part| &part.rules).chain([&config.rules]));
+            is_default = config.rules.select.is_none();
+        }
+        let selectors = layers.into_iter().flat_map(Layer::selected).copied();
+        let selectors: Vec<Selector> = selectors.chain(is_default.then_some(Selector::Default)).collect();
+        for selector in &selectors {
+            let Selector::Alias(id) = *selector else { continue };
+            let meant = registry.rules().iter().filter(|rule| rule.aliases.contains(&id));
+            meant.for_each(|rule| config.options.ask_as(rule, id));
+        }
+        let names = selectors.iter().filter(|selector| !matches!(selector, Selector::Alias(_)));
+        for selector in names {
+            registry
+                .rules()
+                .iter()
+                .filter(|rule| selector.includes(rule))
+                .for_each(|rule| config.options.ask_by_name(rule));
         }
     }
 
