@@ -20,6 +20,7 @@
 //! 4. A delay that fails lowers the probability of its own place once, however many partners the place has.
 //! 5. A delay ends early when no other thread makes a call, and the host says that no other thread can run.
 
+pub mod agent;
 mod clock;
 mod config;
 mod history;

@@ -9,7 +9,9 @@ mod suspects;
 pub use setup::{NamedFiles, Setup};
 pub use suspects::suspects;
 
+use crate::agent::{Scope, put_into_dotnet, put_into_jvms};
 use crate::{Error, write_file};
+use active::agent::{DELAY, EFFECTS, FIELDS, JOURNALS, NO_FORCED_ASYNC, SEED, TRAPS};
 use active::{Caught, Coverage, Entry, SiteCoverage, TrapFile, parse_journal};
 use finding::Finding;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,10 +38,8 @@ pub struct ProvokeOptions {
     pub delay: Option<u64>,
     /// What everything random depends on.
     pub seed: Option<u64>,
-    /// Packages, namespaces or assemblies to watch in any case.
-    pub include: Vec<String>,
-    /// Packages, namespaces or assemblies to leave alone.
-    pub exclude: Vec<String>,
+    /// Which code to watch.
+    pub scope: Scope,
 }
 
 /// Whether to watch the program's own fields.
@@ -143,66 +143,24 @@ fn write_traps(path: &Path, traps: &TrapFile) -> Result<(), Error> {
 
 fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: &ProvokeOptions) {
     put_into_jvms(child, &options.agent, None);
-    set_dotnet_environment(child, options);
-    child.env("THREADBARE_JOURNALS", journals).env("THREADBARE_TRAPS", traps);
+    put_into_dotnet(child, &options.agent);
+    options.scope.tell(child);
+    child.env(JOURNALS, journals).env(TRAPS, traps);
     // A path that cannot stand in a list of paths cannot be handed on; the agent works without the table.
     if let Ok(tables) = std::env::join_paths(&options.effects) {
-        child.env("THREADBARE_EFFECTS", tables);
+        child.env(EFFECTS, tables);
     }
     if options.fields == Fields::Watched {
-        child.env("THREADBARE_FIELDS", "1");
+        child.env(FIELDS, "1");
     }
     if options.forced_async == ForcedAsync::Off {
-        child.env("THREADBARE_NO_FORCED_ASYNC", "1");
+        child.env(NO_FORCED_ASYNC, "1");
     }
-    let numbers = [("THREADBARE_DELAY_MS", options.delay), ("THREADBARE_SEED", options.seed)];
-    for (name, number) in numbers {
+    for (name, number) in [(DELAY, options.delay), (SEED, options.seed)] {
         if let Some(number) = number {
             child.env(name, number.to_string());
         }
     }
-    child
-        .env("THREADBARE_INCLUDE", options.include.join(","))
-        .env("THREADBARE_EXCLUDE", options.exclude.join(","));
-}
-
-/// A .NET runtime loads one library that asks to be told of what happens, and says nothing if it cannot.
-fn set_dotnet_environment(child: &mut Command, options: &ProvokeOptions) {
-    /// The name by which the agent answers.
-    const CLASS: &str = "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}";
-    child
-        .env("CORECLR_ENABLE_PROFILING", "1")
-        .env("CORECLR_PROFILER", CLASS)
-        .env("CORECLR_PROFILER_PATH", &options.agent);
-    // Servers that outlive the command would go on with the agent in them, for whoever builds next.
-    child
-        .env("MSBUILDDISABLENODEREUSE", "1")
-        .env("UseSharedCompilation", "false")
-        .env("DOTNET_CLI_USE_MSBUILD_SERVER", "0");
-    // Paths for single architectures would go before ours.
-    for other in ["32", "64", "ARM32", "ARM64"] {
-        child.env_remove(format!("CORECLR_PROFILER_PATH_{other}"));
-    }
-}
-
-/// Lets every JVM below a command load the agent, and take these options.
-pub(crate) fn put_into_jvms(child: &mut Command, agent: &Path, options: Option<&str>) {
-    const TOOL_OPTIONS: &str = "JAVA_TOOL_OPTIONS";
-    let mut option = OsString::from("-agentpath:");
-    option.push(agent);
-    if option.to_string_lossy().contains(' ') {
-        // The virtual machine takes quotes away, but knows no escapes.
-        let mut quoted = OsString::from("\"");
-        quoted.push(option);
-        quoted.push("\"");
-        option = quoted;
-    }
-    let others = std::env::var_os(TOOL_OPTIONS).filter(|others| !others.is_empty());
-    for more in options.map(OsString::from).into_iter().chain(others) {
-        option.push(" ");
-        option.push(more);
-    }
-    child.env(TOOL_OPTIONS, option);
 }
 
 /// What all processes of all runs left behind.
