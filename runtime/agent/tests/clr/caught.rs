@@ -1,6 +1,8 @@
 //! Programs that are wrong.
 
-use crate::machine::{Machine, Run, machines, pairs};
+use crate::journals::Run;
+use crate::machine::{Machine, machines, pairs};
+use active::agent::NO_FORCED_ASYNC;
 
 /// The first run that catches something, of at most eight, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run, or meet so badly that their own exceptions end it; that they do in all would be a bug.
@@ -99,7 +101,7 @@ fn finished_tasks_hide_nothing_if_awaits_are_made_to_wait() {
 
 #[test]
 fn finished_tasks_hide_everything_if_they_are_left_alone() {
-    const HONEST: [(&str, &str); 1] = [("THREADBARE_NO_FORCED_ASYNC", "1")];
+    const HONEST: [(&str, &str); 1] = [(NO_FORCED_ASYNC, "1")];
     for machine in machines() {
         let first = machine.watched_in("Finished", "", &HONEST);
         let second = machine.watched_in("Finished", &first.traps, &HONEST);
