@@ -32,6 +32,12 @@ pub const MAX_BYTES: &str = "THREADBARE_MAX_BYTES";
 /// Recording ends after so many seconds.
 pub const MAX_SECONDS: &str = "THREADBARE_MAX_SECONDS";
 
+/// How the name of a journal ends.
+pub const JOURNAL_EXTENSION: &str = "journal";
+/// How the name of a file ends that stands beside a journal and says what the agent would write at its end. It is replaced while
+/// the process runs, and counts if the journal has no end: then the process was killed.
+pub const STATE_EXTENSION: &str = "state";
+
 /// The class that a .NET runtime asks the library for.
 pub const PROFILER_CLASS: u128 = 0x7B3C_1F64_5A0E_4D0B_9C57_2E6A_9D41_B8F3;
 

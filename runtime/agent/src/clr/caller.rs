@@ -6,7 +6,8 @@ use crate::clr::profiler::ClassId;
 use crate::clr::site::{Site, Via};
 use crate::clr::stacks::Described;
 use active::{
-    Access, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, Time, Trap, Verdict, Witness,
+    Access, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, RequestId, Time, Trap, Verdict,
+    Witness,
 };
 use std::time::Duration;
 
@@ -108,6 +109,10 @@ impl Witness for Here {
             }
         }
         Verdict::SameObject
+    }
+
+    fn request(&self) -> Option<RequestId> {
+        filter::last_request()
     }
 }
 

@@ -6,7 +6,7 @@
 //!
 //! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop.
 
-use active::Access;
+use active::{Access, RequestId};
 use std::cell::Cell;
 use std::ptr::null;
 use std::sync::Mutex;
@@ -219,14 +219,23 @@ pub(crate) extern "C" fn may_go_on(place: u32) -> u32 {
 /// The test that began last, counted from 1.
 static TEST: AtomicU32 = AtomicU32::new(0);
 
+/// How many tests have begun.
+static TESTS: AtomicU64 = AtomicU64::new(0);
+
 /// A test begins.
 pub(crate) extern "C" fn test_begins(number: u32) {
+    TESTS.fetch_add(1, Ordering::Relaxed);
     TEST.store(number.saturating_add(1), Ordering::Relaxed);
 }
 
 /// The test that began last.
 pub(crate) fn last_test() -> Option<u32> {
     TEST.load(Ordering::Relaxed).checked_sub(1)
+}
+
+/// The test that began last, as something that the program was asked to do: the cases of one test are several.
+pub(crate) fn last_request() -> Option<RequestId> {
+    Some(RequestId(TESTS.load(Ordering::Relaxed))).filter(|request| request.0 > 0)
 }
 
 #[cfg(test)]
