@@ -40,6 +40,21 @@ pub(crate) fn put_into_jvms(child: &mut Command, library: &Path, options: Option
     child.env(TOOL_OPTIONS, option);
 }
 
+/// Gives pools of threads a few workers more. They have as many as there are processors and are slow to add some; of these the test
+/// platform keeps two, and those that we hold up do not work.
+pub(crate) fn widen_dotnet_pools(child: &mut Command) {
+    /// Old runtimes know this name, new ones both.
+    const NAMES: [&str; 2] =
+        ["COMPlus_ThreadPool_ForceMinWorkerThreads", "DOTNET_ThreadPool_ForceMinWorkerThreads"];
+    const MORE: usize = 8;
+    if NAMES.iter().any(|name| std::env::var_os(name).is_some()) {
+        return;
+    }
+    let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    // Numbers are hexadecimal there.
+    child.env(NAMES[0], format!("{:x}", processors + MORE));
+}
+
 /// Lets every .NET process below a command load the agent. A runtime loads one such library, and says nothing if it cannot.
 pub(crate) fn put_into_dotnet(child: &mut Command, library: &Path) {
     child.envs(dotnet_variables(library));

@@ -90,6 +90,26 @@ fn a_program_that_fails_has_the_last_word() {
     Folder::compiled().caught(&[], &["java", "Racy", "three", "words", "here"]).ends_with(3);
 }
 
+/// It never ends, and is killed when it has left something.
+#[test]
+fn a_program_that_is_killed_is_told_of() {
+    const ENDLESS: &str = "
+public class Endless {
+    public static void main(String[] arguments) throws InterruptedException {
+        java.util.Map<Integer, Integer> map = new java.util.HashMap<>();
+        while (map.get(1) == null) {
+            Thread.sleep(1);
+        }
+    }
+}
+";
+    let folder = Folder::new(&[("Endless.java", ENDLESS)]);
+    folder.jdk("javac", &["-g", "Endless.java"]);
+    let script = "java Endless & until ls $THREADBARE_JOURNALS/*.state; do sleep 0.1; done >&2 2>&1; kill -9 $!; wait $!";
+    let ran = folder.test(&[], &["sh", "-c", script]).ends_with(137);
+    assert!(ran.err.contains("1 call site · 1 reached"), "{}", ran.err);
+}
+
 #[test]
 fn what_is_known_is_not_told_again() {
     let folder = Folder::compiled();

@@ -1,5 +1,6 @@
 //! What a program printed, how it ended, and what the agent caught meanwhile.
 
+use active::agent::JOURNAL_EXTENSION;
 use active::{Caught, Entry, parse_journal};
 use std::path::Path;
 use std::process::Output;
@@ -18,7 +19,7 @@ pub(crate) struct Run {
 pub(crate) fn entries(folder: &Path) -> Vec<Entry> {
     let mut entries = Vec::new();
     for journal in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()) {
-        if journal.extension().is_some_and(|extension| extension == "journal") {
+        if journal.extension().is_some_and(|extension| extension == JOURNAL_EXTENSION) {
             let (read, problems) = parse_journal(&std::fs::read_to_string(journal).expect("text"));
             assert_eq!(problems, [], "every line is understood");
             entries.extend(read);
