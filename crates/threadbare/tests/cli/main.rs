@@ -13,6 +13,7 @@ mod provoke;
 mod provoke_dotnet;
 mod record;
 mod traces;
+mod vstest;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
