@@ -101,6 +101,7 @@ fn load(profiler: Option<Profiler>) -> Option<()> {
     let profiler: &'static Profiler = Box::leak(Box::new(profiler?));
     let functions = Functions {
         filter: filter::filter as *const () as usize,
+        filter_async: filter::filter_async as *const () as usize,
         hit: hit as *const () as usize,
         may_go_on: filter::may_go_on as *const () as usize,
         test_begins: filter::test_begins as *const () as usize,

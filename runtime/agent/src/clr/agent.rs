@@ -5,7 +5,7 @@ use crate::clr::assemblies::{Assemblies, assembly_of};
 use crate::clr::caller::Here;
 use crate::clr::classes::Classes;
 use crate::clr::com::Answer;
-use crate::clr::filter::{self, ANY_SITE, Address, Does};
+use crate::clr::filter::{self, ANY_SITE, AWAITED_BY, Address, Does};
 use crate::clr::heap::Heap;
 use crate::clr::hook::{AGAIN, Functions, GO_ON};
 use crate::clr::module::Module;
@@ -53,6 +53,8 @@ pub(crate) struct Held {
     pub(crate) object: ObjectId,
     pub(crate) thread: String,
     pub(crate) stack: Vec<RawFrame>,
+    /// The classes of its task and of who awaits it; see [`filter::awaiters`].
+    pub(crate) awaiters: Vec<ClassId>,
 }
 
 thread_local! {
@@ -152,6 +154,13 @@ impl Agent {
             Some(Does::Touch(access) | Does::TouchBehind(access, _)) => access,
             Some(Does::Nothing) | None => return GO_ON,
         };
+        if let Some(class) = filter::unknown_awaiter() {
+            let ask = move || Some(self.classes.awaited_by(ClassId(class)));
+            let does = self.scribe.ask(self.profiler, ask).unwrap_or(Does::Nothing);
+            filter::learn(class, AWAITED_BY, does);
+            filter::tell_again();
+            return AGAIN;
+        }
         let object = self.held_object(touched).unwrap_or_else(|| self.heap.identity(touched as usize));
         let call = Call { object, site: SiteId(site), access };
         self.called(call, touched as usize, ClassId(class));

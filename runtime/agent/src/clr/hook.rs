@@ -8,6 +8,7 @@
 //!         touched = filter(receiver, site);                       // without a transition: a few nanoseconds
 //!     } while (touched != null && Tell(touched, receiver, site) != 0);
 //! }
+//! static void OnAsyncCall(object receiver, int site, ref Builder builder) // likewise, and the filter sees the builder
 //! static int Tell(object touched, object receiver, int site) {
 //!     pinned object a = touched, b = receiver;                    // they stay where they are until we are done
 //!     return hit(&a, &b, site);                                   // with a transition: this may wait
@@ -30,6 +31,7 @@ use cil::{Editor, Instruction, Label, Op, Token};
 #[derive(Clone, Copy)]
 pub(crate) struct Functions {
     pub(crate) filter: usize,
+    pub(crate) filter_async: usize,
     pub(crate) hit: usize,
     pub(crate) may_go_on: usize,
     pub(crate) test_begins: usize,
@@ -39,6 +41,7 @@ pub(crate) struct Functions {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hooks {
     pub(crate) on_call: Token,
+    pub(crate) on_async_call: Token,
     pub(crate) is_completed: Token,
     pub(crate) test_begins: Token,
 }
@@ -54,6 +57,8 @@ const BOOL: u8 = 0x02;
 const INT: u8 = 0x08;
 const NATIVE_INT: u8 = 0x18;
 const OBJECT: u8 = 0x1c;
+/// To whatever is there.
+const POINTER: [u8; 2] = [0x10, 0x05];
 const CDECL: u8 = 0x01;
 
 /// Adds the methods to a module.
@@ -65,20 +70,30 @@ pub(crate) fn define(
 ) -> Option<Hooks> {
     let tell = emit.define_method(GLOBAL, &format!("{PREFIX}Tell"), &[0, 3, INT, OBJECT, OBJECT, INT])?;
     let on_call = emit.define_method(GLOBAL, &format!("{PREFIX}OnCall"), &[0, 2, VOID, OBJECT, INT])?;
+    let [by_reference, to_anything] = POINTER;
+    let on_async_call = emit.define_method(
+        GLOBAL,
+        &format!("{PREFIX}OnAsyncCall"),
+        &[0, 3, VOID, OBJECT, INT, by_reference, to_anything],
+    )?;
     let is_completed =
         emit.define_method(GLOBAL, &format!("{PREFIX}IsCompleted"), &[0, 2, BOOL, BOOL, INT])?;
     let test_begins = emit.define_method(GLOBAL, &format!("{PREFIX}TestBegins"), &[0, 1, VOID, INT])?;
     let pinned = emit.signature_token(&[7, 2, 0x45, OBJECT, 0x45, OBJECT])?;
     let hit = emit.signature_token(&[CDECL, 3, INT, NATIVE_INT, NATIVE_INT, INT])?;
     let filter = emit.signature_token(&[0, 2, OBJECT, OBJECT, INT])?;
+    let filter_async = emit.signature_token(&[0, 3, OBJECT, OBJECT, INT, by_reference, to_anything])?;
     let may_go_on = emit.signature_token(&[0, 1, INT, INT])?;
     let begin = emit.signature_token(&[0, 1, VOID, INT])?;
     profiler.set_body(module, tell, &tell_body(pinned, hit, functions.hit)?)?;
-    profiler.set_body(module, on_call, &on_call_body(filter, functions.filter, tell)?)?;
+    profiler.set_body(module, on_call, &on_call_body(2, filter, functions.filter, tell)?)?;
+    let asynchronous = on_call_body(3, filter_async, functions.filter_async, tell)?;
+    profiler.set_body(module, on_async_call, &asynchronous)?;
     profiler.set_body(module, is_completed, &is_completed_body(may_go_on, functions.may_go_on)?)?;
     profiler.set_body(module, test_begins, &test_begins_body(begin, functions.test_begins)?)?;
-    let [on_call, is_completed, test_begins] = [on_call, is_completed, test_begins].map(Token);
-    Some(Hooks { on_call, is_completed, test_begins })
+    let [on_call, on_async_call, is_completed, test_begins] =
+        [on_call, on_async_call, is_completed, test_begins].map(Token);
+    Some(Hooks { on_call, on_async_call, is_completed, test_begins })
 }
 
 /// A method without code, but with room for this much on its stack.
@@ -116,17 +131,17 @@ fn tell_body(pinned: u32, signature: u32, hit: usize) -> Option<Vec<u8>> {
     bytes(&method)
 }
 
-fn on_call_body(signature: u32, filter: usize, tell: u32) -> Option<Vec<u8>> {
-    let mut method = method(4);
+/// The filter sees as many arguments as there are; `Tell` hears of two.
+fn on_call_body(arguments: u16, signature: u32, filter: usize, tell: u32) -> Option<Vec<u8>> {
+    let mut method = method(arguments + 2);
     let (again, passes) = (method.new_label(), method.new_label());
-    let arguments = [Instruction::ldarg(0), Instruction::ldarg(1)];
     method.insert_prologue([again]);
-    method.insert_prologue(arguments.clone());
+    method.insert_prologue((0..arguments).map(Instruction::ldarg));
     method.insert_prologue(call_native(filter, signature));
     method.insert_prologue([Instruction::simple(Op::Dup), Instruction::branch(Op::BrtrueS, passes)]);
     method.insert_prologue([Instruction::simple(Op::Pop), Instruction::simple(Op::Ret)]);
     method.insert_prologue([passes]);
-    method.insert_prologue(arguments);
+    method.insert_prologue([Instruction::ldarg(0), Instruction::ldarg(1)]);
     method.insert_prologue([Instruction::call(Token(tell)), Instruction::branch(Op::BrtrueS, again)]);
     method.insert_prologue([Instruction::simple(Op::Ret)]);
     bytes(&method)
@@ -168,7 +183,8 @@ mod tests {
     fn the_methods_read_as_they_were_meant() {
         for body in [
             tell_body(0x1100_0001, 0x1100_0002, 7),
-            on_call_body(1, 2, 3),
+            on_call_body(2, 1, 2, 3),
+            on_call_body(3, 1, 2, 3),
             is_completed_body(4, 5),
             test_begins_body(6, 7),
         ] {

@@ -33,6 +33,19 @@ impl<'i> Names<'i> {
         Names { import, types: RefCell::default() }
     }
 
+    /// The name of the type of a field, if it has one.
+    pub(crate) fn of_field_type(&self, field: Token) -> Option<Rc<str>> {
+        let declared = match field.table()? {
+            Table::Field => self.import.field(field.0)?,
+            Table::MemberRef => self.import.member_ref(field.0)?,
+            _ => return None,
+        };
+        match Type::parse_field(&declared.signature).ok()? {
+            Type::Named { token, .. } => self.of_type(token),
+            _ => None,
+        }
+    }
+
     /// The full name of a type, without its arguments: ``A.Outer`1.Inner``.
     pub(crate) fn of_type(&self, token: Token) -> Option<Rc<str>> {
         if let Some(known) = self.types.borrow().get(&token) {

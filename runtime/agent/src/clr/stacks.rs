@@ -5,10 +5,11 @@ use crate::clr::classes::Classes;
 use crate::clr::hook::GLOBAL;
 use crate::clr::metadata::Import;
 use crate::clr::names::Names;
-use crate::clr::profiler::{Profiler, RawFrame};
+use crate::clr::profiler::{ClassId, Profiler, RawFrame};
 use crate::clr::sources::Sources;
 use active::StackFrame;
 use cil::Token;
+use cil::names::readable;
 
 /// What the words are made of.
 #[derive(Clone, Copy)]
@@ -31,6 +32,23 @@ impl Stacks<'_> {
         frames.iter().filter_map(|frame| self.frame(*frame)).collect()
     }
 
+    /// The asynchronous methods that await the one that is stopped, the innermost first. The first class is that of its own task.
+    pub(crate) fn describe_awaiters(self, classes: &[ClassId]) -> Vec<Described> {
+        classes.iter().skip(1).filter_map(|class| self.awaiter(*class)).collect()
+    }
+
+    fn awaiter(self, class: ClassId) -> Option<Described> {
+        let machine = self.profiler.class(self.classes.state_machine(class)?)?;
+        let module = self.classes.module(machine.module)?;
+        let names = Names::new(&module.import);
+        let method = readable(&names.of_type(Token(machine.token))?, "MoveNext");
+        let moves = |method: &u32| module.import.method(*method).is_some_and(|it| it.name == "MoveNext");
+        let written = module.import.methods(machine.token).into_iter().find(moves);
+        let written = written.map(|moves| self.sources.written(&module.path, moves));
+        let is_test = written.is_some_and(|method| is_test(&module.import, &names, self.apis, method));
+        Some(Described { frame: StackFrame { method, file: None, line: None }, is_test })
+    }
+
     fn frame(self, raw: RawFrame) -> Option<Described> {
         let (module_id, method) = self.profiler.function(raw.function)?;
         let module = self.classes.module(module_id)?;
@@ -45,7 +63,7 @@ impl Stacks<'_> {
             .bytecode_offset(raw)
             .and_then(|offset| self.sources.place(module_id, &module.path, method, offset));
         let frame = StackFrame {
-            method: cil::names::readable(&class, &declared.name),
+            method: readable(&class, &declared.name),
             file: place.as_ref().map(|(path, _)| path.clone()),
             line: place.map(|(_, line)| line),
         };

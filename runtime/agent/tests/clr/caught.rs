@@ -1,7 +1,7 @@
 //! Programs that are wrong.
 
 use crate::journals::Run;
-use crate::machine::{Machine, machines, pairs};
+use crate::machine::{Machine, debugging_machines, machines, pairs};
 use active::agent::NO_FORCED_ASYNC;
 
 /// The first run that catches something, of at most eight, each with the traps of the one before. On a busy machine the threads of
@@ -158,6 +158,19 @@ fn to_walk_is_to_read() {
 #[test]
 fn methods_that_became_delegates_are_calls() {
     check("Groups", &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"]);
+}
+
+#[test]
+fn who_awaits_is_told() {
+    for machine in machines().into_iter().chain(debugging_machines()) {
+        // On a busy machine somebody may collide before everybody has begun to wait.
+        let awaiting = (0..8).map(|_| {
+            let side = catch(&machine, "Awaited").caught.remove(0).sides[0].clone();
+            side.awaiting.into_iter().map(|frame| frame.method).collect::<Vec<_>>()
+        });
+        let longest = awaiting.into_iter().find(|awaiting| awaiting.len() > 1).unwrap_or_default();
+        assert_eq!(longest, ["Awaited.Middle", "Awaited.Outer"], "{}", machine.version());
+    }
 }
 
 #[test]
