@@ -1,6 +1,7 @@
 //! The thread that makes a call: what the algorithm asks of it, and what it tells when it is caught.
 
 use crate::clr::agent::{Agent, Held, lock};
+use crate::clr::awaiters::awaiters;
 use crate::clr::filter;
 use crate::clr::profiler::ClassId;
 use crate::clr::site::{Site, Via};
@@ -38,7 +39,7 @@ impl Here {
             object: self.object,
             thread,
             stack: profiler.stack(),
-            awaiters: filter::awaiters().map(ClassId).collect(),
+            awaiters: awaiters(),
         }
     }
 

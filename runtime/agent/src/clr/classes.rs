@@ -6,7 +6,7 @@
 
 use crate::clr::apis::{Apis, Safety, Touched};
 use crate::clr::assemblies::{assembly_of, is_platform};
-use crate::clr::filter::Does;
+use crate::clr::filter::{Does, MACHINE, STATE};
 use crate::clr::metadata::Import;
 use crate::clr::names::{Names, keyword};
 use crate::clr::profiler::{ClassId, FieldOffset, ModuleId, Profiler};
@@ -142,12 +142,31 @@ impl Classes {
     pub(crate) fn awaited_by(&self, class: ClassId) -> Does {
         let found = self.chain(class).into_iter().find_map(|link| {
             let (_, wanted) = AWAITED_BY.into_iter().find(|(class, _)| *class == link.name)?;
-            let is_it = |field: &FieldOffset| {
-                link.module.import.field(field.field).is_some_and(|declared| declared.name == wanted)
-            };
-            self.profiler.layout(link.class)?.into_iter().find(is_it)
+            self.offset(&link, |name| name == wanted)
         });
-        found.map_or(Does::Nothing, |field| Does::TouchBehind(Access::Read, field.offset))
+        found.map_or(Does::Nothing, |offset| Does::TouchBehind(Access::Read, offset))
+    }
+
+    /// Where a field of exactly this class is, in bytes from the beginning of an object; of a structure, from its own.
+    fn offset(&self, link: &Link, is_it: impl Fn(&str) -> bool) -> Option<u32> {
+        let named = |field: &FieldOffset| {
+            link.module.import.field(field.field).is_some_and(|declared| is_it(&declared.name))
+        };
+        Some(self.profiler.layout(link.class)?.into_iter().find(named)?.offset)
+    }
+
+    /// Where the task of an asynchronous method keeps the state: what is to be learnt of its class, and of its state machine's.
+    pub(crate) fn state(&self, class: ClassId) -> Option<[(ClassId, u32, Does); 2]> {
+        let machine = self.chain(self.state_machine(class)?).into_iter().next()?;
+        let task = self.chain(class).into_iter().next()?;
+        let inside = self.offset(&task, |name| name == "StateMachine")?;
+        let state = self.offset(&machine, |name| STATES.contains(&name))?;
+        let at = |offset| Does::TouchBehind(Access::Read, offset);
+        Some(if extends_value_type(&machine) {
+            [(class, MACHINE, Does::Nothing), (class, STATE, at(inside + state))]
+        } else {
+            [(class, MACHINE, at(inside)), (machine.class, STATE, at(state))]
+        })
     }
 
     /// The state machine of an asynchronous method, if this is the class of the tasks that it makes.
@@ -192,6 +211,9 @@ const AWAITED_BY: [(&str, &str); 3] = [
     ("System.Threading.Tasks.AwaitTaskContinuation", "m_action"),
     ("System.Delegate", "_target"),
 ];
+
+/// What compilers call the state of a state machine, in C# and in Visual Basic.
+pub(crate) const STATES: [&str; 2] = ["<>1__state", "$State"];
 
 fn extends_value_type(link: &Link) -> bool {
     let extends = link.module.import.type_def(link.token.0).map(|(_, _, extends)| Token(extends));

@@ -6,6 +6,7 @@
 //!
 //! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop.
 
+use crate::clr::awaiters;
 use active::{Access, RequestId};
 use std::cell::Cell;
 use std::ptr::null;
@@ -13,11 +14,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 /// As many sites as fit into a key, beside the 47 bits of an address.
-pub(crate) const SITES: u32 = (1 << 17) - 2;
+pub(crate) const SITES: u32 = (1 << 17) - 4;
 /// Stands for all sites: what objects of a class are, when they are found behind others.
 pub(crate) const ANY_SITE: u32 = SITES;
 /// Stands for no site: where objects of a class keep who goes on when they are done.
 pub(crate) const AWAITED_BY: u32 = SITES + 1;
+/// Likewise: where tasks of asynchronous methods keep the state machine, if it is an object of its own.
+pub(crate) const MACHINE: u32 = SITES + 2;
+/// Likewise: where state machines, or the tasks that contain them, keep their state.
+pub(crate) const STATE: u32 = SITES + 3;
 
 /// How many traps are set.
 static ARMED: AtomicU32 = AtomicU32::new(0);
@@ -49,13 +54,7 @@ const FACTORS: [u64; 4] =
 thread_local! {
     /// Its address tells threads apart. The next call is news in any case if it is set.
     static HERE: Cell<bool> = const { Cell::new(false) };
-    /// What was last told, if it is part of an asynchronous method that has waited: the class of its task, of who awaits that, and
-    /// so on; then zeros.
-    static AWAITERS: Cell<[usize; MOST_AWAITERS]> = const { Cell::new([0; MOST_AWAITERS]) };
 }
-
-/// Tasks, and what ties them together. Nobody reads further.
-const MOST_AWAITERS: usize = 24;
 
 /// What a call does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,7 +164,7 @@ pub(crate) unsafe extern "C" fn filter(receiver: Address, site: u32) -> Address 
     // SAFETY: as the caller promises.
     let touched = unsafe { touched(receiver, site) };
     if !touched.is_null() {
-        remember([0; MOST_AWAITERS]);
+        awaiters::forget();
     }
     touched
 }
@@ -183,44 +182,9 @@ pub(crate) unsafe extern "C" fn filter_async(
     let touched = unsafe { touched(receiver, site) };
     if !touched.is_null() {
         // SAFETY: as the caller promises.
-        remember(unsafe { awaiters_of(*builder) });
+        unsafe { awaiters::remember(*builder) };
     }
     touched
-}
-
-fn remember(awaiters: [usize; MOST_AWAITERS]) {
-    // A thread that is on its way out has nothing to remember.
-    let _ = AWAITERS.try_with(|known| known.set(awaiters));
-}
-
-/// From the task of a method to who awaits it, as far as classes are known.
-///
-/// # Safety
-/// It is null or an object that cannot move, and so is whatever it refers to.
-unsafe fn awaiters_of(mut task: Address) -> [usize; MOST_AWAITERS] {
-    let mut classes = [0; MOST_AWAITERS];
-    for class in &mut classes {
-        if task.is_null() {
-            break;
-        }
-        // SAFETY: it is an object.
-        *class = unsafe { class_at(task) };
-        let Some(Does::TouchBehind(_, offset)) = known(*class, AWAITED_BY) else { break };
-        // SAFETY: the class has a reference there.
-        task = unsafe { *task.byte_add(offset as usize).cast() };
-    }
-    classes
-}
-
-/// The classes from the task of the method that was last told of to the last one that awaits it.
-pub(crate) fn awaiters() -> impl Iterator<Item = usize> {
-    let classes = AWAITERS.try_with(Cell::get).unwrap_or([0; MOST_AWAITERS]);
-    classes.into_iter().take_while(|class| *class != 0)
-}
-
-/// The class at which the way to those who await ended, if nothing is known of it.
-pub(crate) fn unknown_awaiter() -> Option<usize> {
-    awaiters().last().filter(|class| known(*class, AWAITED_BY).is_none())
 }
 
 /// What this thread does next is told, even if it was told just now.
@@ -355,28 +319,5 @@ mod tests {
         assert_eq!(ask(walker.as_ptr(), 3), null(), "and no more");
         learn(0x7000, 4, Does::Nothing);
         assert_eq!(ask(list.as_ptr(), 4), null());
-    }
-
-    #[test]
-    fn who_awaits_is_found_from_task_to_task() {
-        // A task keeps who awaits it in its second word; the outermost has nobody.
-        let (outer, between) = ([0xa000_usize, 0], 0xb000_usize);
-        let promise = [between, outer.as_ptr() as usize];
-        let inner = [0xc000_usize, promise.as_ptr() as usize];
-        let task: Address = inner.as_ptr();
-        let list = [0xd000_usize];
-        learn(0xd000, 5, Does::Touch(Access::Write));
-        let ask = || {
-            tell_again();
-            // SAFETY: these arrays look like objects, and stay where they are; a builder is the address of a task.
-            let told = unsafe { filter_async(list.as_ptr(), 5, &raw const task) };
-            assert_eq!(told, list.as_ptr());
-            (awaiters().collect::<Vec<_>>(), unknown_awaiter())
-        };
-        assert_eq!(ask(), (vec![0xc000], Some(0xc000)));
-        learn(0xc000, AWAITED_BY, Does::TouchBehind(Access::Read, 8));
-        learn(between, AWAITED_BY, Does::TouchBehind(Access::Read, 8));
-        learn(0xa000, AWAITED_BY, Does::TouchBehind(Access::Read, 8));
-        assert_eq!(ask(), (vec![0xc000, 0xb000, 0xa000], None));
     }
 }

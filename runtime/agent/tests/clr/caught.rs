@@ -41,6 +41,13 @@ fn check(program: &str, wrong: &[&str]) {
     }
 }
 
+/// `Cache.Put Cache.cs:9`
+fn told(frame: &active::StackFrame) -> String {
+    let path = frame.file.as_deref().unwrap_or("nowhere");
+    let file = path.rsplit('/').next().unwrap_or(path);
+    format!("{} {file}:{}", frame.method, frame.line.unwrap_or(0))
+}
+
 /// All pairs of these sites that have one of the writing ones.
 fn all_pairs<'a>(object: &str, writing: &[&'a str], reading: &[&'a str]) -> Vec<String> {
     let partners = || writing.iter().chain(reading);
@@ -64,21 +71,12 @@ fn a_violation_is_told_with_both_stacks() {
         let run = catch(&machine, "Lookup");
         let mut sides = run.caught[0].sides.clone();
         sides.sort_by(|a, b| a.thread.cmp(&b.thread));
-        let told = |at: usize| {
-            let frame = |frame: &active::StackFrame| {
-                let path = frame.file.as_deref().unwrap_or("nowhere");
-                format!(
-                    "{} {}:{}",
-                    frame.method,
-                    path.rsplit('/').next().unwrap_or(path),
-                    frame.line.unwrap_or(0)
-                )
-            };
-            let frames: Vec<_> = sides[at].stack.iter().take(2).map(frame).collect();
+        let side = |at: usize| {
+            let frames: Vec<_> = sides[at].stack.iter().take(2).map(told).collect();
             format!("{}: {}", sides[at].thread, frames.join(" < "))
         };
-        assert_eq!(told(0), "reader: Lookup.Contains Lookup.cs:16 < Lookup.Run.lambda Lookup.cs:23");
-        assert_eq!(told(1), "writer: Lookup.Add Lookup.cs:11 < Lookup.Run.lambda Lookup.cs:22");
+        assert_eq!(side(0), "reader: Lookup.Contains Lookup.cs:16 < Lookup.Run.lambda Lookup.cs:23");
+        assert_eq!(side(1), "writer: Lookup.Add Lookup.cs:11 < Lookup.Run.lambda Lookup.cs:22");
     }
 }
 
@@ -166,10 +164,11 @@ fn who_awaits_is_told() {
         // On a busy machine somebody may collide before everybody has begun to wait.
         let awaiting = (0..8).map(|_| {
             let side = catch(&machine, "Awaited").caught.remove(0).sides[0].clone();
-            side.awaiting.into_iter().map(|frame| frame.method).collect::<Vec<_>>()
+            side.awaiting.iter().map(told).collect::<Vec<_>>()
         });
         let longest = awaiting.into_iter().find(|awaiting| awaiting.len() > 1).unwrap_or_default();
-        assert_eq!(longest, ["Awaited.Middle", "Awaited.Outer"], "{}", machine.version());
+        let expected = ["Awaited.Middle Awaited.cs:19", "Awaited.Outer Awaited.cs:28"];
+        assert_eq!(longest, expected, "{}", machine.version());
     }
 }
 
