@@ -1,6 +1,8 @@
 //! What the agent costs on a JVM and on .NET, beside plain runs of the same programs in the same minute.
 
+use crate::files;
 use crate::table::render;
+use active::agent::{dotnet_variables, jvm_option, library_name};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -35,9 +37,7 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     }
     let page = page.trim_end().to_owned() + "\n";
     if words.contains(&"--write") {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(PAGE);
-        return std::fs::write(&path, page)
-            .map_err(|error| format!("cannot write {}: {error}", path.display()));
+        return files::write(PAGE, &page);
     }
     print!("{page}");
     Ok(())
@@ -45,8 +45,7 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
 
 /// The agent of a release build: another one would measure the compiler.
 pub(crate) fn library() -> Result<PathBuf, String> {
-    let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/release").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/release").join(library_name());
     path.canonicalize()
         .map_err(|error| format!("{}: {error}; `cargo build --release -p agent` makes it", path.display()))
 }
@@ -112,7 +111,7 @@ impl Machine {
             Machine::Java { classes } => {
                 let mut command = jdk::find("java")?;
                 if let Run::Watched = run {
-                    command.arg(format!("-agentpath:{}", library.display()));
+                    command.arg(jvm_option(library));
                 }
                 command.arg("-cp").arg(classes);
                 command
@@ -120,10 +119,7 @@ impl Machine {
             Machine::DotNet { runtime, assembly } => {
                 let mut command = runtime.command(assembly)?;
                 if let Run::Watched = run {
-                    command
-                        .env("CORECLR_ENABLE_PROFILING", "1")
-                        .env("CORECLR_PROFILER", "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}")
-                        .env("CORECLR_PROFILER_PATH", library);
+                    command.envs(dotnet_variables(library));
                 }
                 command
             }

@@ -1,9 +1,11 @@
 //! What recording costs on a JVM, beside plain runs of the same programs in the same minute, and how many events it writes.
 
+use crate::files;
 use crate::table::render;
+use active::agent::{RECORD, jvm_option};
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use toolchains::jdk;
 use trace::spool::{Book, convert};
 use trace::write::TbtWriter;
 
@@ -43,9 +45,7 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let header = ["threads", "events", "million per second", "bytes each in the trace"];
     let page = format!("{REMARKS}{costs}{SPEED}{}", render(1, &header, &speeds));
     if words.contains(&"--write") {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(PAGE);
-        return std::fs::write(&path, page)
-            .map_err(|error| format!("cannot write {}: {error}", path.display()));
+        return files::write(PAGE, &page);
     }
     print!("{page}");
     Ok(())
@@ -69,10 +69,9 @@ fn folder() -> Result<tempfile::TempDir, String> {
 
 impl Machine {
     fn java(&self, run: Run<'_>, program: &[&str]) -> Result<String, String> {
-        let mut command = Command::new("java");
+        let mut command = jdk::find("java")?;
         if let Run::Recorded(folder) = run {
-            command.arg(format!("-agentpath:{}", self.library.display()));
-            command.arg("-XX:-DontCompileHugeMethods").env("THREADBARE_RECORD", folder);
+            command.arg(jvm_option(&self.library)).arg("-XX:-DontCompileHugeMethods").env(RECORD, folder);
         }
         command.arg("-cp").arg(&self.classes).args(program);
         let output = command.output().map_err(|error| format!("java: {error}"))?;

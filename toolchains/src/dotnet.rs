@@ -166,6 +166,19 @@ impl DotNet {
         self.newest().configure(&assembly.with_extension("runtimeconfig.json"))
     }
 
+    /// The folder of the SDK, named like its version: the compiler, the build, the platform of tests.
+    pub fn sdk(&self) -> &Path {
+        // `Roslyn/bincore/csc.dll` is in it.
+        self.compiler.ancestors().nth(3).expect("the compiler is in a folder of the SDK")
+    }
+
+    /// `dotnet` of the SDK, with what the environment needs.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(&self.compiler_host);
+        command.envs(self.variables.iter().cloned());
+        command
+    }
+
     /// The compiler itself, which is a program like any other: it can be run under an agent. What it compiles against are the
     /// oldest reference libraries.
     pub fn compiler(&self) -> Result<Command, String> {
@@ -177,8 +190,8 @@ impl DotNet {
     }
 
     fn bare_compiler(&self) -> Command {
-        let mut command = Command::new(&self.compiler_host);
-        command.arg("exec").arg(&self.compiler).envs(self.variables.iter().cloned());
+        let mut command = self.command();
+        command.arg("exec").arg(&self.compiler);
         command
     }
 
@@ -241,7 +254,12 @@ impl Runtime {
     /// needs. Writes a file beside the program that says so.
     pub fn command(&self, assembly: &Path) -> Result<Command, String> {
         let config = assembly.with_extension(format!("{}.runtimeconfig.json", self.version()));
-        self.configure(&config)?;
+        self.command_with(assembly, &config)
+    }
+
+    /// Likewise; the file that says so is this one.
+    pub fn command_with(&self, assembly: &Path, config: &Path) -> Result<Command, String> {
+        self.configure(config)?;
         let mut command = Command::new(&self.host);
         command.args(["exec", "--roll-forward", "Disable"]);
         command.arg("--runtimeconfig").arg(config).arg(assembly).envs(self.variables.iter().cloned());

@@ -39,7 +39,7 @@ pub struct Config {
     pub chance: f64,
     /// No thread is delayed for longer than this altogether.
     pub thread_budget: Duration,
-    /// No request is delayed for longer than this; see [`crate::ThreadState::begin_request`].
+    /// No request is delayed for longer than this, all its threads together; see [`crate::Witness::request`].
     pub request_budget: Duration,
     /// What everything random depends on.
     pub seed: u64,

@@ -7,11 +7,13 @@ use crate::order::Order;
 use crate::phase::{Phase, Phases};
 use crate::plan::{Pair, Plan};
 use crate::random::{Chance, Random};
+use crate::requests::Requests;
 use crate::sites::Sites;
 use crate::traps::{Prey, Traps, lock};
 use crate::vector::VectorClocks;
 use crate::{
-    Call, Config, LockId, SiteCoverage, SiteId, Technique, ThreadId, ThreadState, Time, Trap, TrapFile,
+    Call, Config, LockId, RequestId, SiteCoverage, SiteId, Technique, ThreadId, ThreadState, Time, Trap,
+    TrapFile,
 };
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -26,6 +28,11 @@ pub trait Witness {
 
     /// The current thread ran into a trap, as far as ids tell. The trapped thread cannot leave before this returns.
     fn judge(&mut self, conflict: &Conflict<'_>) -> Verdict;
+
+    /// The request that the current thread works on, if that is known.
+    fn request(&self) -> Option<RequestId> {
+        None
+    }
 }
 
 /// Knows the program's threads, and the time.
@@ -87,6 +94,7 @@ pub struct Violation {
 #[must_use = "a trap stays set until `leave`"]
 pub struct Delay {
     trap: Trap,
+    request: Option<RequestId>,
     start: Time,
     slice: Duration,
     slices: u32,
@@ -115,6 +123,7 @@ pub struct Hunt {
     plan: Plan,
     sites: Sites,
     vector: VectorClocks,
+    requests: Requests,
     /// Names and aliases of places that are suspected, with those of their partners.
     suspects: Mutex<FxHashMap<String, BTreeSet<String>>>,
     random: Mutex<Random>,
@@ -132,6 +141,7 @@ impl Hunt {
             plan: Plan::new(config.decay),
             sites: Sites::default(),
             vector: VectorClocks::new(config.near_misses),
+            requests: Requests::default(),
             suspects: Mutex::default(),
             random: Mutex::new(Random::new(config.seed)),
             threads: AtomicU32::new(0),
@@ -255,7 +265,7 @@ impl Hunt {
             match witness.judge(&Conflict { trap, thread: thread.id, call, caught_before }) {
                 Verdict::SameObject => {
                     self.plan.caught(pair, now, &self.sites);
-                    Prey::Caught
+                    if caught_before == 0 { Prey::New } else { Prey::Known }
                 }
                 Verdict::Coincidence => Prey::None,
             }
@@ -280,9 +290,9 @@ impl Hunt {
             _ => longest,
         };
         let within = |spent: u64, budget: Duration| spent + length <= micros(budget);
-        if !within(thread.delayed, self.config.thread_budget)
-            || !within(thread.delayed_in_request, self.config.request_budget)
-        {
+        let request = witness.request();
+        let spent = request.map_or(0, |request| self.requests.delayed(request));
+        if !within(thread.delayed, self.config.thread_budget) || !within(spent, self.config.request_budget) {
             return None;
         }
         if self.config.technique == Technique::StaticRandom {
@@ -291,7 +301,7 @@ impl Hunt {
         self.phases.mark(thread.id);
         let trap = self.traps.set(thread.id, call, |trap| witness.trapped(trap));
         let slice = Duration::from_micros(length) / SLICES;
-        Some(Delay { trap, start: now, slice, slices: 0, quiet: 0 })
+        Some(Delay { trap, request, start: now, slice, slices: 0, quiet: 0 })
     }
 
     /// `DataCollider`'s sampling: a place that was delayed hands over to a random one, so each gets its turn.
@@ -325,13 +335,16 @@ impl Hunt {
         let site = delay.trap.call.site;
         let prey = self.traps.clear(&delay.trap);
         let planned = matches!(self.config.technique, Technique::Tsvd | Technique::TsvdHb);
-        if planned && prey == Prey::None {
+        // What is known already is nothing to wait for, either: a place with one more partner would be delayed for the caught one forever.
+        if planned && prey != Prey::New {
             self.plan.failed(site, &self.sites);
         }
         self.order.finished(thread.id, site, delay.start, now);
         let lasted = now.since(delay.start);
         thread.delayed += lasted;
-        thread.delayed_in_request += lasted;
+        if let Some(request) = delay.request {
+            self.requests.add(request, lasted);
+        }
         thread.last_access = Some(now);
     }
 

@@ -2,7 +2,7 @@
 //! nothing that was caught.
 //!
 //! One entry a line, words separated by tabs. A violation is several lines: its object and test, its two sides, and of each
-//! its locks, the outermost first, and its frames, the innermost first.
+//! its locks, the outermost first, its frames, the innermost first, and the methods that await it.
 
 use crate::trap_file::{escaped, unescaped};
 use crate::{Access, Coverage, SiteCoverage};
@@ -35,6 +35,8 @@ pub struct CaughtSide {
     pub locks: Vec<CaughtLock>,
     /// Where it was, the innermost call first.
     pub stack: Vec<StackFrame>,
+    /// The asynchronous methods that await what it does, the innermost first, as far as they are known. They are on no stack.
+    pub awaiting: Vec<StackFrame>,
 }
 
 /// A monitor in the hands of a thread.
@@ -113,8 +115,10 @@ fn write_caught(f: &mut fmt::Formatter<'_>, caught: &Caught) -> fmt::Result {
         for CaughtLock { name, taken } in &side.locks {
             line(f, "lock", &[name, &taken.method, taken.file.as_deref().unwrap_or(""), &number(taken)])?;
         }
-        for frame in &side.stack {
-            line(f, "frame", &[&frame.method, frame.file.as_deref().unwrap_or(""), &number(frame)])?;
+        for (word, frames) in [("frame", &side.stack), ("awaiting", &side.awaiting)] {
+            for frame in frames {
+                line(f, word, &[&frame.method, frame.file.as_deref().unwrap_or(""), &number(frame)])?;
+            }
         }
     }
     Ok(())
@@ -198,6 +202,7 @@ impl Reader {
                     thread,
                     locks: Vec::new(),
                     stack: Vec::new(),
+                    awaiting: Vec::new(),
                 });
             }
             ["lock", name, method, file, number] => {
@@ -206,6 +211,9 @@ impl Reader {
             }
             ["frame", method, file, number] => {
                 self.open.as_mut()?.sides.last_mut()?.stack.push(frame(method, file, number));
+            }
+            ["awaiting", method, file, number] => {
+                self.open.as_mut()?.sides.last_mut()?.awaiting.push(frame(method, file, number));
             }
             _ => {
                 self.finish_caught();
@@ -271,6 +279,7 @@ mod tests {
             thread: thread.to_owned(),
             locks: vec![CaughtLock { name: "java.lang.Object".to_owned(), taken: frame("A.f", Some(2)) }],
             stack: vec![frame("A.f", Some(3)), StackFrame { file: None, ..frame("A.main", None) }],
+            awaiting: vec![frame("A.test", Some(7))],
         }
     }
 

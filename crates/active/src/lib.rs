@@ -18,8 +18,10 @@
 //!    one millisecond of a concurrent call of the same thread the phase stays concurrent.
 //! 3. A pair that was caught, inferred to be ordered, or given up is not taken up again in the same run.
 //! 4. A delay that fails lowers the probability of its own place once, however many partners the place has.
-//! 5. A delay ends early when no other thread makes a call, and the host says that no other thread can run.
+//! 5. A delay that catches only what was caught before has failed.
+//! 6. A delay ends early when no other thread makes a call, and the host says that no other thread can run.
 
+pub mod agent;
 mod clock;
 mod config;
 mod history;
@@ -30,6 +32,7 @@ mod order;
 mod phase;
 mod plan;
 mod random;
+mod requests;
 mod sites;
 mod thread;
 mod trap_file;
@@ -39,7 +42,7 @@ mod vector;
 pub use clock::Clock;
 pub use config::{Config, Technique};
 pub use hunt::{Conflict, Delay, Host, Hunt, Others, Verdict, Violation, Witness};
-pub use ids::{Access, Call, LockId, ObjectId, SiteId, ThreadId, Time};
+pub use ids::{Access, Call, LockId, ObjectId, RequestId, SiteId, ThreadId, Time};
 pub use journal::{Caught, CaughtLock, CaughtSide, Entry, JOURNAL_HEADER, StackFrame, parse_journal};
 pub use sites::{Coverage, SiteCoverage};
 pub use thread::ThreadState;

@@ -17,9 +17,8 @@ pub struct ThreadState {
     /// The next accesses are ordered after this place, and how many of them.
     pub(crate) after: Option<(SiteId, u32)>,
     pub(crate) random: Random,
-    /// Microseconds that this thread was held up, in its life and in the current request.
+    /// Microseconds that this thread was held up.
     pub(crate) delayed: u64,
-    pub(crate) delayed_in_request: u64,
     /// Only used by the variant that analyses happens-before.
     pub(crate) clock: Clock,
     pub(crate) local_time: u64,
@@ -35,7 +34,6 @@ impl ThreadState {
             after: None,
             random: Random::new(seed ^ (u64::from(id.0) << 32)),
             delayed: 0,
-            delayed_in_request: 0,
             clock: Clock::default(),
             local_time: 0,
         }
@@ -44,10 +42,5 @@ impl ThreadState {
     /// Its number.
     pub fn id(&self) -> ThreadId {
         self.id
-    }
-
-    /// From here on the thread works on another request, with a fresh budget.
-    pub fn begin_request(&mut self) {
-        self.delayed_in_request = 0;
     }
 }

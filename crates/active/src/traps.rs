@@ -28,10 +28,12 @@ struct Set {
 }
 
 /// Has somebody run into the trap?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Prey {
     None,
-    Caught,
+    /// At a place that was caught with this one before.
+    Known,
+    New,
 }
 
 pub(crate) struct Traps {
@@ -83,8 +85,8 @@ impl Traps {
             let conflicts = trap.thread != thread
                 && trap.call.object == call.object
                 && trap.call.access.conflicts_with(call.access);
-            if conflicts && caught(trap) == Prey::Caught {
-                *prey = Prey::Caught;
+            if conflicts {
+                *prey = caught(trap).max(*prey);
             }
         }
     }

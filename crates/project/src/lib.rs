@@ -1,6 +1,7 @@
 //! Programs and traces in, judged findings out: the API that the command line and the editor share. Besides the
 //! binary, the only crate that touches the disk and the clock; the engines are pure.
 
+mod agent;
 pub mod check;
 mod code;
 pub mod config;
@@ -22,6 +23,8 @@ mod watch;
 mod witnesses;
 
 pub use active::Coverage;
+pub use active::agent::library_name as agent_library_name;
+pub use agent::Scope;
 pub use check::{
     Change, ChangedFile, CheckOptions, Checked, ConfigFrom, Fixed, How, Plan, Rechecked, Replay, Session,
     Wanted, Words, check,

@@ -9,7 +9,11 @@ mod suspects;
 pub use setup::{NamedFiles, Setup};
 pub use suspects::suspects;
 
+use crate::agent::{Scope, put_into_dotnet, put_into_jvms, widen_dotnet_pools};
 use crate::{Error, write_file};
+use active::agent::{
+    DELAY, EFFECTS, FIELDS, JOURNAL_EXTENSION, JOURNALS, NO_FORCED_ASYNC, SEED, STATE_EXTENSION, TRAPS,
+};
 use active::{Caught, Coverage, Entry, SiteCoverage, TrapFile, parse_journal};
 use finding::Finding;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,10 +40,8 @@ pub struct ProvokeOptions {
     pub delay: Option<u64>,
     /// What everything random depends on.
     pub seed: Option<u64>,
-    /// Packages, namespaces or assemblies to watch in any case.
-    pub include: Vec<String>,
-    /// Packages, namespaces or assemblies to leave alone.
-    pub exclude: Vec<String>,
+    /// Which code to watch.
+    pub scope: Scope,
 }
 
 /// Whether to watch the program's own fields.
@@ -143,66 +145,25 @@ fn write_traps(path: &Path, traps: &TrapFile) -> Result<(), Error> {
 
 fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: &ProvokeOptions) {
     put_into_jvms(child, &options.agent, None);
-    set_dotnet_environment(child, options);
-    child.env("THREADBARE_JOURNALS", journals).env("THREADBARE_TRAPS", traps);
+    put_into_dotnet(child, &options.agent);
+    widen_dotnet_pools(child);
+    options.scope.tell(child);
+    child.env(JOURNALS, journals).env(TRAPS, traps);
     // A path that cannot stand in a list of paths cannot be handed on; the agent works without the table.
     if let Ok(tables) = std::env::join_paths(&options.effects) {
-        child.env("THREADBARE_EFFECTS", tables);
+        child.env(EFFECTS, tables);
     }
     if options.fields == Fields::Watched {
-        child.env("THREADBARE_FIELDS", "1");
+        child.env(FIELDS, "1");
     }
     if options.forced_async == ForcedAsync::Off {
-        child.env("THREADBARE_NO_FORCED_ASYNC", "1");
+        child.env(NO_FORCED_ASYNC, "1");
     }
-    let numbers = [("THREADBARE_DELAY_MS", options.delay), ("THREADBARE_SEED", options.seed)];
-    for (name, number) in numbers {
+    for (name, number) in [(DELAY, options.delay), (SEED, options.seed)] {
         if let Some(number) = number {
             child.env(name, number.to_string());
         }
     }
-    child
-        .env("THREADBARE_INCLUDE", options.include.join(","))
-        .env("THREADBARE_EXCLUDE", options.exclude.join(","));
-}
-
-/// A .NET runtime loads one library that asks to be told of what happens, and says nothing if it cannot.
-fn set_dotnet_environment(child: &mut Command, options: &ProvokeOptions) {
-    /// The name by which the agent answers.
-    const CLASS: &str = "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}";
-    child
-        .env("CORECLR_ENABLE_PROFILING", "1")
-        .env("CORECLR_PROFILER", CLASS)
-        .env("CORECLR_PROFILER_PATH", &options.agent);
-    // Servers that outlive the command would go on with the agent in them, for whoever builds next.
-    child
-        .env("MSBUILDDISABLENODEREUSE", "1")
-        .env("UseSharedCompilation", "false")
-        .env("DOTNET_CLI_USE_MSBUILD_SERVER", "0");
-    // Paths for single architectures would go before ours.
-    for other in ["32", "64", "ARM32", "ARM64"] {
-        child.env_remove(format!("CORECLR_PROFILER_PATH_{other}"));
-    }
-}
-
-/// Lets every JVM below a command load the agent, and take these options.
-pub(crate) fn put_into_jvms(child: &mut Command, agent: &Path, options: Option<&str>) {
-    const TOOL_OPTIONS: &str = "JAVA_TOOL_OPTIONS";
-    let mut option = OsString::from("-agentpath:");
-    option.push(agent);
-    if option.to_string_lossy().contains(' ') {
-        // The virtual machine takes quotes away, but knows no escapes.
-        let mut quoted = OsString::from("\"");
-        quoted.push(option);
-        quoted.push("\"");
-        option = quoted;
-    }
-    let others = std::env::var_os(TOOL_OPTIONS).filter(|others| !others.is_empty());
-    for more in options.map(OsString::from).into_iter().chain(others) {
-        option.push(" ");
-        option.push(more);
-    }
-    child.env(TOOL_OPTIONS, option);
 }
 
 /// What all processes of all runs left behind.
@@ -222,7 +183,7 @@ impl Notebook {
         let mut journals = Vec::new();
         for entry in std::fs::read_dir(folder).map_err(cannot)? {
             let path = entry.map_err(cannot)?.path();
-            if path.extension().is_some_and(|extension| extension == "journal") {
+            if path.extension().is_some_and(|extension| extension == JOURNAL_EXTENSION) {
                 journals.push(path);
             }
         }
@@ -231,7 +192,10 @@ impl Notebook {
         let mut settled = BTreeSet::new();
         for path in journals {
             let bytes = std::fs::read(&path).map_err(cannot)?;
-            let (entries, _) = parse_journal(&String::from_utf8_lossy(&bytes));
+            let (mut entries, _) = parse_journal(&String::from_utf8_lossy(&bytes));
+            if entries.last() != Some(&Entry::End) {
+                entries.extend(last_state(&path));
+            }
             self.processes += 1;
             let declared = self.take(entries, &mut left);
             let known = |site: &str| declared.contains(site);
@@ -300,6 +264,12 @@ impl Notebook {
     }
 }
 
+/// What the process of a journal knew about a second before it was killed.
+fn last_state(journal: &Path) -> Vec<Entry> {
+    let bytes = std::fs::read(journal.with_extension(STATE_EXTENSION)).unwrap_or_default();
+    parse_journal(&String::from_utf8_lossy(&bytes)).0
+}
+
 fn own((a, b): (&str, &str)) -> (String, String) {
     (a.to_owned(), b.to_owned())
 }
@@ -309,10 +279,17 @@ mod tests {
     use super::*;
 
     fn read(journals: &[&str], before: &[(&str, &str)]) -> (Notebook, Vec<(String, String)>) {
+        let names: Vec<String> = (0..journals.len()).map(|number| format!("{number}.journal")).collect();
+        let files: Vec<(&str, &str)> =
+            names.iter().map(String::as_str).zip(journals.iter().copied()).collect();
+        read_files(&files, before)
+    }
+
+    fn read_files(files: &[(&str, &str)], before: &[(&str, &str)]) -> (Notebook, Vec<(String, String)>) {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        for (number, journal) in journals.iter().enumerate() {
-            let text = format!("threadbare journal 1\n{}", journal.replace(' ', "\t"));
-            std::fs::write(folder.path().join(format!("{number}.journal")), text).expect("it can be written");
+        for (name, text) in files {
+            let text = format!("threadbare journal 1\n{}", text.replace(' ', "\t"));
+            std::fs::write(folder.path().join(name), text).expect("it can be written");
         }
         let mut known = TrapFile::default();
         for (a, b) in before {
@@ -331,6 +308,21 @@ mod tests {
         let (notebook, left) = read(&[dropped, other, new], &[("a", "b"), ("c", "d")]);
         assert_eq!(left, [("c", "d"), ("x", "y")].map(own));
         assert_eq!((notebook.processes, notebook.coverage["x"]), (3, Coverage::Concurrently));
+    }
+
+    #[test]
+    fn a_process_that_was_killed_is_known_by_its_last_state() {
+        let state = "covered concurrently a\ncovered never b\ntrap a b\ndelays 3\n";
+        let files = [
+            ("1.journal", ""),
+            ("1.state", state),
+            ("2.journal", "covered never c\nend\n"),
+            ("2.state", state),
+        ];
+        let (notebook, left) = read_files(&files, &[]);
+        assert_eq!((notebook.processes, notebook.delays), (2, 3), "who came to its end has no other state");
+        assert_eq!(left, [("a", "b")].map(own));
+        assert_eq!(notebook.coverage["a"], Coverage::Concurrently);
     }
 
     #[test]

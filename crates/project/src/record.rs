@@ -3,8 +3,9 @@
 //! While the program runs, its recorder writes raw events into memory that is a file (`trace::spool`): whatever happens to the
 //! process, they stay. When the command has ended they are put in order, named, and written as traces.
 
-use crate::provoke::put_into_jvms;
+use crate::agent::{Scope, put_into_jvms};
 use crate::{Error, write_file};
+use active::agent::{MAX_BYTES, MAX_EVENTS, MAX_SECONDS, RECORD};
 use std::ffi::OsString;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -21,10 +22,8 @@ pub struct RecordOptions {
     pub agent: PathBuf,
     /// Where the trace goes; those of further JVMs go beside it.
     pub output: PathBuf,
-    /// Packages to record in any case.
-    pub include: Vec<String>,
-    /// Packages to leave alone.
-    pub exclude: Vec<String>,
+    /// Which code to record.
+    pub scope: Scope,
     /// Stop recording after so many events.
     pub max_events: Option<u64>,
     /// Stop recording after so many bytes of raw events.
@@ -120,12 +119,13 @@ fn spool_folder(output: &Path) -> Result<tempfile::TempDir, Error> {
 
 fn set_environment(child: &mut Command, folder: &Path, options: &RecordOptions) {
     put_into_jvms(child, &options.agent, Some(JVM_OPTIONS));
+    options.scope.tell(child);
     let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
-    child.env("THREADBARE_RECORD", absolute);
+    child.env(RECORD, absolute);
     let limits = [
-        ("THREADBARE_MAX_EVENTS", options.max_events),
-        ("THREADBARE_MAX_BYTES", options.max_bytes),
-        ("THREADBARE_MAX_SECONDS", options.max_seconds),
+        (MAX_EVENTS, options.max_events),
+        (MAX_BYTES, options.max_bytes),
+        (MAX_SECONDS, options.max_seconds),
     ];
     for (name, limit) in limits {
         match limit {
@@ -133,9 +133,6 @@ fn set_environment(child: &mut Command, folder: &Path, options: &RecordOptions) 
             None => child.env_remove(name),
         };
     }
-    child
-        .env("THREADBARE_INCLUDE", options.include.join(","))
-        .env("THREADBARE_EXCLUDE", options.exclude.join(","));
 }
 
 /// Runs the command to its end, and tells how far it is meanwhile.

@@ -7,11 +7,12 @@
 //! - `assemblies`: what is the program's own.
 //! - `heap`: what addresses are worth.
 //! - `agent`, `module`, `caller`: what happens when a module is loaded, and at a call. The algorithm itself is the crate `active`.
-//! - `threads`, `stacks`, `sources`: who called, and where. `scribe`: the thread that may ask.
+//! - `threads`, `stacks`, `awaiters`, `sources`: who called, who awaits it, and where. `scribe`: the thread that may ask.
 
 mod agent;
 mod apis;
 mod assemblies;
+mod awaiters;
 mod caller;
 mod classes;
 mod com;
@@ -101,6 +102,7 @@ fn load(profiler: Option<Profiler>) -> Option<()> {
     let profiler: &'static Profiler = Box::leak(Box::new(profiler?));
     let functions = Functions {
         filter: filter::filter as *const () as usize,
+        filter_async: filter::filter_async as *const () as usize,
         hit: hit as *const () as usize,
         may_go_on: filter::may_go_on as *const () as usize,
         test_begins: filter::test_begins as *const () as usize,

@@ -2,12 +2,15 @@
 
 use crate::journal::Journal;
 use crate::settings::Settings;
-use active::{Entry, Hunt, Time};
+use active::{Entry, Hunt, Time, Violation};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Reading a clock takes longer than all the rest of a call; a thread that publishes the time does not.
 pub(crate) const TICK: Duration = Duration::from_millis(4);
+
+/// So many ticks, about a second, is what a process that is killed takes with it.
+const SAVED_EVERY: u32 = 250;
 
 pub(crate) struct Session {
     pub(crate) hunt: Hunt,
@@ -49,28 +52,39 @@ impl Session {
     /// Publishes the time until we are off; `tell` hears of every tick.
     pub(crate) fn keep_time(&self, mut tell: impl FnMut(u32)) {
         let mut ticks = 0_u32;
+        let mut saved = String::new();
         while self.is_on() {
             std::thread::sleep(TICK);
             let now = u64::try_from(self.start.elapsed().as_micros()).unwrap_or(u64::MAX);
             self.now.store(now.max(1), Ordering::Relaxed);
             ticks = ticks.wrapping_add(1);
             tell(ticks);
+            if ticks.is_multiple_of(SAVED_EVERY) {
+                let known: String = self.known().map(|entry| entry.to_string()).collect();
+                if saved != known {
+                    self.journal.save(&known);
+                    saved = known;
+                }
+            }
         }
+    }
+
+    /// What is told at the end, as it is now.
+    fn known(&self) -> impl Iterator<Item = Entry> {
+        let times = |violation: Violation| Entry::Times { sites: violation.sites, times: violation.times };
+        let traps = self.hunt.trap_file();
+        let traps: Vec<Entry> = traps.pairs().map(|(a, b)| Entry::Trap(a.to_owned(), b.to_owned())).collect();
+        let violations = self.hunt.violations().into_iter().map(times);
+        let coverage = self.hunt.coverage().into_iter().map(Entry::Covered);
+        let delays = Entry::Delays { count: self.hunt.delays() };
+        violations.chain(traps).chain(coverage).chain([delays])
     }
 
     /// The process ends: writes what is only known now.
     pub(crate) fn end(&self) {
-        for violation in self.hunt.violations() {
-            self.journal.write(&Entry::Times { sites: violation.sites, times: violation.times });
+        for entry in self.known().chain([Entry::End]) {
+            self.journal.write(&entry);
         }
-        for (a, b) in self.hunt.trap_file().pairs() {
-            self.journal.write(&Entry::Trap(a.to_owned(), b.to_owned()));
-        }
-        for covered in self.hunt.coverage() {
-            self.journal.write(&Entry::Covered(covered));
-        }
-        self.journal.write(&Entry::Delays { count: self.hunt.delays() });
-        self.journal.write(&Entry::End);
         self.on.store(false, Ordering::Relaxed);
     }
 }

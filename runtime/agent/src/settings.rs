@@ -1,27 +1,10 @@
 //! What `threadbare test` tells the agent, through the environment, which children of the program inherit.
 
+use active::agent::{DELAY, EFFECTS, EXCLUDE, FIELDS, INCLUDE, JOURNALS, NO_FORCED_ASYNC, SEED, TRAPS};
 use active::{Config, TrapFile};
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::time::Duration;
-
-/// The folder for journals; without it, what is caught is printed.
-pub(crate) const JOURNALS: &str = "THREADBARE_JOURNALS";
-/// The trap file of an earlier run.
-pub(crate) const TRAPS: &str = "THREADBARE_TRAPS";
-/// How long a delay is, in milliseconds.
-pub(crate) const DELAY: &str = "THREADBARE_DELAY_MS";
-/// What everything random depends on.
-pub(crate) const SEED: &str = "THREADBARE_SEED";
-/// Set to anything: fields are watched, too.
-pub(crate) const FIELDS: &str = "THREADBARE_FIELDS";
-/// Set to anything: awaits of finished tasks are left as they are.
-pub(crate) const NO_FORCED_ASYNC: &str = "THREADBARE_NO_FORCED_ASYNC";
-/// Tables of effects beyond that of the platform, separated like the folders of `PATH`.
-pub(crate) const EFFECTS: &str = "THREADBARE_EFFECTS";
-/// Packages to leave alone, and packages to watch in spite of that, separated by commas.
-pub(crate) const EXCLUDE: &str = "THREADBARE_EXCLUDE";
-pub(crate) const INCLUDE: &str = "THREADBARE_INCLUDE";
 
 /// Are fields watched, too?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

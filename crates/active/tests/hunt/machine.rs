@@ -2,7 +2,8 @@
 
 use crate::program::{Program, Step};
 use active::{
-    Call, Clock, Conflict, Delay, Hunt, LockId, ObjectId, Others, ThreadState, Time, Trap, Verdict, Witness,
+    Call, Clock, Conflict, Delay, Hunt, LockId, ObjectId, Others, RequestId, ThreadState, Time, Trap,
+    Verdict, Witness,
 };
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
@@ -25,6 +26,7 @@ struct Thread {
     delay: Option<Delay>,
     doing: Doing,
     ended_with: Clock,
+    request: Option<RequestId>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +55,7 @@ pub(crate) struct Machine<'a> {
 }
 
 struct Told<'a> {
+    request: Option<RequestId>,
     log: &'a mut String,
     names: Vec<&'a str>,
     now: u64,
@@ -76,6 +79,10 @@ impl Witness for Told<'_> {
         .expect("a string");
         Verdict::SameObject
     }
+
+    fn request(&self) -> Option<RequestId> {
+        self.request
+    }
 }
 
 pub(crate) fn run(program: &Program, hunt: &Hunt, costs: Costs) -> Run {
@@ -85,6 +92,7 @@ pub(crate) fn run(program: &Program, hunt: &Hunt, costs: Costs) -> Run {
         delay: None,
         doing: Doing::NotStarted,
         ended_with: Clock::default(),
+        request: None,
     };
     let threads = program.threads.iter().map(thread).collect();
     let mut machine = Machine {
@@ -196,6 +204,7 @@ impl Machine<'_> {
                 self.flags.insert(flag.clone());
                 self.wake_those(&Doing::WaitsForFlag(flag.clone()), now);
             }
+            Step::Request(request) => self.threads[me].request = Some(RequestId(hash(request))),
             Step::Await(_) | Step::Work(_) | Step::Call { .. } => {}
         }
     }
@@ -217,8 +226,8 @@ impl Machine<'_> {
     /// Makes a call; is the thread done with it?
     fn call(&mut self, me: usize, call: Call, now: u64) -> bool {
         let names = self.program.threads.iter().map(|(name, _)| name.as_str()).collect();
-        let mut told = Told { log: &mut self.log, names, now, hunt: self.hunt };
         let thread = &mut self.threads[me];
+        let mut told = Told { request: thread.request, log: &mut self.log, names, now, hunt: self.hunt };
         thread.delay = self.hunt.arrive(&mut thread.state, call, Time(now), &mut told);
         if thread.delay.is_none() {
             return true;

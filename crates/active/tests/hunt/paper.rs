@@ -46,6 +46,22 @@ fn a_near_miss_becomes_a_violation_in_the_same_run() {
     );
 }
 
+/// Once caught, two places are done with, even if one of them has another partner, which never comes: delays for its sake
+/// catch the old acquaintance, and that is no success.
+#[test]
+fn what_is_caught_costs_no_more_delays() {
+    let log = hunt(
+        Config::default(),
+        "threadbare traps 1\nA\tC\n",
+        "main: fork a, fork b, join a, join b
+         a: 90 x (30ms, write dict @A)
+         b: 10ms, 400 x (30ms, read dict @B)",
+    );
+    let waits = |place: &str| log.lines().filter(|line| line.ends_with(&format!("waits at {place}"))).count();
+    assert!(log.contains("caught A and B"), "{log}");
+    assert_eq!([waits("A"), waits("B")], [7, 0], "{log}");
+}
+
 /// Section 3.4.6. Each place runs only once, so it takes the trap file of the first run.
 #[test]
 fn what_runs_once_is_caught_in_the_second_run() {
@@ -147,6 +163,21 @@ fn a_budget_is_kept() {
         log.lines().filter(|line| line.contains("a waits")).count()
     };
     assert_eq!([delays(budget(0)), delays(budget(250)), delays(budget(10_000))], [0, 2, 9]);
+}
+
+/// Section 4. A request that has used up its budget is never delayed again, whichever thread it is on; the next one is.
+#[test]
+fn a_request_has_a_budget_on_all_its_threads() {
+    let program = "main: fork a, fork b, join a, join b
+                   a: request one, 4 x (200ms, write dict @A), request two, 4 x (200ms, write dict @A)
+                   b: request one, 400ms, 9 x (200ms, write other @A)";
+    let delays = |milliseconds| {
+        let budget = Duration::from_millis(milliseconds);
+        let config = Config { request_budget: budget, decay: 0.0, causal_share: None, ..Config::default() };
+        let log = hunt(config, "threadbare traps 1\nA\tA\n", program);
+        ["a", "b"].map(|name| log.lines().filter(|line| line.contains(&format!("{name} waits"))).count())
+    };
+    assert_eq!([delays(0), delays(350), delays(10_000)], [[0, 0], [5, 1], [8, 9]]);
 }
 
 /// What another engine suspects, by file and line, is a trap from the start.

@@ -24,6 +24,8 @@ pub(crate) enum Step {
     Raise(String),
     Fork(String),
     Join(String),
+    /// From here on the thread works on this request.
+    Request(String),
 }
 
 #[derive(Clone, Debug)]
@@ -83,6 +85,7 @@ fn step(text: &str) -> Step {
         ["await", flag] => Step::Await(own(flag)),
         ["raise", flag] => Step::Raise(own(flag)),
         ["fork", thread] => Step::Fork(own(thread)),
+        ["request", request] => Step::Request(own(request)),
         ["join", thread] => Step::Join(own(thread)),
         _ => panic!("no step: {text}"),
     }

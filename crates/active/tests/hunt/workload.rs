@@ -269,7 +269,7 @@ fn table_3_every_technique_is_needed() {
                                          total run1 run2 overhead delays
         TSVD                                70   46   24      21%    572
         No HB inference                     69   45   24      31%    979
-        No windowing in near-miss           69   68    1      97%   3174
+        No windowing in near-miss           71   70    1      87%   2914
         No concurrent phase detection       71   46   25      65%   2378
     "]]
     .assert_eq(&table(&rows));

@@ -112,6 +112,11 @@ fn side(caught: &CaughtSide, field: Option<&String>, object: &str, sources: &mut
     let frame =
         |frame: &StackFrame| Frame { function: frame.method.clone(), location: location(frame, sources) };
     side.calls = caught.stack.iter().map(frame).collect();
+    let awaits = |frame: &StackFrame| Frame {
+        function: format!("{}, which awaits it", frame.method),
+        location: location(frame, sources),
+    };
+    side.calls.extend(caught.awaiting.iter().map(awaits));
     side
 }
 

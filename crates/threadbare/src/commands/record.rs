@@ -7,7 +7,7 @@ use crate::args::Common;
 use crate::print::remark;
 use crate::progress::Progress;
 use clap::Args;
-use project::{Encoding, Error, RecordOptions, Recorded, RecordedTrace, TextOrBinary, record};
+use project::{Encoding, Error, RecordOptions, Recorded, RecordedTrace, Scope, TextOrBinary, record};
 use report::Format;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -109,8 +109,7 @@ impl RecordArgs {
         Ok(RecordOptions {
             agent: library(self.agent.as_deref())?,
             output: self.output.clone(),
-            include: self.include.clone(),
-            exclude: self.exclude.clone(),
+            scope: Scope { include: self.include.clone(), exclude: self.exclude.clone() },
             max_events: self.max_events,
             max_bytes: self.max_size,
             max_seconds: self.max_time,

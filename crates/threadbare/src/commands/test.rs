@@ -7,7 +7,8 @@ use crate::look::{Destination, look};
 use crate::print;
 use clap::Args;
 use project::{
-    Error, Fields, ForcedAsync, Judged, NamedFiles, ProvokeOptions, Provoked, Setup, provoke, suspects,
+    Error, Fields, ForcedAsync, Judged, NamedFiles, ProvokeOptions, Provoked, Scope, Setup,
+    agent_library_name, provoke, suspects,
 };
 use report::{Count, Format, Outcome, Sources, Summary};
 use std::ffi::OsString;
@@ -212,15 +213,14 @@ impl TestArgs {
             traps: (!self.no_traps).then(|| self.traps.clone()),
             delay: self.delay,
             seed: self.seed,
-            include: self.include.clone(),
-            exclude: self.exclude.clone(),
+            scope: Scope { include: self.include.clone(), exclude: self.exclude.clone() },
         })
     }
 }
 
 /// The agent's library, as a path that holds in any folder.
 pub(super) fn library(named: Option<&Path>) -> Result<PathBuf, Error> {
-    let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let name = agent_library_name();
     let path = named.map(Path::to_owned).or_else(|| installed(&name)).unwrap_or_else(|| PathBuf::from(&name));
     std::fs::canonicalize(&path).map_err(|error| {
         Error::new(format!("the agent's library is not at {}", path.display()))

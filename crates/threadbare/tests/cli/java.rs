@@ -1,7 +1,6 @@
 //! `threadbare check` and `threadbare why` on class files.
 
 use super::Folder;
-use std::process::Command;
 
 const COUNTER: &str = "\
 public class Counter {
@@ -25,10 +24,7 @@ public class Counter {
 /// A folder as Maven leaves it.
 fn compiled(text: &str, debug: &str) -> Folder {
     let folder = Folder::new(&[("src/main/java/Counter.java", text)]);
-    let arguments = [debug, "-d", "target/classes", "src/main/java/Counter.java"];
-    let compiled = Command::new("javac").args(arguments).current_dir(folder.path("")).status();
-    let done = compiled.is_ok_and(|status| status.success());
-    assert!(done, "javac is needed here, such as that of Debian's openjdk-17-jdk-headless");
+    folder.jdk("javac", &[debug, "-d", "target/classes", "src/main/java/Counter.java"]);
     folder
 }
 
@@ -95,18 +91,13 @@ public class Job extends lib.Worker {
 }
 ";
 
-fn tool(folder: &Folder, program: &str, arguments: &[&str]) {
-    let done = Command::new(program).args(arguments).current_dir(folder.path("")).status();
-    assert!(done.is_ok_and(|status| status.success()), "{program} is needed here, of JDK 17 or later");
-}
-
 /// `lib.jar`, and the classes that are built with it in `target/classes`.
 fn with_library() -> Folder {
     let folder = Folder::new(&[("lib/Worker.java", WORKER), ("src/main/java/app/Job.java", JOB)]);
-    tool(&folder, "javac", &["-g", "-d", "library", "lib/Worker.java"]);
-    tool(&folder, "jar", &["cf", "lib.jar", "-C", "library", "."]);
+    folder.jdk("javac", &["-g", "-d", "library", "lib/Worker.java"]);
+    folder.jdk("jar", &["cf", "lib.jar", "-C", "library", "."]);
     let arguments = ["-g", "-cp", "lib.jar", "-d", "target/classes", "src/main/java/app/Job.java"];
-    tool(&folder, "javac", &arguments);
+    folder.jdk("javac", &arguments);
     folder
 }
 
@@ -144,7 +135,7 @@ fn libraries_beside_and_in_a_program_are_found() {
         std::fs::create_dir_all(folder.path("boot/BOOT-INF")).expect("the folder can be made");
         std::fs::rename(folder.path(from), folder.path(&format!("boot/{to}"))).expect("it can be moved");
     }
-    tool(&folder, "jar", &["cf0", "boot.jar", "-C", "boot", "BOOT-INF"]);
+    folder.jdk("jar", &["cf0", "boot.jar", "-C", "boot", "BOOT-INF"]);
     finds_the_race(&folder, &["boot.jar"]);
 }
 

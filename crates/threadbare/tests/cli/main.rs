@@ -13,6 +13,7 @@ mod provoke;
 mod provoke_dotnet;
 mod record;
 mod traces;
+mod vstest;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -108,6 +109,13 @@ impl Folder {
         // A command that gives up early does not read to the end.
         let _ = child.stdin.take().expect("piped").write_all(input);
         said(&child.wait_with_output().expect("the command ends"))
+    }
+
+    /// Runs a program of the JDK in the folder, such as `javac`.
+    fn jdk(&self, program: &str, arguments: &[&str]) {
+        let mut command = toolchains::jdk::tool(program);
+        let ran = ended(command.args(arguments).current_dir(self.path("")));
+        assert_eq!(ran.code, 0, "{program} {}: {}", arguments.join(" "), ran.err);
     }
 }
 

@@ -1,7 +1,6 @@
 //! `threadbare test`: a command with traps set; what it prints, leaves behind and ends with.
 
 use super::{Folder, Ran};
-use std::process::Command;
 
 /// Two threads, different keys, one map.
 const RACY: &str = "\
@@ -41,8 +40,8 @@ public class Racy {
 
 /// The agent, which cargo puts beside this test.
 pub(super) fn agent() -> String {
-    let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    let path = std::env::current_exe().expect("this test is a file").with_file_name(name);
+    let test = std::env::current_exe().expect("this test is a file");
+    let path = test.with_file_name(active::agent::library_name());
     assert!(path.exists(), "{} is built together with this test", path.display());
     path.display().to_string()
 }
@@ -54,9 +53,7 @@ impl Folder {
 
     fn compiled() -> Self {
         let folder = Folder::new(&[("Racy.java", RACY)]);
-        let compiled = Command::new("javac").args(["-g", "Racy.java"]).current_dir(folder.path("")).status();
-        let done = compiled.is_ok_and(|status| status.success());
-        assert!(done, "javac is needed here, such as that of Debian's openjdk-17-jdk-headless");
+        folder.jdk("javac", &["-g", "Racy.java"]);
         folder
     }
 
@@ -91,6 +88,26 @@ fn both_threads_are_shown_and_the_output_is_the_program_s_own() {
 #[test]
 fn a_program_that_fails_has_the_last_word() {
     Folder::compiled().caught(&[], &["java", "Racy", "three", "words", "here"]).ends_with(3);
+}
+
+/// It never ends, and is killed when it has left something.
+#[test]
+fn a_program_that_is_killed_is_told_of() {
+    const ENDLESS: &str = "
+public class Endless {
+    public static void main(String[] arguments) throws InterruptedException {
+        java.util.Map<Integer, Integer> map = new java.util.HashMap<>();
+        while (map.get(1) == null) {
+            Thread.sleep(1);
+        }
+    }
+}
+";
+    let folder = Folder::new(&[("Endless.java", ENDLESS)]);
+    folder.jdk("javac", &["-g", "Endless.java"]);
+    let script = "java Endless & until ls $THREADBARE_JOURNALS/*.state; do sleep 0.1; done >&2 2>&1; kill -9 $!; wait $!";
+    let ran = folder.test(&[], &["sh", "-c", script]).ends_with(137);
+    assert!(ran.err.contains("1 call site · 1 reached"), "{}", ran.err);
 }
 
 #[test]

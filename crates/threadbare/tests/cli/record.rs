@@ -2,7 +2,6 @@
 
 use super::provoke::agent;
 use super::{Folder, Ran};
-use std::process::Command;
 
 /// One thread counts under a lock, the other without. They run one after the other, in a way that no trace shows. With an argument,
 /// everything happens in a child process, too.
@@ -44,10 +43,7 @@ impl Folder {
 
     fn with_counter() -> Self {
         let folder = Folder::new(&[("Counter.java", COUNTER)]);
-        let compiled =
-            Command::new("javac").args(["-g", "Counter.java"]).current_dir(folder.path("")).status();
-        let done = compiled.is_ok_and(|status| status.success());
-        assert!(done, "javac is needed here, such as that of Debian's openjdk-17-jdk-headless");
+        folder.jdk("javac", &["-g", "Counter.java"]);
         folder
     }
 }
@@ -94,8 +90,7 @@ fn what_is_excluded_is_not_recorded() {
             .replace("public class Counter", "package acme; public class Main")
             .replace("Counter::", "Main::"),
     )]);
-    let compiled = Command::new("javac").args(["-g", "acme/Main.java"]).current_dir(folder.path("")).status();
-    assert!(compiled.is_ok_and(|status| status.success()), "javac is needed here");
+    folder.jdk("javac", &["-g", "acme/Main.java"]);
     let ran = folder.record(&["--exclude", "acme", "--predict"], &["java", "acme.Main"]).ends_with(0);
     assert!(ran.err.contains("No findings"), "{}", ran.err);
     let ran = folder

@@ -2,10 +2,11 @@
 
 use crate::clr::apis::Apis;
 use crate::clr::assemblies::{Assemblies, assembly_of};
+use crate::clr::awaiters::{self, Awaiter};
 use crate::clr::caller::Here;
 use crate::clr::classes::Classes;
 use crate::clr::com::Answer;
-use crate::clr::filter::{self, ANY_SITE, Address, Does};
+use crate::clr::filter::{self, ANY_SITE, AWAITED_BY, Address, Does};
 use crate::clr::heap::Heap;
 use crate::clr::hook::{AGAIN, Functions, GO_ON};
 use crate::clr::module::Module;
@@ -53,6 +54,8 @@ pub(crate) struct Held {
     pub(crate) object: ObjectId,
     pub(crate) thread: String,
     pub(crate) stack: Vec<RawFrame>,
+    /// Its task and who awaits it; see [`awaiters::awaiters`].
+    pub(crate) awaiters: Vec<Awaiter>,
 }
 
 thread_local! {
@@ -152,10 +155,26 @@ impl Agent {
             Some(Does::Touch(access) | Does::TouchBehind(access, _)) => access,
             Some(Does::Nothing) | None => return GO_ON,
         };
+        if let Some(class) = awaiters::unknown() {
+            self.learn_awaiter(class);
+            return AGAIN;
+        }
         let object = self.held_object(touched).unwrap_or_else(|| self.heap.identity(touched as usize));
         let call = Call { object, site: SiteId(site), access };
         self.called(call, touched as usize, ClassId(class));
         GO_ON
+    }
+
+    /// Learns the way from objects of this class to who awaits them, and lets the thread go this way again.
+    fn learn_awaiter(&'static self, class: usize) {
+        let id = ClassId(class);
+        let ask = move || Some((self.classes.awaited_by(id), self.classes.state(id)));
+        let (does, states) = self.scribe.ask(self.profiler, ask).unwrap_or((Does::Nothing, None));
+        for (class, what, does) in states.into_iter().flatten() {
+            filter::learn(class.0, what, does);
+        }
+        filter::learn(class, AWAITED_BY, does);
+        filter::tell_again();
     }
 
     /// What the object at this address is called by a thread that is held up with it. It cannot have moved since.

@@ -1,12 +1,14 @@
 //! The thread that makes a call: what the algorithm asks of it, and what it tells when it is caught.
 
 use crate::clr::agent::{Agent, Held, lock};
+use crate::clr::awaiters::awaiters;
 use crate::clr::filter;
 use crate::clr::profiler::ClassId;
 use crate::clr::site::{Site, Via};
 use crate::clr::stacks::Described;
 use active::{
-    Access, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, Time, Trap, Verdict, Witness,
+    Access, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, RequestId, Time, Trap, Verdict,
+    Witness,
 };
 use std::time::Duration;
 
@@ -32,7 +34,13 @@ impl Here {
             Some(name) => name.to_owned(),
             None => self.number.to_string(),
         };
-        Held { address: self.address, object: self.object, thread, stack: profiler.stack() }
+        Held {
+            address: self.address,
+            object: self.object,
+            thread,
+            stack: profiler.stack(),
+            awaiters: awaiters(),
+        }
     }
 
     fn tell(&self, conflict: &Conflict<'_>) -> Option<()> {
@@ -49,10 +57,11 @@ impl Here {
             let (mut test, mut sides) = (None, Vec::new());
             for (site, access, held) in [first, second] {
                 let described = agent.stacks().describe(&held.stack);
-                test = test.or_else(|| test_of(&described));
-                sides.push(side(&site, access, held.thread, described));
+                let awaiting = agent.stacks().describe_awaiters(&held.awaiters);
+                test = test.or_else(|| test_of(&described)).or_else(|| test_of(&awaiting));
+                sides.push(side(&site, access, held.thread, described, awaiting));
             }
-            // What an asynchronous test awaits runs on other stacks.
+            // Who awaits is not always known: a test may wait in ways of its own.
             let test = test.or_else(|| agent.last_test());
             let sides = sides.try_into().ok()?;
             Some(Caught { object, field: None, test, sides })
@@ -66,7 +75,13 @@ fn test_of(described: &[Described]) -> Option<String> {
     described.iter().find(|one| one.is_test).map(|one| one.frame.method.clone())
 }
 
-fn side(site: &Site, access: Access, thread: String, described: Vec<Described>) -> CaughtSide {
+fn side(
+    site: &Site,
+    access: Access,
+    thread: String,
+    described: Vec<Described>,
+    awaiting: Vec<Described>,
+) -> CaughtSide {
     CaughtSide {
         site: site.name(),
         access,
@@ -75,6 +90,7 @@ fn side(site: &Site, access: Access, thread: String, described: Vec<Described>) 
         // The runtime does not tell which monitors a thread holds.
         locks: Vec::new(),
         stack: with_site(site, described),
+        awaiting: awaiting.into_iter().map(|one| one.frame).collect(),
     }
 }
 
@@ -108,6 +124,10 @@ impl Witness for Here {
             }
         }
         Verdict::SameObject
+    }
+
+    fn request(&self) -> Option<RequestId> {
+        filter::last_request()
     }
 }
 

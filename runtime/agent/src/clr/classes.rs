@@ -6,10 +6,10 @@
 
 use crate::clr::apis::{Apis, Safety, Touched};
 use crate::clr::assemblies::{assembly_of, is_platform};
-use crate::clr::filter::Does;
+use crate::clr::filter::{Does, MACHINE, STATE};
 use crate::clr::metadata::Import;
 use crate::clr::names::{Names, keyword};
-use crate::clr::profiler::{ClassId, ModuleId, Profiler};
+use crate::clr::profiler::{ClassId, FieldOffset, ModuleId, Profiler};
 use crate::clr::site::Site;
 use active::Access;
 use cil::Token;
@@ -138,6 +138,46 @@ impl Classes {
         Some(field.offset + if is_structure { size_of::<usize>() as u32 } else { 0 })
     }
 
+    /// Where an object of this class keeps who goes on when it is done.
+    pub(crate) fn awaited_by(&self, class: ClassId) -> Does {
+        let found = self.chain(class).into_iter().find_map(|link| {
+            let (_, wanted) = AWAITED_BY.into_iter().find(|(class, _)| *class == link.name)?;
+            self.offset(&link, |name| name == wanted)
+        });
+        found.map_or(Does::Nothing, |offset| Does::TouchBehind(Access::Read, offset))
+    }
+
+    /// Where a field of exactly this class is, in bytes from the beginning of an object; of a structure, from its own.
+    fn offset(&self, link: &Link, is_it: impl Fn(&str) -> bool) -> Option<u32> {
+        let named = |field: &FieldOffset| {
+            link.module.import.field(field.field).is_some_and(|declared| is_it(&declared.name))
+        };
+        Some(self.profiler.layout(link.class)?.into_iter().find(named)?.offset)
+    }
+
+    /// Where the task of an asynchronous method keeps the state: what is to be learnt of its class, and of its state machine's.
+    pub(crate) fn state(&self, class: ClassId) -> Option<[(ClassId, u32, Does); 2]> {
+        let machine = self.chain(self.state_machine(class)?).into_iter().next()?;
+        let task = self.chain(class).into_iter().next()?;
+        let inside = self.offset(&task, |name| name == "StateMachine")?;
+        let state = self.offset(&machine, |name| STATES.contains(&name))?;
+        let at = |offset| Does::TouchBehind(Access::Read, offset);
+        Some(if extends_value_type(&machine) {
+            [(class, MACHINE, Does::Nothing), (class, STATE, at(inside + state))]
+        } else {
+            [(class, MACHINE, at(inside)), (machine.class, STATE, at(state))]
+        })
+    }
+
+    /// The state machine of an asynchronous method, if this is the class of the tasks that it makes.
+    pub(crate) fn state_machine(&self, class: ClassId) -> Option<ClassId> {
+        let info = self.profiler.class(class)?;
+        let module = self.module(info.module)?;
+        let name = Names::new(&module.import).of_type(Token(info.token))?;
+        // Types inside of generic types have their parameters, too, and before their own.
+        name.ends_with("AsyncStateMachineBox`1").then(|| info.arguments.last().copied()).flatten()
+    }
+
     /// `System.Collections.Generic.Dictionary<string, User>`
     pub(crate) fn spelled(&self, class: ClassId) -> Option<String> {
         let (name, arguments) = self.name_and_arguments(class)?;
@@ -164,6 +204,16 @@ impl Classes {
         short_keyword(&name).unwrap_or(last).to_owned() + &arguments
     }
 }
+
+/// Tasks, those that were awaited in a context of its own, and delegates know who goes on.
+const AWAITED_BY: [(&str, &str); 3] = [
+    ("System.Threading.Tasks.Task", "m_continuationObject"),
+    ("System.Threading.Tasks.AwaitTaskContinuation", "m_action"),
+    ("System.Delegate", "_target"),
+];
+
+/// What compilers call the state of a state machine, in C# and in Visual Basic.
+pub(crate) const STATES: [&str; 2] = ["<>1__state", "$State"];
 
 fn extends_value_type(link: &Link) -> bool {
     let extends = link.module.import.type_def(link.token.0).map(|(_, _, extends)| Token(extends));

@@ -20,12 +20,23 @@ const NO_CLASS: Answer = 0x8004_0111_u32.cast_signed();
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Guid(pub(crate) u32, pub(crate) u16, pub(crate) u16, pub(crate) [u8; 8]);
 
+impl Guid {
+    /// From the digits as they are read.
+    const fn of(digits: u128) -> Guid {
+        Guid(
+            (digits >> 96) as u32,
+            (digits >> 80) as u16,
+            (digits >> 64) as u16,
+            (digits as u64).to_be_bytes(),
+        )
+    }
+}
+
 const UNKNOWN: Guid = Guid(0, 0, 0, [0xc0, 0, 0, 0, 0, 0, 0, 0x46]);
 const CLASS_FACTORY: Guid = Guid(1, 0, 0, [0xc0, 0, 0, 0, 0, 0, 0, 0x46]);
 
-/// Our class, as `CORECLR_PROFILER` names it: `{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}`.
-pub(crate) const PROFILER: Guid =
-    Guid(0x7b3c_1f64, 0x5a0e, 0x4d0b, [0x9c, 0x57, 0x2e, 0x6a, 0x9d, 0x41, 0xb8, 0xf3]);
+/// Our class, as `CORECLR_PROFILER` names it.
+pub(crate) const PROFILER: Guid = Guid::of(active::agent::PROFILER_CLASS);
 
 /// `ICorProfilerCallback` and its ten extensions. 3.1 asks for the ninth, 9.0 for the eleventh; what comes later asks for older ones,
 /// too, until somebody answers.

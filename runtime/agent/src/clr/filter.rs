@@ -6,16 +6,23 @@
 //!
 //! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop.
 
-use active::Access;
+use crate::clr::awaiters;
+use active::{Access, RequestId};
 use std::cell::Cell;
 use std::ptr::null;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 /// As many sites as fit into a key, beside the 47 bits of an address.
-pub(crate) const SITES: u32 = (1 << 17) - 1;
+pub(crate) const SITES: u32 = (1 << 17) - 4;
 /// Stands for all sites: what objects of a class are, when they are found behind others.
 pub(crate) const ANY_SITE: u32 = SITES;
+/// Stands for no site: where objects of a class keep who goes on when they are done.
+pub(crate) const AWAITED_BY: u32 = SITES + 1;
+/// Likewise: where tasks of asynchronous methods keep the state machine, if it is an object of its own.
+pub(crate) const MACHINE: u32 = SITES + 2;
+/// Likewise: where state machines, or the tasks that contain them, keep their state.
+pub(crate) const STATE: u32 = SITES + 3;
 
 /// How many traps are set.
 static ARMED: AtomicU32 = AtomicU32::new(0);
@@ -45,8 +52,8 @@ const FACTORS: [u64; 4] =
     [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0xd6e8_feb8_6659_fd93];
 
 thread_local! {
-    /// Its address tells threads apart.
-    static HERE: Cell<u8> = const { Cell::new(0) };
+    /// Its address tells threads apart. The next call is news in any case if it is set.
+    static HERE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// What a call does.
@@ -154,6 +161,40 @@ const DEEPEST: u32 = 4;
 /// # Safety
 /// Only for code of our own in managed methods, without a transition: the receiver is null or an object that cannot move.
 pub(crate) unsafe extern "C" fn filter(receiver: Address, site: u32) -> Address {
+    // SAFETY: as the caller promises.
+    let touched = unsafe { touched(receiver, site) };
+    if !touched.is_null() {
+        awaiters::forget();
+    }
+    touched
+}
+
+/// Likewise, in an asynchronous method. Whoever waits for it has left the stack, but can be found from its task.
+///
+/// # Safety
+/// As above; the builder holds a task, or null, and nothing else.
+pub(crate) unsafe extern "C" fn filter_async(
+    receiver: Address,
+    site: u32,
+    builder: *const Address,
+) -> Address {
+    // SAFETY: as the caller promises.
+    let touched = unsafe { touched(receiver, site) };
+    if !touched.is_null() {
+        // SAFETY: as the caller promises.
+        unsafe { awaiters::remember(*builder) };
+    }
+    touched
+}
+
+/// What this thread does next is told, even if it was told just now.
+pub(crate) fn tell_again() {
+    let _ = HERE.try_with(|here| here.set(true));
+}
+
+/// # Safety
+/// As above.
+unsafe fn touched(receiver: Address, site: u32) -> Address {
     let mut object = receiver;
     let mut at = site;
     for _ in 0..DEEPEST {
@@ -180,7 +221,12 @@ fn is_news(object: Address, site: u32) -> bool {
     if is_armed() {
         return true;
     }
-    let thread = HERE.try_with(|here| std::ptr::from_ref(here) as usize).unwrap_or(0);
+    let (thread, again) =
+        HERE.try_with(|here| (std::ptr::from_ref(here) as usize, here.get())).unwrap_or((0, false));
+    if again {
+        let _ = HERE.try_with(|here| here.set(false));
+        return true;
+    }
     let parts = [object as u64, u64::from(site), thread as u64, u64::from(TICK.load(Ordering::Relaxed))];
     let mixed = parts
         .iter()
@@ -219,14 +265,23 @@ pub(crate) extern "C" fn may_go_on(place: u32) -> u32 {
 /// The test that began last, counted from 1.
 static TEST: AtomicU32 = AtomicU32::new(0);
 
+/// How many tests have begun.
+static TESTS: AtomicU64 = AtomicU64::new(0);
+
 /// A test begins.
 pub(crate) extern "C" fn test_begins(number: u32) {
+    TESTS.fetch_add(1, Ordering::Relaxed);
     TEST.store(number.saturating_add(1), Ordering::Relaxed);
 }
 
 /// The test that began last.
 pub(crate) fn last_test() -> Option<u32> {
     TEST.load(Ordering::Relaxed).checked_sub(1)
+}
+
+/// The test that began last, as something that the program was asked to do: the cases of one test are several.
+pub(crate) fn last_request() -> Option<RequestId> {
+    Some(RequestId(TESTS.load(Ordering::Relaxed))).filter(|request| request.0 > 0)
 }
 
 #[cfg(test)]
@@ -259,6 +314,9 @@ mod tests {
         learn(0x7000, ANY_SITE, Does::Touch(Access::Read));
         assert_eq!(ask(walker.as_ptr(), 3), list.as_ptr(), "it is news");
         assert_eq!(ask(walker.as_ptr(), 3), null(), "it is not news any more");
+        tell_again();
+        assert_eq!(ask(walker.as_ptr(), 3), list.as_ptr(), "it is told once more");
+        assert_eq!(ask(walker.as_ptr(), 3), null(), "and no more");
         learn(0x7000, 4, Does::Nothing);
         assert_eq!(ask(list.as_ptr(), 4), null());
     }

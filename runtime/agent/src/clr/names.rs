@@ -33,6 +33,23 @@ impl<'i> Names<'i> {
         Names { import, types: RefCell::default() }
     }
 
+    /// A field, as code names it.
+    pub(crate) fn field(&self, field: Token) -> Option<Declared> {
+        match field.table()? {
+            Table::Field => self.import.field(field.0),
+            Table::MemberRef => self.import.member_ref(field.0),
+            _ => None,
+        }
+    }
+
+    /// The name of the type of a field, if it has one.
+    pub(crate) fn of_field_type(&self, field: Token) -> Option<Rc<str>> {
+        match Type::parse_field(&self.field(field)?.signature).ok()? {
+            Type::Named { token, .. } => self.of_type(token),
+            _ => None,
+        }
+    }
+
     /// The full name of a type, without its arguments: ``A.Outer`1.Inner``.
     pub(crate) fn of_type(&self, token: Token) -> Option<Rc<str>> {
         if let Some(known) = self.types.borrow().get(&token) {

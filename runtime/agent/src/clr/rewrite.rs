@@ -19,6 +19,15 @@
 //! caller. Receivers that are structures (enumerators) and receivers of `constrained.` calls are shown as boxed copies, but for those
 //! of `foreach` (`walks`).
 //!
+//! In an asynchronous method the hook also sees the builder, which knows the method's task:
+//!
+//! ```text
+//!                                   ldc.i4 site
+//!                                   ldarg.0
+//!                                   ldflda <>t__builder
+//!                                   call OnAsyncCall
+//! ```
+//!
 //! `await` asks an awaiter whether it is completed, and goes on at once if so. Its answer is shown to a second hook, which may say no.
 
 mod delegates;
@@ -143,6 +152,7 @@ impl<'m> Rewriter<'m> {
             let begins = [Instruction::ldc_i4(test.cast_signed()), Instruction::call(hooks.test_begins)];
             editor.insert_prologue(begins);
         }
+        let builder = self.builder(&editor, caller);
         let walked = self.keep_walked(&mut editor, &mut variables, &found);
         for (place, target) in found {
             let Some(hooks) = module.hooks() else { return Ok(None) };
@@ -156,10 +166,10 @@ impl<'m> Rewriter<'m> {
                     let walked =
                         walks::receiver(&editor, place).and_then(|variable| walked.get(&variable).copied());
                     let walked = walked.filter(|_| watched.receiver == ReceiverKind::Structure);
-                    let call = Call { caller, place, watched };
+                    let call = Call { caller, place, watched, telling: Telling { hooks, builder } };
                     match walked {
-                        Some(walked) => watch_step(&mut editor, walked, &call, hooks, module),
-                        None => watch(&mut editor, &mut variables, &call, hooks, module),
+                        Some(walked) => watch_step(&mut editor, walked, &call, module),
+                        None => watch(&mut editor, &mut variables, &call, module),
                     }
                 }
                 Target::Completion => {
@@ -171,8 +181,8 @@ impl<'m> Rewriter<'m> {
         if !editor.is_edited() {
             return Ok(None);
         }
-        // An object, a number, and one more for luck with boxes.
-        editor.max_stack = editor.max_stack.saturating_add(3);
+        // An object, a number, a builder, and one more for luck with boxes.
+        editor.max_stack = editor.max_stack.saturating_add(4);
         if variables.locals.0.len() > variables.old {
             let Some(token) = module.locals_token(&variables.locals) else { return Ok(None) };
             editor.locals = Some(token);
@@ -210,6 +220,18 @@ impl<'m> Rewriter<'m> {
             kept.insert(variable, walked);
         }
         kept
+    }
+
+    /// The field of a state machine with the builder, as its own code names it.
+    fn builder(&self, editor: &Editor, caller: Caller<'_>) -> Option<Token> {
+        if !is_state_machine(caller) {
+            return None;
+        }
+        let loads = editor.instructions().filter(|(_, instruction)| instruction.op == Op::Ldflda);
+        let mut fields = loads.filter_map(|(_, instruction)| instruction.token());
+        let is_builder =
+            |field: &Token| self.names.of_field_type(*field).is_some_and(|name| BUILDERS.contains(&&*name));
+        fields.find(is_builder)
     }
 
     /// Most methods make no call that matters: they are not taken apart.
@@ -282,6 +304,12 @@ const AWAITERS: [&str; 8] = [
     "System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable`1.ConfiguredValueTaskAwaiter",
 ];
 
+/// What asynchronous methods make their task with: structures that hold nothing but this task.
+const BUILDERS: [&str; 2] = [
+    "System.Runtime.CompilerServices.AsyncTaskMethodBuilder",
+    "System.Runtime.CompilerServices.AsyncTaskMethodBuilder`1",
+];
+
 /// Compilers call what they make of an asynchronous method `<Method>d__3`, or `VB$StateMachine_3_Method`.
 fn is_state_machine(caller: Caller<'_>) -> bool {
     let last = caller.class.rsplit('.').next().unwrap_or(caller.class);
@@ -310,6 +338,31 @@ struct Call<'a> {
     caller: Caller<'a>,
     place: Place,
     watched: &'a Watched,
+    telling: Telling,
+}
+
+/// How a method tells of its calls.
+#[derive(Clone, Copy)]
+struct Telling {
+    hooks: Hooks,
+    /// The field with the builder of an asynchronous method.
+    builder: Option<Token>,
+}
+
+impl Telling {
+    /// Tells of the object on top of the stack.
+    fn code(self, site: u32) -> Vec<Instruction<Label>> {
+        let site = Instruction::ldc_i4(site.cast_signed());
+        match self.builder {
+            None => vec![site, Instruction::call(self.hooks.on_call)],
+            Some(builder) => vec![
+                site,
+                Instruction::ldarg(0),
+                Instruction::with_token(Op::Ldflda, builder),
+                Instruction::call(self.hooks.on_async_call),
+            ],
+        }
+    }
 }
 
 /// The variables of a method, with new ones that are used again and again.
@@ -328,14 +381,8 @@ impl Variables {
     }
 }
 
-fn watch(
-    editor: &mut Editor,
-    variables: &mut Variables,
-    call: &Call<'_>,
-    hooks: Hooks,
-    module: &impl Surroundings,
-) {
-    let Call { caller, place, watched } = call;
+fn watch(editor: &mut Editor, variables: &mut Variables, call: &Call<'_>, module: &impl Surroundings) {
+    let Call { caller, place, watched, telling } = call;
     let first = editor.with_prefixes(*place);
     let offset = editor.old_offset(*place).unwrap_or(0);
     let boxed = boxed_type(editor, first, *place, watched);
@@ -363,8 +410,7 @@ fn watch(
         if let (Touched::This, Some(ty)) = (touched, boxed) {
             code.extend([Op::Ldobj, Op::Box].map(|op| Instruction::with_token(op, ty)));
         }
-        code.push(Instruction::ldc_i4(site.cast_signed()));
-        code.push(Instruction::call(hooks.on_call));
+        code.extend(telling.code(site));
     }
     code.extend(away.iter().rev().map(|(_, variable)| Instruction::ldloc(*variable)));
     variables.free.extend(away);
@@ -372,16 +418,12 @@ fn watch(
 }
 
 /// Tells of a step of `foreach`: what is walked through is in a variable.
-fn watch_step(editor: &mut Editor, walked: u16, call: &Call<'_>, hooks: Hooks, module: &impl Surroundings) {
+fn watch_step(editor: &mut Editor, walked: u16, call: &Call<'_>, module: &impl Surroundings) {
     let offset = editor.old_offset(call.place).unwrap_or(0);
     let site = module.declare(call.caller, offset, Via::Call, call.watched, (Touched::Walked, Access::Read));
     let Some(site) = site else { return };
-    let code = [
-        Instruction::ldloc(walked),
-        Instruction::ldc_i4(site.cast_signed()),
-        Instruction::call(hooks.on_call),
-    ];
-    editor.insert_before(call.place, code);
+    editor.insert_before(call.place, [Instruction::ldloc(walked)]);
+    editor.insert_before(call.place, call.telling.code(site));
 }
 
 /// The type of a receiver of which only the address is on the stack.

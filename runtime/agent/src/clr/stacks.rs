@@ -1,14 +1,16 @@
 //! Stacks in words: who, where, and which test they belong to. For the scribe.
 
 use crate::clr::apis::Apis;
-use crate::clr::classes::Classes;
+use crate::clr::awaiters::Awaiter;
+use crate::clr::classes::{Classes, STATES};
 use crate::clr::hook::GLOBAL;
 use crate::clr::metadata::Import;
 use crate::clr::names::Names;
-use crate::clr::profiler::{Profiler, RawFrame};
+use crate::clr::profiler::{ClassId, Profiler, RawFrame};
 use crate::clr::sources::Sources;
 use active::StackFrame;
-use cil::Token;
+use cil::names::readable;
+use cil::{Body, Instruction, Op, Token};
 
 /// What the words are made of.
 #[derive(Clone, Copy)]
@@ -31,6 +33,31 @@ impl Stacks<'_> {
         frames.iter().filter_map(|frame| self.frame(*frame)).collect()
     }
 
+    /// The asynchronous methods that await the one that is stopped, the innermost first. The first of all is its own task.
+    pub(crate) fn describe_awaiters(self, awaiters: &[Awaiter]) -> Vec<Described> {
+        awaiters.iter().skip(1).filter_map(|awaiter| self.awaiter(*awaiter)).collect()
+    }
+
+    fn awaiter(self, awaiter: Awaiter) -> Option<Described> {
+        let machine = self.profiler.class(self.classes.state_machine(ClassId(awaiter.class))?)?;
+        let module = self.classes.module(machine.module)?;
+        let names = Names::new(&module.import);
+        let moves = |method: &u32| module.import.method(*method).is_some_and(|it| it.name == "MoveNext");
+        let move_next = module.import.methods(machine.token).into_iter().find(moves)?;
+        let place = self
+            .profiler
+            .body(machine.module, move_next)
+            .and_then(|body| waiting_at(body, awaiter.state, &names))
+            .and_then(|offset| self.sources.place(machine.module, &module.path, move_next, offset));
+        let frame = StackFrame {
+            method: readable(&names.of_type(Token(machine.token))?, "MoveNext"),
+            file: place.as_ref().map(|(path, _)| path.clone()),
+            line: place.map(|(_, line)| line),
+        };
+        let written = self.sources.written(&module.path, move_next);
+        Some(Described { frame, is_test: is_test(&module.import, &names, self.apis, written) })
+    }
+
     fn frame(self, raw: RawFrame) -> Option<Described> {
         let (module_id, method) = self.profiler.function(raw.function)?;
         let module = self.classes.module(module_id)?;
@@ -45,7 +72,7 @@ impl Stacks<'_> {
             .bytecode_offset(raw)
             .and_then(|offset| self.sources.place(module_id, &module.path, method, offset));
         let frame = StackFrame {
-            method: cil::names::readable(&class, &declared.name),
+            method: readable(&class, &declared.name),
             file: place.as_ref().map(|(path, _)| path.clone()),
             line: place.map(|(_, line)| line),
         };
@@ -53,6 +80,30 @@ impl Stacks<'_> {
         let is_test = is_test(&module.import, &names, self.apis, written);
         Some(Described { frame, is_test })
     }
+}
+
+/// Where a state machine begins to wait in this state: it writes the state down, and a copy into a variable.
+///
+/// ```text
+///     ldc.i4 state
+///     dup
+///     stloc copy
+///     stfld <>1__state
+/// ```
+fn waiting_at(body: &[u8], state: i32, names: &Names<'_>) -> Option<u32> {
+    let body = Body::parse(body).ok()?;
+    let code: Vec<_> = body.instructions().collect::<Result<_, _>>().ok()?;
+    let is_state =
+        |field: Token| names.field(field).is_some_and(|field| STATES.contains(&field.name.as_str()));
+    let number = Instruction::ldc_i4(state);
+    let found = code.windows(4).find(|window| {
+        let [(_, loaded), (_, copied), _, (_, stored)] = window else { return false };
+        *loaded == number
+            && copied.op == Op::Dup
+            && stored.op == Op::Stfld
+            && stored.token().is_some_and(is_state)
+    });
+    found.map(|window| window[0].0)
 }
 
 /// Does a test framework call this method, as far as its attributes tell?

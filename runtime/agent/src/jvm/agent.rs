@@ -316,6 +316,8 @@ impl Caller {
             thread: name,
             locks: locks(jvmti, self.jni, thread),
             stack: stack(jvmti, thread),
+            // Tasks of the JDK do not tell who waits for them.
+            awaiting: Vec::new(),
         }
     }
 

@@ -36,6 +36,7 @@ use super::apis::is_platform;
 use super::machine::{self, Callbacks, FieldId, Global, Jni, Jvmti, Ref, Table, Vm};
 use super::packages::Packages;
 use crate::settings::Settings;
+use active::agent::{MAX_BYTES, MAX_EVENTS, MAX_SECONDS, RECORD};
 use classfile::Problem;
 use memory::{Piece, Pieces};
 use rustc_hash::FxHashMap;
@@ -57,13 +58,6 @@ pub(super) fn rewritten(
 }
 
 static RECORDER: OnceLock<Recorder> = OnceLock::new();
-
-/// The folder for what is recorded; each process makes a folder of its own in it.
-const FOLDER: &str = "THREADBARE_RECORD";
-/// Limits on the number of events, bytes and seconds.
-const MAX_EVENTS: &str = "THREADBARE_MAX_EVENTS";
-const MAX_BYTES: &str = "THREADBARE_MAX_BYTES";
-const MAX_SECONDS: &str = "THREADBARE_MAX_SECONDS";
 
 /// The recorder's classes, in the order in which they need each other.
 const CLASSES: [(&str, &[u8]); 3] = [
@@ -109,7 +103,7 @@ fn number(name: &str) -> Option<u64> {
 
 /// Is this process to be recorded?
 pub(super) fn is_wanted() -> bool {
-    std::env::var_os(FOLDER).is_some_and(|folder| !folder.is_empty())
+    std::env::var_os(RECORD).is_some_and(|folder| !folder.is_empty())
 }
 
 /// The virtual machine starts.
@@ -150,7 +144,7 @@ fn with_recorder<T>(work: impl FnOnce(&'static Recorder) -> T) -> Option<T> {
 
 impl Recorder {
     fn new(vm: Vm, jvmti: Jvmti) -> std::io::Result<Recorder> {
-        let folder = PathBuf::from(std::env::var_os(FOLDER).unwrap_or_default());
+        let folder = PathBuf::from(std::env::var_os(RECORD).unwrap_or_default());
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
         // Sorted by name, folders are in the order in which processes started.
         let own = folder.join(format!("{:020}-{}", since.as_nanos(), std::process::id()));

@@ -1,6 +1,8 @@
 //! Programs that are wrong.
 
-use crate::machine::{Machine, Run, machines, pairs};
+use crate::journals::Run;
+use crate::machine::{Machine, debugging_machines, machines, pairs};
+use active::agent::NO_FORCED_ASYNC;
 
 /// The first run that catches something, of at most eight, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run, or meet so badly that their own exceptions end it; that they do in all would be a bug.
@@ -39,6 +41,13 @@ fn check(program: &str, wrong: &[&str]) {
     }
 }
 
+/// `Cache.Put Cache.cs:9`
+fn told(frame: &active::StackFrame) -> String {
+    let path = frame.file.as_deref().unwrap_or("nowhere");
+    let file = path.rsplit('/').next().unwrap_or(path);
+    format!("{} {file}:{}", frame.method, frame.line.unwrap_or(0))
+}
+
 /// All pairs of these sites that have one of the writing ones.
 fn all_pairs<'a>(object: &str, writing: &[&'a str], reading: &[&'a str]) -> Vec<String> {
     let partners = || writing.iter().chain(reading);
@@ -62,21 +71,12 @@ fn a_violation_is_told_with_both_stacks() {
         let run = catch(&machine, "Lookup");
         let mut sides = run.caught[0].sides.clone();
         sides.sort_by(|a, b| a.thread.cmp(&b.thread));
-        let told = |at: usize| {
-            let frame = |frame: &active::StackFrame| {
-                let path = frame.file.as_deref().unwrap_or("nowhere");
-                format!(
-                    "{} {}:{}",
-                    frame.method,
-                    path.rsplit('/').next().unwrap_or(path),
-                    frame.line.unwrap_or(0)
-                )
-            };
-            let frames: Vec<_> = sides[at].stack.iter().take(2).map(frame).collect();
+        let side = |at: usize| {
+            let frames: Vec<_> = sides[at].stack.iter().take(2).map(told).collect();
             format!("{}: {}", sides[at].thread, frames.join(" < "))
         };
-        assert_eq!(told(0), "reader: Lookup.Contains Lookup.cs:16 < Lookup.Run.lambda Lookup.cs:23");
-        assert_eq!(told(1), "writer: Lookup.Add Lookup.cs:11 < Lookup.Run.lambda Lookup.cs:22");
+        assert_eq!(side(0), "reader: Lookup.Contains Lookup.cs:16 < Lookup.Run.lambda Lookup.cs:23");
+        assert_eq!(side(1), "writer: Lookup.Add Lookup.cs:11 < Lookup.Run.lambda Lookup.cs:22");
     }
 }
 
@@ -99,7 +99,7 @@ fn finished_tasks_hide_nothing_if_awaits_are_made_to_wait() {
 
 #[test]
 fn finished_tasks_hide_everything_if_they_are_left_alone() {
-    const HONEST: [(&str, &str); 1] = [("THREADBARE_NO_FORCED_ASYNC", "1")];
+    const HONEST: [(&str, &str); 1] = [(NO_FORCED_ASYNC, "1")];
     for machine in machines() {
         let first = machine.watched_in("Finished", "", &HONEST);
         let second = machine.watched_in("Finished", &first.traps, &HONEST);
@@ -156,6 +156,20 @@ fn to_walk_is_to_read() {
 #[test]
 fn methods_that_became_delegates_are_calls() {
     check("Groups", &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"]);
+}
+
+#[test]
+fn who_awaits_is_told() {
+    for machine in machines().into_iter().chain(debugging_machines()) {
+        // On a busy machine somebody may collide before everybody has begun to wait.
+        let awaiting = (0..8).map(|_| {
+            let side = catch(&machine, "Awaited").caught.remove(0).sides[0].clone();
+            side.awaiting.iter().map(told).collect::<Vec<_>>()
+        });
+        let longest = awaiting.into_iter().find(|awaiting| awaiting.len() > 1).unwrap_or_default();
+        let expected = ["Awaited.Middle Awaited.cs:19", "Awaited.Outer Awaited.cs:28"];
+        assert_eq!(longest, expected, "{}", machine.version());
+    }
 }
 
 #[test]

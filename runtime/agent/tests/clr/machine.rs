@@ -1,8 +1,11 @@
 //! Compiles C#, runs it on every runtime with and without the agent, and reads what the agent left behind.
 
-use active::{Caught, Entry, parse_journal};
+use crate::journals::{Run, entries, told};
+use crate::library::library;
+use active::agent::{JOURNALS, TRAPS, dotnet_variables};
+use active::{Caught, Entry};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 use std::sync::OnceLock;
 use tempfile::TempDir;
 use toolchains::{Build, DebugData, DotNet, Optimization, Runtime, Target};
@@ -80,25 +83,6 @@ fn machines_for(build: &str) -> Vec<Machine> {
     compiled.dotnet.runtimes().iter().map(machine).collect()
 }
 
-/// The agent, which cargo puts beside the test.
-fn agent() -> PathBuf {
-    let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    let test = std::env::current_exe().expect("this test is a file");
-    let agent = test.with_file_name(name);
-    assert!(agent.exists(), "{} is built together with this test", agent.display());
-    agent
-}
-
-/// What a run printed, how it ended, and what was caught.
-pub(crate) struct Run {
-    pub(crate) stdout: String,
-    pub(crate) stderr: String,
-    pub(crate) code: Option<i32>,
-    pub(crate) caught: Vec<Caught>,
-    pub(crate) troubles: Vec<String>,
-    pub(crate) traps: String,
-}
-
 impl Machine {
     fn command(&self, program: &str) -> Command {
         let mut command = self.runtime.command(&self.assembly).expect("a writable folder");
@@ -127,7 +111,7 @@ impl Machine {
         let trap_file = folder.path().join("traps");
         std::fs::write(&trap_file, traps).expect("a writable folder");
         let mut command = self.command(program);
-        command.env("THREADBARE_TRAPS", &trap_file).envs(settings.iter().copied());
+        command.env(TRAPS, &trap_file).envs(settings.iter().copied());
         watch(&mut command, folder.path());
         let output = command.output().expect("dotnet starts");
         let entries = entries(folder.path());
@@ -141,45 +125,7 @@ impl Machine {
 
 /// Puts the agent into what the command starts.
 pub(crate) fn watch(command: &mut Command, journals: &Path) {
-    command
-        .env("CORECLR_ENABLE_PROFILING", "1")
-        .env("CORECLR_PROFILER", "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}")
-        .env("CORECLR_PROFILER_PATH", agent())
-        .env("THREADBARE_JOURNALS", journals);
-}
-
-/// What the journals in a folder say.
-pub(crate) fn entries(folder: &Path) -> Vec<Entry> {
-    let mut entries = Vec::new();
-    for journal in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()) {
-        if journal.extension().is_some_and(|extension| extension == "journal") {
-            let (read, problems) = parse_journal(&std::fs::read_to_string(journal).expect("text"));
-            assert_eq!(problems, [], "every line is understood");
-            entries.extend(read);
-        }
-    }
-    entries
-}
-
-fn told(output: &Output, entries: &[Entry]) -> Run {
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let mut run = Run {
-        stdout: text(&output.stdout),
-        stderr: text(&output.stderr),
-        code: output.status.code(),
-        caught: Vec::new(),
-        troubles: Vec::new(),
-        traps: "threadbare traps 1\n".to_owned(),
-    };
-    for entry in entries {
-        match entry {
-            Entry::Caught(caught) => run.caught.push((**caught).clone()),
-            Entry::Trouble(trouble) => run.troubles.push(trouble.clone()),
-            Entry::Trap(a, b) => run.traps.extend([a, "\t", b, "\n"]),
-            Entry::Times { .. } | Entry::Covered(_) | Entry::Delays { .. } | Entry::End => {}
-        }
-    }
-    run
+    command.envs(dotnet_variables(&library())).env(JOURNALS, journals);
 }
 
 /// `List<int>: Cache.Get:5 List.Contains / Cache.Put:9 List.Add`, sorted, without namespaces.

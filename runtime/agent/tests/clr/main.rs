@@ -5,5 +5,9 @@
 
 mod caught;
 mod correct;
+#[path = "../support/journals.rs"]
+mod journals;
+#[path = "../support/library.rs"]
+mod library;
 mod machine;
 mod unchanged;

@@ -1,6 +1,8 @@
 //! A program does what it did: every shape of a call, with the same output and the same exit code.
 
-use crate::machine::{compiler, debugging_machines, entries, machines, sources, watch};
+use crate::journals::entries;
+use crate::machine::{compiler, debugging_machines, machines, sources, watch};
+use active::agent::{DELAY, EXCLUDE, INCLUDE};
 use active::{Coverage, Entry};
 use std::path::Path;
 
@@ -36,7 +38,7 @@ fn a_damaged_trap_file_is_told_of_and_the_program_runs() {
 #[test]
 fn what_is_excluded_is_left_alone() {
     for machine in machines() {
-        let run = machine.watched_in("Lookup", "", &[("THREADBARE_EXCLUDE", "release")]);
+        let run = machine.watched_in("Lookup", "", &[(EXCLUDE, "release")]);
         assert_eq!((run.code, run.caught.len(), run.traps.lines().count()), (Some(0), 0, 1));
     }
 }
@@ -55,7 +57,7 @@ fn the_compiler_compiles_the_same() {
         if let Some(journals) = journals {
             watch(&mut compiler, journals);
             // It is the program that is looked at, and there is nothing to find.
-            compiler.env("THREADBARE_INCLUDE", "Microsoft.CodeAnalysis,csc").env("THREADBARE_DELAY_MS", "1");
+            compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(DELAY, "1");
         }
         let output = compiler.output().expect("dotnet starts");
         let said = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -1,6 +1,8 @@
 //! Programs that are wrong.
 
-use crate::machine::{Run, pairs, plain, watched_in, without_numbers};
+use crate::journals::Run;
+use crate::machine::{pairs, plain, watched_in, without_numbers};
+use active::agent::FIELDS;
 
 /// The first run that catches something, of at most four, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run; that they do in all would be a bug.
@@ -117,7 +119,7 @@ fn to_walk_is_to_read() {
 
 #[test]
 fn fields_are_watched_if_asked_for() {
-    let run = catch_in("Counter", &[("THREADBARE_FIELDS", "1")]);
+    let run = catch_in("Counter", &[(FIELDS, "1")]);
     let fields: Vec<_> = run.caught.iter().map(|caught| caught.field.as_deref().unwrap_or("none")).collect();
     assert!(fields.iter().all(|field| ["racy", "next"].contains(field)), "{:#?}", pairs(&run));
     assert!(run.caught.iter().all(|caught| caught.object == "Counter"));
@@ -130,7 +132,7 @@ fn a_part_of_a_list_is_the_list() {
 
 #[test]
 fn fields_of_classes_and_of_other_objects_are_watched() {
-    let run = catch_in("Holder", &[("THREADBARE_FIELDS", "1")]);
+    let run = catch_in("Holder", &[(FIELDS, "1")]);
     let fields: Vec<_> = run
         .caught
         .iter()

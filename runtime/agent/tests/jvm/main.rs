@@ -5,5 +5,13 @@
 
 mod caught;
 mod correct;
+#[path = "../support/damage.rs"]
+mod damage;
+#[path = "../support/java.rs"]
+mod java;
+#[path = "../support/journals.rs"]
+mod journals;
+#[path = "../support/library.rs"]
+mod library;
 mod machine;
 mod unchanged;

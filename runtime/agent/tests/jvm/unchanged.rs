@@ -1,7 +1,8 @@
 //! A program does what it did: every shape of a call, verified, with the same output and the same exit code.
 
+use crate::damage::survives_damage;
 use crate::machine::{classes, plain, watched, watched_in, watched_with};
-use classfile::ClassFile;
+use active::agent::FIELDS;
 
 #[test]
 fn every_shape_of_a_call() {
@@ -13,7 +14,7 @@ fn every_shape_of_a_call() {
 
 #[test]
 fn every_shape_of_a_call_with_fields() {
-    let (expected, run) = (plain("Shapes"), watched_in("Shapes", "", &[("THREADBARE_FIELDS", "1")]));
+    let (expected, run) = (plain("Shapes"), watched_in("Shapes", "", &[(FIELDS, "1")]));
     assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
 }
 
@@ -28,22 +29,5 @@ fn a_damaged_trap_file_is_told_of_and_the_program_runs() {
 #[test]
 fn a_damaged_class_is_left_alone_or_rewritten_into_one_that_can_be_read() {
     let whole = std::fs::read(classes().join("Shapes.class")).expect("it was compiled");
-    let rewritten = threadbare_agent::rewritten(&whole).expect("a class").expect("it makes calls");
-    assert!(ClassFile::parse(&rewritten).is_ok());
-    let mut random = 1_u64;
-    let mut below = |bound: usize| {
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (random >> 33) as usize % bound
-    };
-    for _ in 0..2_000 {
-        let mut damaged = whole.clone();
-        for _ in 0..=below(3) {
-            let at = below(damaged.len());
-            damaged[at] = below(256) as u8;
-        }
-        damaged.truncate(damaged.len() - below(2) * below(100));
-        if let Ok(Some(rewritten)) = threadbare_agent::rewritten(&damaged) {
-            assert!(ClassFile::parse(&rewritten).is_ok());
-        }
-    }
+    survives_damage(&whole, threadbare_agent::rewritten);
 }

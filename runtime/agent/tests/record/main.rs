@@ -2,6 +2,12 @@
 
 mod classic;
 mod correct;
+#[path = "../support/damage.rs"]
+mod damage;
+#[path = "../support/java.rs"]
+mod java;
+#[path = "../support/library.rs"]
+mod library;
 mod machine;
 mod orders;
 mod unchanged;

@@ -1,6 +1,7 @@
 //! The order of a trace is that of the program, whatever the threads do and however the program ends.
 
 use crate::machine::{converted, oddities, recorded_in, recording};
+use active::agent::MAX_EVENTS;
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;
 
@@ -34,7 +35,7 @@ fn a_program_that_is_killed_leaves_a_trace() {
 
 #[test]
 fn a_limit_ends_the_recording_and_not_the_program() {
-    let run = recorded_in(&["Storm", "3000"], &[("THREADBARE_MAX_EVENTS", "20000")]);
+    let run = recorded_in(&["Storm", "3000"], &[(MAX_EVENTS, "20000")]);
     assert_eq!(run.printed.stdout, "over\n");
     assert_eq!(run.troubles, ["recording stopped at 20000 events (--max-events)"]);
     assert!(run.trace.len() >= 20_000, "{} events", run.trace.len());

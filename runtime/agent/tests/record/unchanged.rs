@@ -1,7 +1,10 @@
 //! A program does what it did: every instruction that is recorded, verified, with the same output and the same exit code.
 
+use crate::damage::survives_damage;
+use crate::java::run;
 use crate::machine::{classes, oddities, plain, recorded};
 use classfile::ClassFile;
+use toolchains::jdk::tool;
 
 #[test]
 fn every_instruction() {
@@ -20,8 +23,7 @@ fn the_recorder_is_what_its_source_says() {
     let names = ["ThreadbareEntry", "ThreadbareRecorder", "ThreadbareThread"];
     let files = names.map(|name| source.join(format!("java/lang/{name}.java")));
     let options = ["-source", "8", "-target", "8", "-g:none", "-Xlint:-options", "-d"];
-    let compiled =
-        crate::machine::run(crate::machine::tool("javac").args(options).arg(out.path()).args(files));
+    let compiled = run(tool("javac").args(options).arg(out.path()).args(files));
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
     for name in names {
         let now = std::fs::read(out.path().join(format!("java/lang/{name}.class"))).expect("it was compiled");
@@ -53,22 +55,5 @@ fn meaning(file: &[u8]) -> Vec<String> {
 #[test]
 fn a_damaged_class_is_left_alone_or_rewritten_into_one_that_can_be_read() {
     let whole = std::fs::read(classes().join("Steps.class")).expect("it was compiled");
-    let rewritten = threadbare_agent::recorded(&whole).expect("a class").expect("it does something");
-    assert!(ClassFile::parse(&rewritten).is_ok());
-    let mut random = 1_u64;
-    let mut below = |bound: usize| {
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (random >> 33) as usize % bound
-    };
-    for _ in 0..2_000 {
-        let mut damaged = whole.clone();
-        for _ in 0..=below(3) {
-            let at = below(damaged.len());
-            damaged[at] = below(256) as u8;
-        }
-        damaged.truncate(damaged.len() - below(2) * below(100));
-        if let Ok(Some(rewritten)) = threadbare_agent::recorded(&damaged) {
-            assert!(ClassFile::parse(&rewritten).is_ok());
-        }
-    }
+    survives_damage(&whole, threadbare_agent::recorded);
 }

@@ -1,7 +1,9 @@
 //! Every class of a large real program verifies when it is rewritten: the JDK's own compiler, whose classes are some 1,500.
 
-use crate::machine::{classes, run, tool};
+use crate::java::{VERIFY, run};
+use crate::machine::classes;
 use std::path::{Path, PathBuf};
+use toolchains::jdk::tool;
 
 fn class_files(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()) {
@@ -42,12 +44,13 @@ fn all_classes_of_a_compiler() {
     let mut patch = std::ffi::OsString::from("java.base=");
     patch.push(own.path());
     let mut link = tool("java");
-    link.args([
-        "-XX:+UnlockDiagnosticVMOptions",
-        "-XX:+BytecodeVerificationLocal",
-        "-XX:+BytecodeVerificationRemote",
-    ]);
-    link.arg("--patch-module").arg(patch).arg("-cp").arg(classes()).arg("Link").arg(folder.path());
+    link.args(VERIFY)
+        .arg("--patch-module")
+        .arg(patch)
+        .arg("-cp")
+        .arg(classes())
+        .arg("Link")
+        .arg(folder.path());
     let linked = run(&mut link);
     let told = String::from_utf8_lossy(&linked.stdout).into_owned();
     let wrong: Vec<&str> = told.lines().filter(|line| !line.starts_with("linked ")).collect();

@@ -16,15 +16,12 @@ use crate::clr::apis::Touched;
 use crate::clr::rewrite::Caller;
 use crate::clr::site::Via;
 use cil::signature::{MethodSignature, Modifier, ModifierKind, Receiver, Type};
-use cil::{Body, Editor, Instruction, Label, Op, Place, Token};
+use cil::{Editor, Instruction, Label, Op, Place, Token};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// By the class that makes delegates, and the method that they are of.
 pub(super) type Bridges = FxHashMap<(Rc<str>, Token), Option<Token>>;
-
-/// A method without code but for its end.
-const NOTHING: [u8; 2] = [0x06, 0x2a];
 
 impl Rewriter<'_> {
     /// Points what is loaded at this place at a bridge, if it becomes a delegate.
@@ -108,8 +105,9 @@ fn make_bridge(
     code.extend((0..signature.parameters.len()).map(|argument| Instruction::ldarg(argument as u16)));
     let op = if has_receiver { Op::Callvirt } else { Op::Call };
     code.push(Instruction::with_token(op, token));
-    let mut editor = Editor::new(&Body::parse(&NOTHING).ok()?).ok()?;
+    code.push(Instruction::simple(Op::Ret));
+    let mut editor = Editor::empty();
     editor.max_stack = u16::try_from(signature.parameters.len()).ok()?.max(2);
-    editor.insert_before(Place(0), code);
+    editor.insert_prologue(code);
     module.define(&method.name, &signature, &editor.encode().ok()?.bytes)
 }
