@@ -12,7 +12,7 @@ const ATTRIBUTES: [&str; 2] = ["GuardedByAttribute", "GuardedBy"];
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1603",
     name: "guarded-by",
-    aliases: &["errorprone:GuardedBy", "infer:GUARDEDBY_VIOLATION"],
+    aliases: &["spotbugs:IS_FIELD_NOT_GUARDED", "errorprone:GuardedBy", "infer:GUARDEDBY_VIOLATION"],
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,

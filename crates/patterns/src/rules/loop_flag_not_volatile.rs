@@ -20,7 +20,7 @@ use ir::{At, BlockId, FieldFlags, FieldId, MethodId, Op, Order, Place, Reg, Targ
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1103",
     name: "loop-flag-not-volatile",
-    aliases: &["CBF:DR_ULVV", "spotbugs:SP_SPIN_ON_FIELD", "spotbugs:AT_STALE_THREAD_WRITE_OF_PRIMITIVE"],
+    aliases: &["CBF:DR_ULVV", "spotbugs:SP_SPIN_ON_FIELD"],
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Default,

@@ -79,7 +79,7 @@ fn first_start(code: &Code<'_>) -> Option<(At, Span)> {
         let starts = code.effects(&instr.op).iter().any(|effect| match *effect {
             Effect::Start(target, ..) => {
                 let started = code.operand(&instr.op, target);
-                started.is_some_and(|reg| is_object(code, at, reg))
+                started.is_some_and(|reg| is_object(code, at, reg) || is_thread(code, reg))
                     || code.instrs().any(|(made, instr)| uses_object(&instr.op) && code.is_spawned(made))
                     || code.instrs().any(|(made, instr)| is_body(code, made, &instr.op))
             }
@@ -98,6 +98,11 @@ fn first_start(code: &Code<'_>) -> Option<(At, Span)> {
         });
         starts.then_some((at, instr.span))
     })
+}
+
+/// Whatever a thread of Java runs, that it is started at all is a surprise to derived classes.
+fn is_thread(code: &Code<'_>, reg: Reg) -> bool {
+    code.world.facts(code.ty(reg)).has(ir::effects::Fact::Thread)
 }
 
 /// Is it the very object that is being constructed? In Java it may be a thread, or what a thread runs.
