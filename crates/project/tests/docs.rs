@@ -29,13 +29,12 @@ fn docs_rules_are_up_to_date() {
     assert!(found == expected, "docs/rules is out of date; run `UPDATE_DOCS=1 cargo test -p project`");
 }
 
-/// Each engine numbers its own rules, and only here do they meet. A peer's id means one rule: it is what users write into
-/// their configuration.
+/// Each engine numbers its own rules, and only here do they meet.
 #[test]
-fn codes_names_and_aliases_are_given_once() {
+fn codes_and_names_are_given_once() {
     let mut owners: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for rule in all_rules().rules() {
-        for id in [rule.code, rule.name].iter().chain(rule.aliases) {
+        for id in [rule.code, rule.name] {
             owners.entry(id.to_lowercase()).or_default().push(rule.name);
         }
     }

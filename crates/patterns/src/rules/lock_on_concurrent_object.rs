@@ -1,4 +1,5 @@
-//! `lock-on-concurrent-object`: the monitor of an object of `java.util.concurrent`, which its own methods do not take.
+//! `lock-on-concurrent-object`: the monitor of an object of `java.util.concurrent`, which its own methods do not
+//! take.
 
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};

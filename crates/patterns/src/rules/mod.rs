@@ -40,6 +40,7 @@ mod inconsistent_lock_order;
 mod inconsistent_lock_read;
 mod instance_lock_guards_static;
 mod interrupt_not_interruptible_thread;
+mod interrupt_not_passed_on;
 mod interrupted_threads;
 mod lazy_init_static_unsync;
 mod lazy_task;
@@ -101,6 +102,7 @@ mod task_uses_disposed_resource;
 mod task_value_lost;
 mod tcs_run_continuations_async;
 mod this_escapes_constructor;
+mod thread_as_runnable;
 mod thread_local_not_removed;
 mod thread_run_instead_of_start;
 mod thread_scheduling_hint;
@@ -109,9 +111,11 @@ mod thread_sleep_in_tests;
 mod thread_start_in_constructor;
 mod thread_static_misuse;
 mod torn_shared_write;
+mod unguarded_in_threads;
 mod unnecessary_async;
 mod unobserved_task;
 mod unpaired_accessor_lock;
+mod unsafe_in_safe_class;
 mod unsynchronized_static_collection;
 mod using_on_task;
 mod valuetask_misuse;
@@ -146,6 +150,8 @@ pub const ALL: &[&dyn Rule] = &[
     &mostly_locked_field::MostlyLockedField,
     &unpaired_accessor_lock::UnpairedAccessorLock,
     &volatile_reference::VolatileReference,
+    &unsafe_in_safe_class::UnsafeInSafeClass,
+    &unguarded_in_threads::UnguardedInThreads,
     &inconsistent_lock_order::InconsistentLockOrder,
     &wait_with_two_locks::WaitWithTwoLocks,
     &lock_not_released::LockNotReleased,
@@ -212,6 +218,8 @@ pub const ALL: &[&dyn Rule] = &[
     &idle_pool::IdlePool,
     &suppress_throwing_with_result::SuppressThrowingWithResult,
     &lock_on_concurrent_object::LockOnConcurrentObject,
+    &interrupt_not_passed_on::InterruptNotPassedOn,
+    &thread_as_runnable::ThreadAsRunnable,
     &prefer_slim_primitive::PreferSlimPrimitive,
     &explicit_monitor_instead_of_lock::ExplicitMonitorInsteadOfLock,
     &lock_field_not_readonly::LockFieldNotReadonly,

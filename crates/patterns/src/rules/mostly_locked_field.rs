@@ -1,4 +1,5 @@
-//! `mostly-locked-field`: half of the accesses of a field are under a lock, and here it is not (as counted by Hovemeyer and Pugh, OOPSLA 2004 companion).
+//! `mostly-locked-field`: half of the accesses of a field are under a lock, and here it is not (as counted by
+//! Hovemeyer and Pugh, OOPSLA 2004 companion).
 
 use crate::{Access, Code, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
@@ -84,7 +85,7 @@ fn most_held(all: &[(Access, Protection)]) -> Option<&Guard> {
 }
 
 /// Methods that run before or after all others: the object is being made, copied, closed or printed.
-fn is_quiet(world: &World<'_>, method: MethodId) -> bool {
+pub(super) fn is_quiet(world: &World<'_>, method: MethodId) -> bool {
     const NAMES: [&str; 9] = [
         "readObject",
         "writeObject",

@@ -1,4 +1,5 @@
-//! Classes whose objects threads share, told by the class itself: it locks, has volatile or atomic fields, or is what a
+//! Classes whose objects threads share, told by the class itself: it locks, has volatile or atomic fields, or is
+//! what a
 //! thread runs. What such a class writes without a lock, and reads elsewhere without one, others may see late, half or lost.
 
 use crate::code::place_field;

@@ -43,7 +43,7 @@ impl Rule for ThreadStartInConstructor {
         let Some((start, span)) = first_start(code) else { return };
         let later =
             code.instrs().find(|(at, instr)| sets_field(code, &instr.op) && code.comes_before(start, *at));
-        if later.is_none() && !may_have_derived(code) {
+        if later.is_none() && !may_have_derived(code, start) {
             return;
         }
         let rest = match later {
@@ -59,9 +59,20 @@ impl Rule for ThreadStartInConstructor {
     }
 }
 
-/// May the constructor of a derived class follow? Of what is not public, all derived classes are known.
-fn may_have_derived(code: &Code<'_>) -> bool {
+/// May the constructor of a derived class follow? Of what is not public, all derived classes are known; but that a thread
+/// is started must be known to whoever adds one.
+fn may_have_derived(code: &Code<'_>, start: At) -> bool {
     let owner = &code.program().types()[code.method.owner];
+    let starts_thread = code.body.instr(start).is_some_and(|instr| match &instr.op {
+        op @ Op::Call { args, .. } => {
+            let is_start = |effect: &Effect| matches!(effect, Effect::Start(..));
+            code.effects(op).iter().any(is_start) && args.first().is_some_and(|&reg| is_thread(code, reg))
+        }
+        _ => false,
+    });
+    if starts_thread && !owner.flags.has(TypeFlags::SEALED) {
+        return true;
+    }
     let is_owner = |above: &TyId| match code.program().tys.get(*above) {
         Ty::Named { def, .. } => *def == code.method.owner,
         _ => false,
