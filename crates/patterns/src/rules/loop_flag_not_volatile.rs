@@ -1,6 +1,5 @@
 //! `loop-flag-not-volatile`: a loop that waits for a plain field may never see it change (Section 2.1.3 of the
-//! thesis,
-//! with the improvements of its Section 4.3).
+//! thesis, with the improvements of its Section 4.3).
 //!
 //! ```text
 //! found(loop) :- every way out looks at one field f and constants, plain(f), not written(f, loop),

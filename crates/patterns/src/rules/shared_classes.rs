@@ -1,6 +1,6 @@
 //! Classes whose objects threads share, told by the class itself: it locks, has volatile or atomic fields, or is
-//! what a
-//! thread runs. What such a class writes without a lock, and reads elsewhere without one, others may see late, half or lost.
+//! what a thread runs. What such a class writes without a lock, and reads elsewhere without one, others may see late, or
+//! half, or not at all.
 
 use crate::code::place_field;
 use crate::{Access, Code, Protection, Touch, World};
