@@ -10,7 +10,7 @@ pub static ALL: [&Rule; 2] = [&MAY_RACE, &MAY_DEADLOCK];
 pub static MAY_RACE: Rule = Rule {
     code: "TB1002",
     name: "may-race",
-    aliases: &[],
+    aliases: &["infer:THREAD_SAFETY_VIOLATION"],
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Default,
@@ -26,7 +26,7 @@ pub static MAY_RACE: Rule = Rule {
 pub static MAY_DEADLOCK: Rule = Rule {
     code: "TB2002",
     name: "may-deadlock",
-    aliases: &[],
+    aliases: &["infer:DEADLOCK"],
     kind: Kind::Deadlock,
     severity: Severity::Warning,
     stage: Stage::Default,

@@ -20,7 +20,6 @@ static ABOUT: finding::Rule = finding::Rule {
     aliases: &[
         "CBF:RC_UCCA",
         "PH_B007",
-        "spotbugs:AT_OPERATION_SEQUENCE_ON_CONCURRENT_ABSTRACTION",
         "spotbugs:RV_RETURN_VALUE_OF_PUTIFABSENT_IGNORED",
         "codeql:java/toctou-race-condition",
     ],

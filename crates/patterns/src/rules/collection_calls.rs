@@ -246,11 +246,20 @@ fn is_used_after(code: &Code<'_>, at: At, value: Reg) -> bool {
         return false;
     }
     let origins = code.origins(at, value);
-    code.body.blocks.entries().any(|(block, content)| {
-        let end = At { block, index: content.instrs.len() as u32 };
-        let Terminator::Return(Some(returned)) = content.end else { return false };
-        code.dominators().dominates_at(at, end) && code.origins(end, returned) == origins
-    })
+    let is_changed = code.calls().any(|(later, instr)| {
+        let writes = |effect: &Effect| matches!(effect, Effect::Write(EffectTarget::This, _));
+        let object = code.operand(&instr.op, EffectTarget::This);
+        later != at
+            && code.dominators().dominates_at(at, later)
+            && code.effects(&instr.op).iter().any(writes)
+            && object.is_some_and(|object| code.origins(later, object) == origins)
+    });
+    is_changed
+        || code.body.blocks.entries().any(|(block, content)| {
+            let end = At { block, index: content.instrs.len() as u32 };
+            let Terminator::Return(Some(returned)) = content.end else { return false };
+            code.dominators().dominates_at(at, end) && code.origins(end, returned) == origins
+        })
 }
 
 /// Can an element of the collection go away? Not if it is in a private field and nobody removes anything from it.

@@ -59,6 +59,14 @@ fn trouble(code: &Code<'_>, at: At, op: &Op) -> Option<(String, &'static str)> {
             "give it one",
         ));
     }
+    let is_shrunk = code.program().names.get(callee.name) == "setCorePoolSize" && threads == Some(0);
+    if is_shrunk && (owner == POOL || SCHEDULED.contains(&owner)) {
+        return Some((
+            "this takes all threads from the pool that it keeps for quiet times: what is scheduled may not run in time"
+                .to_owned(),
+            "leave it one",
+        ));
+    }
     if owner != POOL || !is_constructor {
         return None;
     }

@@ -16,13 +16,7 @@ use ir::{
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1203",
     name: "inconsistent-lock-field",
-    aliases: &[
-        "PH_B003",
-        "PH_B010",
-        "spotbugs:IS2_INCONSISTENT_SYNC",
-        "spotbugs:IS_FIELD_NOT_GUARDED",
-        "codeql:java/inconsistent-field-synchronization",
-    ],
+    aliases: &["PH_B003", "PH_B010"],
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Default,

@@ -3,7 +3,7 @@
 use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::{FieldFlags, FieldId, Op, Order, Place, TypeFlags};
+use ir::{At, FieldFlags, FieldId, Op, Order, Place, Prim, Reg, Ty, TypeFlags};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -69,7 +69,7 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
 fn checked_before(world: &World<'_>, store: &Access) -> Option<Access> {
     let code = Code::new(world, store.method)?;
     let Op::Store { src, .. } = &code.body.instr(store.at)?.op else { return None };
-    if !code.is_made_here(&code.path(store.at, *src)) {
+    if !is_made(&code, store.at, *src) {
         return None;
     }
     let looks = world.accesses(store.field).iter().filter(|access| {
@@ -81,6 +81,16 @@ fn checked_before(world: &World<'_>, store: &Access) -> Option<Access> {
             && is_compared(&code, look)
     });
     looks.next().copied()
+}
+
+/// Is it an object that is made here, or by a call? Two strings that are equal are as good as one.
+fn is_made(code: &Code<'_>, at: At, value: Reg) -> bool {
+    let is_called = |origin: &At| matches!(code.body.instr(*origin).map(|it| &it.op), Some(Op::Call { .. }));
+    let is_value = |prim: &Prim| *prim != Prim::Object;
+    let is_reference = !matches!(code.program().tys.get(code.ty(value)), Ty::Prim(prim) if is_value(prim));
+    let origins = code.origins(at, value);
+    code.is_made_here(&code.path(at, value))
+        || (is_reference && !origins.is_empty() && origins.iter().all(is_called))
 }
 
 fn is_compared(code: &Code<'_>, look: &Access) -> bool {

@@ -5,8 +5,8 @@ use crate::{Acquisition, Code, Form, LockName, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Severity};
 use ir::cfg::{AccessPath, Analysis, Dominators, Edge, EdgeKind, Edges, Solution, solve};
-use ir::effects::{Effect, Mode, Target as EffectTarget};
-use ir::{At, BlockId, Handlers, MethodFlags, Op, Place, Reg, Span, Target, Terminator};
+use ir::effects::{Effect, Fact, Mode, Target as EffectTarget};
+use ir::{At, BlockId, Handlers, MethodFlags, Op, Place, Reg, Span, Target, Terminator, Visibility};
 use rustc_hash::FxHashMap;
 
 /// See [`finding::Rule::docs`].
@@ -18,7 +18,6 @@ static ABOUT: finding::Rule = finding::Rule {
         "codeql:java/unreleased-lock",
         "spotbugs:UL_UNRELEASED_LOCK",
         "spotbugs:UL_UNRELEASED_LOCK_EXCEPTION_PATH",
-        "errorprone:LockNotBeforeTry",
     ],
     kind: Kind::Deadlock,
     severity: Severity::Error,
@@ -291,17 +290,31 @@ fn sites(code: &Code<'_>) -> Vec<Site> {
     if by_call.is_empty() {
         return Vec::new();
     }
-    let before = Dominators::over(code.cfg(), Edges::Normal);
+    let before = [&Dominators::over(code.cfg(), Edges::Normal), code.dominators()];
     let releases = releases(code);
     let sites = by_call.into_iter().map(|taken| Site { path: code.path(taken.at, taken.lock), taken });
     sites
         .filter(|site| !is_given_back_by_others(code, &site.path))
         .filter(|site| {
-            releases.iter().any(|(at, path, mode)| {
-                *path == site.path && *mode == site.taken.mode && before.dominates_at(site.taken.at, *at)
-            })
+            let comes_before = |at: At| before.iter().any(|before| before.dominates_at(site.taken.at, at));
+            releases
+                .iter()
+                .any(|(at, path, mode)| *path == site.path && *mode == site.taken.mode && comes_before(*at))
+                || is_given_back_by_nobody(code, &site.path)
         })
         .collect()
+}
+
+/// Is it a private lock of which the whole program never gives anything back?
+fn is_given_back_by_nobody(code: &Code<'_>, path: &AccessPath) -> bool {
+    let Some(LockName::Field(field)) = code.lock_name(path) else { return false };
+    let declared = &code.program().fields()[field];
+    declared.visibility == Visibility::Private
+        && code.world.facts(declared.ty).has(Fact::Lock)
+        && !code.world.is_handed_on(field)
+        && !code.world.accesses(field).iter().any(|access| {
+            Code::new(code.world, access.method).is_none_or(|other| other.releases().next().is_some())
+        })
 }
 
 /// Does another method give the lock back without taking it? Then it is handed over, or a semaphore that

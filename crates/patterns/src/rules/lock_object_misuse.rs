@@ -10,7 +10,7 @@ use ir::{At, Reg, TyId};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6304",
     name: "lock-object-misuse",
-    aliases: &["S2442", "spotbugs:JLM_JSR166_LOCK_MONITORENTER", "CS9216"],
+    aliases: &["spotbugs:JLM_JSR166_LOCK_MONITORENTER", "CS9216"],
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,

@@ -13,6 +13,7 @@ static ABOUT: finding::Rule = finding::Rule {
     code: "TB6001",
     name: "lock-on-weak-identity",
     aliases: &[
+        "spotbugs:DL_SYNCHRONIZATION_ON_INTERNED_STRING",
         "CBF:PF_SLLO",
         "PH_S002",
         "CA2002",
@@ -125,7 +126,10 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
         if ty == TyId::STRING {
             return Some(Weakness::String);
         }
-        let is_shared = code.world.facts(ty).has(Fact::WeakIdentity) && !is_own(code, at, lock);
+        let facts = code.world.facts(ty);
+        // Which object a value is in is nobody's business: the runtime may make one of two, or two of one.
+        let is_value = facts.has(Fact::Immutable);
+        let is_shared = facts.has(Fact::WeakIdentity) && (is_value || !is_own(code, at, lock));
         if is_shared || is_listed(code, ty) {
             return Some(Weakness::Shared);
         }

@@ -1,5 +1,5 @@
-//! `loop-flag-not-volatile`: a loop that waits for a plain field may never see it change (Section 2.1.3 of the thesis,
-//! with the improvements of its Section 4.3).
+//! `loop-flag-not-volatile`: a loop that waits for a plain field may never see it change (Section 2.1.3 of the
+//! thesis, with the improvements of its Section 4.3).
 //!
 //! ```text
 //! found(loop) :- every way out looks at one field f and constants, plain(f), not written(f, loop),
@@ -14,13 +14,13 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};
 use ir::cfg::{EdgeKind, Loop, Root, Step};
 use ir::effects::Effect;
-use ir::{At, BlockId, FieldFlags, FieldId, MethodId, Op, Order, Place, Reg, Target, Terminator};
+use ir::{At, BlockId, FieldFlags, FieldId, MethodId, Op, Order, Place, Reg, Target, Terminator, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1103",
     name: "loop-flag-not-volatile",
-    aliases: &["CBF:DR_ULVV", "spotbugs:SP_SPIN_ON_FIELD", "spotbugs:AT_STALE_THREAD_WRITE_OF_PRIMITIVE"],
+    aliases: &["CBF:DR_ULVV", "spotbugs:SP_SPIN_ON_FIELD"],
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Default,
@@ -45,7 +45,10 @@ impl Rule for LoopFlagNotVolatile {
         }
         for around in code.loops().all() {
             let Some((read, field)) = flag(code, around) else { continue };
-            let Some(write) = written_elsewhere(code, field) else { continue };
+            let write = written_elsewhere(code, field);
+            if write.is_none() && !is_spin(code, around, field) {
+                continue;
+            }
             if !code.held(read).is_empty() || code.is_locked(read) || ends_wait(code, around, field) {
                 continue;
             }
@@ -54,11 +57,11 @@ impl Rule for LoopFlagNotVolatile {
     }
 }
 
-fn tell(code: &Code<'_>, report: &mut Report<'_>, read: At, field: FieldId, write: &Access) {
+fn tell(code: &Code<'_>, report: &mut Report<'_>, read: At, field: FieldId, write: Option<&Access>) {
     let name = report.field_name(field);
     let span = code.body.instr(read).map(|instr| instr.span);
     let primary = span.and_then(|span| report.access("loop condition", span, Operation::Read, &name));
-    let other = report.access("write", write.span, Operation::Write, &name);
+    let other = write.and_then(|write| report.access("write", write.span, Operation::Write, &name));
     let declaration = report.declaration(field);
     let message = format!(
         "this loop ends when another thread writes `{name}`, but nothing makes it look at the memory again: it may run \
@@ -161,6 +164,14 @@ fn is_unwritten(code: &Code<'_>, around: &Loop, step: Step) -> bool {
         Step::Cell => true,
         Step::Member(_) => false,
     }
+}
+
+/// Does the loop do nothing but look at a field that code outside of the program can write?
+fn is_spin(code: &Code<'_>, around: &Loop, field: FieldId) -> bool {
+    let acts =
+        |op: &Op| matches!(op, Op::Call { .. } | Op::Store { .. } | Op::New { .. } | Op::NewArray { .. });
+    code.program().fields()[field].visibility != Visibility::Private
+        && !code.instrs().any(|(at, instr)| around.blocks.contains(&at.block) && acts(&instr.op))
 }
 
 /// A write in another method that does not only run during construction.

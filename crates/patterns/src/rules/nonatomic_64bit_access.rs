@@ -12,7 +12,7 @@ use ir::{At, FieldFlags, FieldId, Op, Order, Place, Prim, Reg, Ty, TypeKind};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1102",
     name: "nonatomic-64bit-access",
-    aliases: &["CBF:DR_UA64V", "spotbugs:AT_NONATOMIC_64BIT_PRIMITIVE"],
+    aliases: &["CBF:DR_UA64V"],
     kind: Kind::Race,
     severity: Severity::Error,
     stage: Stage::Default,

@@ -10,7 +10,7 @@ use ir::effects::Mode;
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6308",
     name: "release-of-wrong-kind",
-    aliases: &["S7131", "spotbugs:CWO_CLOSED_WITHOUT_OPENED"],
+    aliases: &["S7131"],
     kind: Kind::Pitfall,
     severity: Severity::Error,
     stage: Stage::Default,

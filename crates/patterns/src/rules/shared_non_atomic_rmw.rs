@@ -1,5 +1,6 @@
 //! `shared-non-atomic-rmw`: `count++` is three steps, and another thread takes some of them at the same time.
 
+use super::shared_classes::{bare_writes, is_number};
 use crate::{Access, Code, Report, Rule, Run, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
@@ -33,24 +34,33 @@ impl Rule for SharedNonAtomicRmw {
         let exempt =
             [FieldFlags::READONLY, FieldFlags::CONST, FieldFlags::VOLATILE, FieldFlags::THREAD_LOCAL];
         let is_own = !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
-        if is_own && !exempt.into_iter().any(|flag| declared.flags.has(flag)) {
-            check(world, report, field);
+        let by_threads = if is_own && !exempt.into_iter().any(|flag| declared.flags.has(flag)) {
+            check(world, report, field)
+        } else {
+            Vec::new()
+        };
+        if is_number(world, field) {
+            let updates = bare_writes(world, field).into_iter().filter(|found| found.is_update);
+            for found in updates.filter(|found| !by_threads.contains(&found.write)) {
+                tell_shared(report, &found.write, &found.read);
+            }
         }
     }
 }
 
-fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
+/// What threads update that somebody starts; returns what was told.
+fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) -> Vec<Access> {
     if !is_reached_by_threads(world, field) {
-        return;
+        return Vec::new();
     }
     let mut accesses = world.accesses(field).iter().filter(|access| !world.is_construction(access.method));
     if !accesses.clone().any(|access| world.runs_elsewhere(access.method)) {
-        return;
+        return Vec::new();
     }
     let Some(other) =
         accesses.find(|access| access.touch == Touch::Write && !world.runs_elsewhere(access.method))
     else {
-        return;
+        return Vec::new();
     };
     let is_candidate = |access: &Access| {
         access.touch == Touch::Write && access.order == Order::Plain && world.runs_elsewhere(access.method)
@@ -58,6 +68,7 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     let protected = world.protected_accesses(field).into_iter();
     let bare = protected.filter(|(_, protection)| protection.is_bare()).map(|(access, _)| access);
     let candidates: Vec<Access> = bare.filter(is_candidate).collect();
+    let mut told = Vec::new();
     // What a body computes is asked for all of its writes together.
     for writes in candidates.chunk_by(|one, next| one.method == next.method) {
         let is_read_there = |other: &Access| other.method == writes[0].method && other.touch == Touch::Read;
@@ -67,8 +78,10 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
         let Some(code) = Code::new(world, writes[0].method) else { continue };
         for write in writes.iter().filter(|write| is_update(&code, write)) {
             tell(report, write, other);
+            told.push(*write);
         }
     }
+    told
 }
 
 /// Do threads get hold of the very object? Of a static field, all do; else a method of its own type, or a lambda in one, must
@@ -105,6 +118,21 @@ fn tell(report: &mut Report<'_>, update: &Access, other: &Access) {
         finding.object = Some(Object::Variable(name));
         finding.others.extend(other);
         finding.help = Some("use `Interlocked`, or hold one lock around all writes".to_owned());
+    });
+}
+
+fn tell_shared(report: &mut Report<'_>, update: &Access, read: &Access) {
+    let name = report.field_name(update.field);
+    let side = report.access("change", update.span, Operation::Write, &name);
+    let other = report.access("read", read.span, Operation::Read, &name);
+    let message = format!(
+        "threads share this object, and this reads, changes and writes `{name}` in steps without a lock: what another \
+         thread writes in between is lost"
+    );
+    report.at(&ABOUT, side, message, |finding| {
+        finding.object = Some(Object::Variable(name));
+        finding.others.extend(other);
+        finding.help = Some("hold a lock around all accesses, or use `AtomicInteger` or its like".to_owned());
     });
 }
 

@@ -11,14 +11,7 @@ use std::collections::BTreeMap;
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB4603",
     name: "single-pulse-many-conditions",
-    aliases: &[
-        "PH_B004",
-        "PH_S016",
-        "PH_S017",
-        "S2446",
-        "spotbugs:NO_NOTIFY_NOT_NOTIFYALL",
-        "codeql:java/notify-instead-of-notify-all",
-    ],
+    aliases: &["PH_B004", "PH_S016", "PH_S017"],
     kind: Kind::Order,
     severity: Severity::Warning,
     stage: Stage::Default,

@@ -11,12 +11,9 @@ static ABOUT: finding::Rule = finding::Rule {
     code: "TB5201",
     name: "static-not-threadsafe-type",
     aliases: &[
-        "S2885",
+        "spotbugs:STCAL_INVOKE_ON_STATIC_CALENDAR_INSTANCE",
+        "spotbugs:STCAL_INVOKE_ON_STATIC_DATE_FORMAT_INSTANCE",
         "codeql:cs/thread-unsafe-icryptotransform-field-in-class",
-        "codeql:java/thread-unsafe-dateformat",
-        "errorprone:DateFormatConstant",
-        "spotbugs:STCAL_STATIC_CALENDAR_INSTANCE",
-        "spotbugs:STCAL_STATIC_SIMPLE_DATE_FORMAT_INSTANCE",
     ],
     kind: Kind::ThreadSafety,
     severity: Severity::Warning,
@@ -38,7 +35,7 @@ impl Rule for StaticNotThreadsafeType {
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
         let declared = &world.program.fields()[field];
-        if is_candidate(world, declared) {
+        if is_unsafe(world, declared) {
             check(world, report, field);
         }
     }
@@ -46,7 +43,7 @@ impl Rule for StaticNotThreadsafeType {
 
 /// Collections are left to the engines: whether they are filled once or all the time decides. So are interfaces
 /// and what must be on one thread anyway.
-fn is_candidate(world: &World<'_>, field: &Field) -> bool {
+pub(super) fn is_unsafe(world: &World<'_>, field: &Field) -> bool {
     let facts = world.facts(field.ty);
     let exempt = [Fact::Collection, Fact::Interface, Fact::ThreadLocal, Fact::Struct, Fact::Enumerator];
     field.flags.has(FieldFlags::STATIC)

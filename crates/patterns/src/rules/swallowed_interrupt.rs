@@ -14,12 +14,7 @@ const INTERRUPTED: [&str; 2] =
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB6602",
     name: "swallowed-interrupt",
-    aliases: &[
-        "S2142",
-        "errorprone:InterruptedExceptionSwallowed",
-        "errorprone:Interruption",
-        "errorprone:ThreadJoinLoop",
-    ],
+    aliases: &["errorprone:Interruption", "errorprone:ThreadJoinLoop"],
     kind: Kind::Pitfall,
     severity: Severity::Warning,
     stage: Stage::Optional,
@@ -59,12 +54,16 @@ impl Rule for SwallowedInterrupt {
     }
 }
 
-fn is_interrupted(code: &Code<'_>, clause: &Clause) -> bool {
-    let name = |ty: TyId| match code.program().tys.get(ty) {
+pub(super) fn is_interrupted(code: &Code<'_>, clause: &Clause) -> bool {
+    clause.filter.is_none() && clause.ty.is_some_and(|ty| INTERRUPTED.contains(&type_name(code, ty)))
+}
+
+/// The full name of a type; nothing for those that have none.
+pub(super) fn type_name<'c>(code: &Code<'c>, ty: TyId) -> &'c str {
+    match code.program().tys.get(ty) {
         Ty::Named { def, .. } => code.program().names.get(code.program().types()[*def].name),
         _ => "",
-    };
-    clause.filter.is_none() && clause.ty.is_some_and(|ty| INTERRUPTED.contains(&name(ty)))
+    }
 }
 
 /// Does control come from the handler back to the beginning of a loop, whatever happens, without a further decision?

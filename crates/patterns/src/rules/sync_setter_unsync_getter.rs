@@ -10,12 +10,7 @@ use ir::{FieldFlags, FieldId, MethodFlags, MethodId, Order, Program};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1202",
     name: "sync-setter-unsync-getter",
-    aliases: &[
-        "codeql:cs/unsynchronized-getter",
-        "codeql:java/unsynchronized-getter",
-        "spotbugs:UG_SYNC_SET_UNSYNC_GET",
-        "S2886",
-    ],
+    aliases: &["codeql:cs/unsynchronized-getter"],
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Default,
@@ -90,19 +85,19 @@ pub(crate) fn bare_getters<'a>(
     found
 }
 
-fn takes_locks(world: &World<'_>, method: MethodId) -> bool {
+pub(crate) fn takes_locks(world: &World<'_>, method: MethodId) -> bool {
     Code::new(world, method).is_some_and(|code| code.takes_locks())
 }
 
 /// The two halves of a property.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Accessor {
+pub(crate) enum Accessor {
     Getter,
     Setter,
 }
 
 /// The name of the property that an accessor belongs to: `get_Name` of C#, `getName` and `isName` of Java's beans.
-fn property(program: &Program, method: MethodId, accessor: Accessor) -> Option<&str> {
+pub(crate) fn property(program: &Program, method: MethodId, accessor: Accessor) -> Option<&str> {
     let declared = &program.methods()[method];
     let name = program.names.get(declared.name);
     if declared.flags.has(MethodFlags::ACCESSOR) {

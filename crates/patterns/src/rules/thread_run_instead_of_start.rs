@@ -13,7 +13,6 @@ static ABOUT: finding::Rule = finding::Rule {
     aliases: &[
         "S1217",
         "S2134",
-        "S2438",
         "codeql:java/call-to-thread-run",
         "spotbugs:RU_INVOKE_RUN",
         "spotbugs:DM_USELESS_THREAD",

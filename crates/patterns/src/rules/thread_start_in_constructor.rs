@@ -51,7 +51,7 @@ impl Rule for ThreadStartInConstructor {
         let Some((start, span)) = first_start(code) else { return };
         let later =
             code.instrs().find(|(at, instr)| sets_field(code, &instr.op) && code.comes_before(start, *at));
-        if later.is_none() && !may_have_derived(code) {
+        if later.is_none() && !may_have_derived(code, start) {
             return;
         }
         let rest = match later {
@@ -114,9 +114,20 @@ fn tell_timers(code: &Code<'_>, report: &mut Report<'_>) {
     }
 }
 
-/// May the constructor of a derived class follow? Of what is not public, all derived classes are known.
-fn may_have_derived(code: &Code<'_>) -> bool {
+/// May the constructor of a derived class follow? Of what is not public, all derived classes are known; but that a thread
+/// is started must be known to whoever adds one.
+fn may_have_derived(code: &Code<'_>, start: At) -> bool {
     let owner = &code.program().types()[code.method.owner];
+    let starts_thread = code.body.instr(start).is_some_and(|instr| match &instr.op {
+        op @ Op::Call { args, .. } => {
+            let is_start = |effect: &Effect| matches!(effect, Effect::Start(..));
+            code.effects(op).iter().any(is_start) && args.first().is_some_and(|&reg| is_thread(code, reg))
+        }
+        _ => false,
+    });
+    if starts_thread && !owner.flags.has(TypeFlags::SEALED) {
+        return true;
+    }
     let is_owner = |above: &TyId| match code.program().tys.get(*above) {
         Ty::Named { def, .. } => *def == code.method.owner,
         _ => false,
@@ -134,7 +145,7 @@ fn first_start(code: &Code<'_>) -> Option<(At, Span)> {
         let starts = code.effects(&instr.op).iter().any(|effect| match *effect {
             Effect::Start(target, ..) => {
                 let started = code.operand(&instr.op, target);
-                started.is_some_and(|reg| is_object(code, at, reg))
+                started.is_some_and(|reg| is_object(code, at, reg) || is_thread(code, reg))
                     || code.instrs().any(|(made, instr)| uses_object(&instr.op) && code.is_spawned(made))
                     || code.instrs().any(|(made, instr)| is_body(code, made, &instr.op))
             }
@@ -153,6 +164,11 @@ fn first_start(code: &Code<'_>) -> Option<(At, Span)> {
         });
         starts.then_some((at, instr.span))
     })
+}
+
+/// Whatever a thread of Java runs, that it is started at all is a surprise to derived classes.
+fn is_thread(code: &Code<'_>, reg: Reg) -> bool {
+    code.world.facts(code.ty(reg)).has(ir::effects::Fact::Thread)
 }
 
 /// Is it the very object that is being constructed? In Java it may be a thread, or what a thread runs.

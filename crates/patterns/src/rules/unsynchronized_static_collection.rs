@@ -10,7 +10,7 @@ use ir::{FieldFlags, FieldId, TypeFlags};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB5602",
     name: "unsynchronized-static-collection",
-    aliases: &["codeql:cs/unsynchronized-static-access", "spotbugs:AT_UNSAFE_RESOURCE_ACCESS_IN_THREAD"],
+    aliases: &["codeql:cs/unsynchronized-static-access"],
     kind: Kind::ThreadSafety,
     severity: Severity::Warning,
     stage: Stage::Optional,

@@ -10,7 +10,7 @@ use ir::{At, FieldFlags, FieldId, Op, Place, Reg};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB1602",
     name: "volatile-array-elements",
-    aliases: &["S3077", "spotbugs:VO_VOLATILE_REFERENCE_TO_ARRAY"],
+    aliases: &[],
     kind: Kind::Race,
     severity: Severity::Warning,
     stage: Stage::Optional,

@@ -11,14 +11,7 @@ use ir::{At, BlockId, Reg};
 static ABOUT: finding::Rule = finding::Rule {
     code: "TB4301",
     name: "wait-outside-loop",
-    aliases: &[
-        "PH_P002",
-        "S2274",
-        "codeql:java/wait-outside-loop",
-        "errorprone:WaitNotInLoop",
-        "spotbugs:WA_NOT_IN_LOOP",
-        "spotbugs:UW_UNCOND_WAIT",
-    ],
+    aliases: &["PH_P002"],
     kind: Kind::Order,
     severity: Severity::Error,
     stage: Stage::Default,

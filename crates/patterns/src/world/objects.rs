@@ -70,15 +70,30 @@ impl World<'_> {
             };
             let origins = code.origins(write.at, *src);
             let [origin] = origins[..] else { return declared };
-            let Some(Op::New { ty, .. }) = code.body.instr(origin).map(|instr| &instr.op) else {
-                return declared;
+            let facts = match code.body.instr(origin).map(|instr| &instr.op) {
+                Some(Op::New { ty, .. }) => self.facts(*ty),
+                Some(op) => match self.facts_of_result(&code, op) {
+                    Some(facts) => facts,
+                    None => return declared,
+                },
+                None => return declared,
             };
-            let facts = self.facts(*ty);
             if made.is_some_and(|made| made != facts) {
                 return declared;
             }
             made = Some(facts);
         }
         made.unwrap_or(declared)
+    }
+
+    /// What is true of what a call gives, where the table knows more of it than its declared type says.
+    fn facts_of_result(&self, code: &Code<'_>, op: &Op) -> Option<Facts> {
+        code.effects(op).iter().find_map(|effect| match *effect {
+            Effect::InstanceOf(name) => {
+                let known = self.effects.type_named(self.effects.name(name))?;
+                Some(self.effects.facts(known))
+            }
+            _ => None,
+        })
     }
 }
