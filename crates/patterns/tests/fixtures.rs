@@ -2,7 +2,7 @@
 //! `//~ rule-name`, several names separated by commas. That, and nothing else, is found: by the rule after which
 //! the folder is named, and by all rules that run by default. The examples in the documentation of the rules are
 //! held to the same: the bad one is found, the good one is not. A file that is named after the id that another tool has
-//! for the rule shows what is found if the rule is selected by that id, and no other rule runs.
+//! for the rule (`PH_B007.cs`, or `PH_B007-loops.cs`) shows what is found if the rule is selected by that id alone.
 
 use csharp::bind::{Origin, ProjectId, ProjectInfo, Source, Symbols};
 use csharp::framework;
@@ -83,7 +83,7 @@ fn rules_for(name: &str, file: &str) -> (Vec<&'static dyn Rule>, RuleOptions) {
     let mut options = RuleOptions::default();
     let rule =
         *patterns::rules::ALL.iter().find(|rule| rule.about().name == name).expect("folders name rules");
-    if let Some(id) = rule.about().aliases.iter().find(|id| **id == file) {
+    if let Some(id) = rule.about().aliases.iter().find(|id| Some(**id) == file.split('-').next()) {
         options.ask_as(rule.about(), id);
         return (vec![rule], options);
     }

@@ -134,6 +134,7 @@ files![
     "by-hand/Microsoft.Maui.Dispatching",
     "by-hand/Microsoft.UI.Dispatching",
     "by-hand/Microsoft.VisualStudio.TestTools.UnitTesting",
+    "by-hand/Microsoft.VisualStudio.Threading",
     "by-hand/NUnit.Framework",
     "by-hand/System.Activities",
     "by-hand/System.Windows.Data",

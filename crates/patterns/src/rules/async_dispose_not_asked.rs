@@ -30,6 +30,9 @@ impl Rule for AsyncDisposeNotAsked {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["VSTHRD113"]) {
+            tell_old_interface(code, report);
+        }
         if !code.is_async() {
             return;
         }
@@ -57,5 +60,29 @@ fn is_named(code: &Code<'_>, ty: TyId, name: &str) -> bool {
     match code.program().tys.get(ty) {
         Ty::Named { def, .. } => code.program().names.get(code.program().types()[*def].name) == name,
         _ => false,
+    }
+}
+
+/// `VSTHRD113`: a method asks for the interface of vs-threading alone, which is older than that of the framework.
+fn tell_old_interface(code: &Code<'_>, report: &mut Report<'_>) {
+    let asks_for = |op: &Op, name: &str| match op {
+        Op::Is { ty, .. } | Op::As { ty, .. } | Op::Cast { ty, .. } => is_named(code, *ty, name),
+        _ => false,
+    };
+    if code.instrs().any(|(_, instr)| asks_for(&instr.op, "System.IAsyncDisposable")) {
+        return;
+    }
+    let is_old = |op: &Op| asks_for(op, "Microsoft.VisualStudio.Threading.IAsyncDisposable");
+    let mut told = Vec::new();
+    for (_, instr) in code.instrs().filter(|(_, instr)| is_old(&instr.op)) {
+        // A pattern asks and converts at one place.
+        if told.contains(&instr.span) {
+            continue;
+        }
+        told.push(instr.span);
+        let message = "this asks for the `IAsyncDisposable` of vs-threading, and not for that of the framework";
+        report.at(&ABOUT, report.side("question", instr.span), message, |finding| {
+            finding.help = Some("ask for `System.IAsyncDisposable` first".to_owned());
+        });
     }
 }

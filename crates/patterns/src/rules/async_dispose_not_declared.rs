@@ -30,6 +30,9 @@ impl Rule for AsyncDisposeNotDeclared {
 
     fn fields(&self, world: &World<'_>, ty: TypeId, report: &mut Report<'_>) {
         let declared = &world.program.types()[ty];
+        if world.is_asked_as(&ABOUT, &["VSTHRD112"]) && !declared.flags.has(TypeFlags::EXTERNAL) {
+            tell_old_interface(world, ty, report);
+        }
         // What `await using` needs of a `ref struct` is the method alone.
         if declared.flags.has(TypeFlags::EXTERNAL) || declared.kind != TypeKind::Class || says_so(world, ty) {
             return;
@@ -74,4 +77,18 @@ fn says_so(world: &World<'_>, ty: TypeId) -> bool {
         }
     }
     false
+}
+
+/// `VSTHRD112`: the interface of vs-threading is implemented, which is older than that of the framework.
+fn tell_old_interface(world: &World<'_>, ty: TypeId, report: &mut Report<'_>) {
+    const OLD: &str = "Microsoft.VisualStudio.Threading.IAsyncDisposable";
+    let declared = &world.program.types()[ty];
+    let has_old = declared.supertypes.iter().any(|&above| world.full_name(above) == OLD);
+    if !has_old || says_so(world, ty) {
+        return;
+    }
+    let message = format!("`{}` implements `{OLD}`, and not `System.IAsyncDisposable`", world.short_name(ty));
+    report.at(&ABOUT, report.side("type", declared.span), message, |finding| {
+        finding.help = Some("implement `System.IAsyncDisposable` as well".to_owned());
+    });
 }

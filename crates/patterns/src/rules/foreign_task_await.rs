@@ -63,7 +63,7 @@ fn foreign(code: &Code<'_>, at: At, task: Reg) -> Option<&'static str> {
         own.iter().any(|access| access.field == *field && access.touch.writes())
     };
     let is_asked = code.world.is_asked_as(&ABOUT, &["VSTHRD003"]);
-    if is_asked && is_complete_field(code, &path) {
+    if is_asked && (!code.world.is_task(code.ty(task)) || is_complete_field(code, &path)) {
         return None;
     }
     match (&path.root, path.steps.last()) {

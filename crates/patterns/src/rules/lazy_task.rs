@@ -85,6 +85,18 @@ fn is_told_anyway(code: &Code<'_>) -> bool {
     code.world.is_asked_as(&ABOUT, &["VSTHRD011"])
 }
 
+/// A wait for a task, with or without the help of vs-threading.
+fn blocks(code: &Code<'_>, op: &Op) -> bool {
+    let effects = code.effects(op);
+    let has_form = effects.iter().any(|effect| matches!(effect, Effect::AsyncForm(_)));
+    let receiver = code.operand(op, ir::effects::Target::This);
+    let is_join = || {
+        let name = receiver.map(|reg| code.world.full_name(code.ty(reg))).unwrap_or_default();
+        name.starts_with("Microsoft.VisualStudio.Threading.")
+    };
+    code.join(op).is_some() || (has_form && effects.iter().any(|effect| effect.blocks()) && is_join())
+}
+
 /// A factory of a plain value that waits for a task in the context of whoever asks first.
 fn tell_blocking_factory(code: &Code<'_>, report: &mut Report<'_>, ty: TyId) {
     for (at, call) in code.calls() {
@@ -95,7 +107,7 @@ fn tell_blocking_factory(code: &Code<'_>, report: &mut Report<'_>, ty: TyId) {
         });
         let methods = delegate.map(|reg| code.methods_of(at, reg)).unwrap_or_default();
         for factory in methods.into_iter().filter_map(|method| Code::new(code.world, method)) {
-            let Some((_, wait)) = factory.calls().find(|(_, call)| factory.join(&call.op).is_some()) else {
+            let Some((_, wait)) = factory.calls().find(|(_, call)| blocks(&factory, &call.op)) else {
                 continue;
             };
             let message = "this lazy value waits for a task: everybody who asks for it is blocked meanwhile";

@@ -68,9 +68,9 @@ fn counts_by_area() {
         dotnet/net.effects: 30 types, 214 lines
         dotnet/objects.effects: 68 types, 364 lines
         dotnet/old-collections.effects: 26 types, 242 lines
-        dotnet/parallel.effects: 11 types, 108 lines
+        dotnet/parallel.effects: 11 types, 110 lines
         dotnet/signals.effects: 8 types, 62 lines
-        dotnet/tasks.effects: 45 types, 179 lines
+        dotnet/tasks.effects: 49 types, 184 lines
         dotnet/threads.effects: 40 types, 209 lines
         dotnet/ui.effects: 33 types, 169 lines
         dotnet/web.effects: 32 types, 120 lines
