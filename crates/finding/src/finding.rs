@@ -101,6 +101,8 @@ pub struct Finding {
     pub repair: Option<Repair>,
     /// How often it was seen: pairs of events for a trace, 1 for source code.
     pub instances: u64,
+    /// Its place among those of its rule, if an engine ranks them by how sure it is: 0 is the surest.
+    pub rank: Option<u32>,
 }
 
 impl Finding {
@@ -119,6 +121,7 @@ impl Finding {
             suggestion: None,
             repair: None,
             instances: 1,
+            rank: None,
         }
     }
 

@@ -3,8 +3,8 @@
 use crate::{Finding, Location, Side};
 use std::cmp::Ordering;
 
-/// Sorts findings: by severity (errors first), kind, code of the rule, place of the primary side, places of
-/// the other sides, object, message. Places in source files come first, by path, line and column; then places
+/// Sorts findings: by severity (errors first), kind, code of the rule, rank where engines give one (the surest first), place of
+/// the primary side, places of the other sides, object, message. Places in source files come first, by path, line and column; then places
 /// that only a trace knows, by trace and event. Findings that are equal in all of this keep their order.
 pub fn sort(findings: &mut [Finding]) {
     findings.sort_by(compare);
@@ -12,8 +12,10 @@ pub fn sort(findings: &mut [Finding]) {
 
 fn compare(a: &Finding, b: &Finding) -> Ordering {
     let loudness = |finding: &Finding| (finding.severity, finding.rule.kind, finding.rule.code);
+    let doubt = |finding: &Finding| (finding.rank.is_none(), finding.rank);
     loudness(a)
         .cmp(&loudness(b))
+        .then_with(|| doubt(a).cmp(&doubt(b)))
         .then_with(|| a.sides().map(place).cmp(b.sides().map(place)))
         .then_with(|| a.object.cmp(&b.object))
         .then_with(|| a.message.cmp(&b.message))
@@ -47,7 +49,10 @@ mod tests {
         let in_trace = |event, text: &str| Location::in_trace("t.std", event, Some(text.into()));
         let mut quiet = finding("9 quiet", &rules::DATA_RACE, source("a.cs", 1));
         quiet.severity = Severity::Note;
+        let ranked = |rank, finding: Finding| Finding { rank: Some(rank), ..finding };
         let expected = [
+            ranked(0, finding("0 the surest", &rules::DATA_RACE, source("z.cs", 9))),
+            ranked(1, finding("0 the next", &rules::DATA_RACE, source("a.cs", 1))),
             finding("1 line 2", &rules::DATA_RACE, source("a.cs", 2)),
             finding("2 line 10, from a trace", &rules::DATA_RACE, in_trace(3, "a.cs:10")),
             finding("3 next file", &rules::DATA_RACE, source("b.cs", 1)),

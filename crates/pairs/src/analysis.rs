@@ -5,7 +5,7 @@ use crate::bodies::Bodies;
 use crate::config::Harness;
 use crate::entries::{self, Entry};
 use crate::escape::Escape;
-use crate::locks::{Held, Locks};
+use crate::locks::{Grip, Held, Locks};
 use crate::order::Order;
 use crate::parallel::Parallel;
 use crate::points_to::{self, Fast, McId, ObjId, PointsTo, Shape, Start};
@@ -15,7 +15,7 @@ use crate::threads::{Origin, Thread, ThreadId, Threads};
 use crate::ways::{Call, Ways};
 use crate::world::World;
 use ir::cfg::{AccessPath, Root};
-use ir::effects::{Mode, Runner, Times};
+use ir::effects::{Runner, Times};
 use ir::{At, IndexVec, MethodId, Place, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -155,11 +155,6 @@ impl<'a, 'p> Analysis<'a, 'p> {
         self.ways.is_preparation(&self.locks, thread, mc)
     }
 
-    /// Does a method prepare an object that nobody shares yet, by what it is or by its name?
-    pub(crate) fn prepares(&self, mc: McId) -> bool {
-        self.ways.prepares(mc)
-    }
-
     /// What an access touches in a context.
     pub(crate) fn locations(&self, id: AccessId, mc: McId) -> Vec<Location> {
         let mut locations = accesses::locations(self.world, self.points_to, &self.accesses[id], mc);
@@ -240,7 +235,7 @@ impl<'a, 'p> Analysis<'a, 'p> {
             path: None,
             obj,
             objects: obj.into_iter().collect(),
-            mode: Mode::Exclusive,
+            grip: Grip::MONITOR,
             taken: (access.method, Some(access.at)),
         };
         Rc::new(held.iter().cloned().chain([itself]).collect())

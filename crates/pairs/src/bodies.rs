@@ -2,9 +2,9 @@
 
 use crate::hierarchy::def_of;
 use crate::world::World;
-use ir::cfg::{AccessPath, Cfg, Def, Dominators, LoopId, Loops, Paths, ReachingDefs, Root};
+use ir::cfg::{AccessPath, Cfg, Def, Dominators, LoopId, Loops, Paths, ReachingDefs, Root, Step};
 use ir::effects::{Effect, Returns, Target as EffectTarget};
-use ir::{At, BlockId, Body, Const, MethodId, Op, Reg, Target};
+use ir::{At, BlockId, Body, Const, MethodId, Op, Place, Reg, Target};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -93,6 +93,12 @@ impl<'p> Bodies<'p> {
         matches!(value, Some(Op::Const { value: Const::Int(_, 0), .. }))
     }
 
+    /// Does an instruction give null?
+    pub(crate) fn is_null(&self, method: MethodId, at: At) -> bool {
+        let instr = self.world.body(method).and_then(|body| body.instr(at));
+        instr.is_some_and(|instr| matches!(instr.op, Op::Const { value: Const::Null, .. }))
+    }
+
     /// Does every way through the method that returns come through the block?
     pub(crate) fn always_runs(&self, method: MethodId, block: BlockId) -> bool {
         let facts = self.facts(method);
@@ -106,7 +112,7 @@ impl<'p> Bodies<'p> {
     }
 
     /// What a register holds before `at`, told by where it came from. Calls that return what they are given, or a view
-    /// of it, are looked through.
+    /// of it, and variables that are written once are looked through.
     pub(crate) fn path(&self, method: MethodId, at: At, reg: Reg) -> AccessPath {
         let facts = self.facts(method);
         let Some(body) = self.world.body(method) else {
@@ -115,14 +121,56 @@ impl<'p> Bodies<'p> {
         let mut path = Paths::new(body, &facts.reaching).of(at, reg);
         for _ in 0..4 {
             let Root::Def(Def::Instr(place)) = path.root else { break };
-            let Some(source) = body.instr(place).and_then(|instr| self.looked_through(&instr.op)) else {
+            let value = self.only_value(body, place).filter(|_| path.steps.first() == Some(&Step::Cell));
+            let given = || body.instr(place).and_then(|instr| self.looked_through(&instr.op));
+            let Some((place, source)) = value.or_else(|| given().map(|source| (place, source))) else {
                 break;
             };
+            if value.is_some() {
+                path.steps.remove(0);
+            }
             let mut longer = Paths::new(body, &facts.reaching).of(place, source);
             longer.steps.append(&mut path.steps);
             path = longer;
         }
         path
+    }
+
+    /// What is stored in a variable that an instruction makes, and where, if that is done once, and if no lambda has the variable
+    /// and nobody its address, but for methods that are called on its value.
+    fn only_value(&self, body: &Body, made: At) -> Option<(At, Reg)> {
+        let Op::NewCell { dst: variable, .. } = body.instr(made)?.op else { return None };
+        let mut value = None;
+        for (at, instr) in body.instrs() {
+            match &instr.op {
+                Op::Load { place: Place::Cell(_), .. } => {}
+                Op::Store { place: Place::Cell(cell), src, .. } if *cell == variable => {
+                    if value.replace((at, *src)).is_some() || *src == variable {
+                        return None;
+                    }
+                }
+                Op::AddrOf { dst, place: Place::Cell(cell) } if *cell == variable => {
+                    if !self.is_only_called_on(body, *dst) {
+                        return None;
+                    }
+                }
+                op if uses(op, variable) => return None,
+                _ => {}
+            }
+        }
+        value
+    }
+
+    /// Is a register only used as the object that methods are called on?
+    fn is_only_called_on(&self, body: &Body, address: Reg) -> bool {
+        let is_receiver = |op: &Op| match op {
+            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } => {
+                self.world.program.methods()[callee.method].has_receiver()
+                    && args.iter().skip(1).all(|&arg| arg != address)
+            }
+            _ => false,
+        };
+        body.instrs().all(|(_, instr)| !uses(&instr.op, address) || is_receiver(&instr.op))
     }
 
     fn looked_through(&self, op: &Op) -> Option<Reg> {
@@ -171,4 +219,10 @@ impl<'p> Bodies<'p> {
         let body = self.world.body(method)?;
         Some(ir::cfg::solve(body, &self.facts(method).cfg, analysis))
     }
+}
+
+fn uses(op: &Op, wanted: Reg) -> bool {
+    let mut is_used = false;
+    op.uses(&mut |reg| is_used |= reg == wanted);
+    is_used
 }

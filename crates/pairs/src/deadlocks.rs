@@ -17,7 +17,7 @@ mod initialisers;
 mod waits;
 
 use crate::analysis::Analysis;
-use crate::locks::{Guarded, Held, Taken, excludes};
+use crate::locks::{Grip, Guarded, Held, Taken};
 use crate::names;
 use crate::points_to::{McId, ObjId};
 use crate::report;
@@ -25,7 +25,7 @@ use crate::rules::MAY_DEADLOCK;
 use crate::threads::{Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Object, Operation, Side};
 use ir::cfg::Root;
-use ir::effects::{Effect, Mode};
+use ir::effects::Effect;
 use ir::{At, Body, MethodId};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,9 +33,9 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug)]
 struct LockEdge {
     held: ObjId,
-    held_mode: Mode,
+    held_as: Grip,
     asked: ObjId,
-    asked_mode: Mode,
+    asked_as: Grip,
     mc: McId,
     at: Option<At>,
     thread: ThreadId,
@@ -110,7 +110,7 @@ fn add_edges(
     edges: &mut Vec<LockEdge>,
 ) {
     let asked = analysis.locks.objects(mc, taken);
-    let is_held = |held: &Held| held.path.as_ref() == Some(&taken.path);
+    let is_held = |held: &Held| held.path.as_ref() == Some(&taken.path) && held.grip.sort == taken.grip.sort;
     // One of several that are taken in the order of some number.
     let is_chosen = matches!(taken.path.root, Root::Merge(..));
     if held.iter().any(is_held) || is_chosen {
@@ -126,8 +126,8 @@ fn add_edges(
             }
             for &thread in analysis.threads.running[mc].iter().take(2) {
                 let all = held.to_vec();
-                let (held_mode, asked_mode) = (lock.mode, taken.mode);
-                edges.push(LockEdge { held: obj, held_mode, asked, asked_mode, mc, at, thread, all });
+                let (held_as, asked_as) = (lock.grip, taken.grip);
+                edges.push(LockEdge { held: obj, held_as, asked, asked_as, mc, at, thread, all });
             }
         }
     }
@@ -160,23 +160,20 @@ impl Search<'_, '_, '_> {
         self.left -= 1;
         let first = &self.edges[path[0]];
         let last = &self.edges[path[path.len() - 1]];
-        let closes = last.asked == first.held && excludes(last.asked_mode, first.held_mode);
-        if closes && self.is_cycle(path) {
-            let places = path.iter().map(|&index| {
-                let edge = &self.edges[index];
-                (self.analysis.points_to.mcs[edge.mc].method, edge.at)
-            });
-            self.found.entry(places.collect()).or_insert_with(|| path.clone());
+        let closes = last.asked == first.held && last.asked_as.excludes(first.held_as);
+        if closes && let Some(cycle) = self.cycle(path) {
+            let places = cycle.iter().map(|&index| self.place(index));
+            self.found.entry(places.collect()).or_insert(cycle);
             return;
         }
         if path.len() == LONGEST || last.asked == first.held {
             return;
         }
-        let (asked, mode, lowest) = (last.asked, last.asked_mode, first.held);
+        let (asked, grip, lowest) = (last.asked, last.asked_as, first.held);
         for &next in self.from.get(&asked).into_iter().flatten() {
             let edge = &self.edges[next];
             let is_new = path.iter().all(|&known| self.edges[known].held != edge.held);
-            if is_new && edge.held >= lowest && excludes(mode, edge.held_mode) && self.meet_all(path, next) {
+            if is_new && edge.held >= lowest && grip.excludes(edge.held_as) && self.meet_all(path, next) {
                 path.push(next);
                 self.extend(path);
                 path.pop();
@@ -184,9 +181,28 @@ impl Search<'_, '_, '_> {
         }
     }
 
-    fn is_cycle(&self, path: &[usize]) -> bool {
-        // One lock against another of its sort: the same code, twice.
-        path.len() > 1 || self.meet(path[0], path[0])
+    /// The cycle that a path which closes is. One lock against another of its sort takes two threads: in the same code, or in other
+    /// code that does the same.
+    fn cycle(&self, path: &[usize]) -> Option<Vec<usize>> {
+        let [only] = *path else { return Some(path.to_vec()) };
+        if self.meet(only, only) {
+            return Some(vec![only]);
+        }
+        let edge = &self.edges[only];
+        let mut others = self.from.get(&edge.held).into_iter().flatten().copied();
+        let other = others.find(|&other| {
+            let against = &self.edges[other];
+            against.asked == edge.held
+                && edge.asked_as.excludes(against.held_as)
+                && against.asked_as.excludes(edge.held_as)
+                && self.meet(only, other)
+        })?;
+        Some(if self.place(only) == self.place(other) { vec![only] } else { vec![only, other] })
+    }
+
+    fn place(&self, index: usize) -> (MethodId, Option<At>) {
+        let edge = &self.edges[index];
+        (self.analysis.points_to.mcs[edge.mc].method, edge.at)
     }
 
     fn meet_all(&self, path: &[usize], next: usize) -> bool {
@@ -261,7 +277,7 @@ fn lost_waits(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
             lock.obj.is_some()
                 && !matching.is_empty()
                 && matching.iter().all(|signal| {
-                    signal.others.iter().any(|held| held.obj == lock.obj && excludes(held.mode, lock.mode))
+                    signal.others.iter().any(|held| held.obj == lock.obj && held.grip.excludes(lock.grip))
                 })
         };
         let kept = wait.others.iter().find(is_needed);

@@ -4,7 +4,7 @@
 //! - **Events** of a user interface: one thread does them all, in any order, again and again.
 //! - **Requests**: controllers, servlets, handlers. Any number at the same time; one object for all, or one for each.
 //! - **Libraries**: an open program has a harness. The paper takes the interfaces to be checked from its user; here they
-//!   are the public types that claim to be safe (`claims`). All their public methods are called at the same time, on one
+//!   are the public types that claim to be safe (`claims`) and that outsiders can get objects of (`offered`). All their public methods are called at the same time, on one
 //!   object per class, with one object for each class that a parameter can have. Each caller has arguments of its own, unless
 //!   their classes claim to be safe, too.
 //! - **Statements** of the configuration: methods that several threads call.
@@ -14,6 +14,7 @@ use crate::claims::{Claim, Claims};
 use crate::config::Harness;
 use crate::hierarchy::{is_makeable, short_name};
 use crate::library::fits;
+use crate::offered::Offered;
 use crate::points_to::Start;
 use crate::world::World;
 use ir::effects::{Effect, Fact};
@@ -146,7 +147,9 @@ pub(crate) fn harness<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Vec<Entry> 
         Harness::None => return Vec::new(),
         Harness::Public => Vec::new(),
         Harness::Auto | Harness::Claimed => {
-            types().flat_map(|(id, _)| claimed_calls(world, &claims, id)).collect()
+            let offered = Offered::new(world);
+            let can_be_called = |call: &Entry| call.start.on.is_none_or(|ty| offered.has(world, ty));
+            types().flat_map(|(id, _)| claimed_calls(world, &claims, id)).filter(can_be_called).collect()
         }
     };
     if !calls.is_empty() {

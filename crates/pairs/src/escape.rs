@@ -6,17 +6,19 @@
 //! E(h) :- h = h0.                     in a static field
 //! ```
 //!
-//! Values of thread-local variables are not shared by their variable. An object that each call of the environment has for
+//! Values of thread-local variables are not shared by their variable, unless they flow into tasks or somebody lists those of all
+//! threads. An object that each call of the environment has for
 //! itself is no argument of a start.
 
 use crate::entries::{Entry, Sharing};
+use crate::hierarchy::short_name;
 use crate::points_to::{EdgeKind, McId, ObjId, PointsTo, Site, Slot};
 use crate::threads::{Origin, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::effects::Fact;
-use ir::{FieldFlags, Id as _, Reg, TypeId};
-use rustc_hash::FxHashMap;
+use ir::{Body, FieldFlags, Id as _, Method, MethodId, Op, Reg, Target, TypeId};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The objects that may be shared.
 pub(crate) struct Escape {
@@ -32,6 +34,7 @@ impl Escape {
     ) -> Escape {
         let mut inside: FxHashMap<ObjId, Vec<ObjId>> = FxHashMap::default();
         let mut stack: Vec<ObjId> = Vec::new();
+        let listed = listed(world, points_to);
         for (slot, objects) in points_to.heap() {
             match slot {
                 Slot::Static(field) => {
@@ -39,7 +42,7 @@ impl Escape {
                         stack.extend(objects);
                     }
                 }
-                Slot::Contents(of) if is_thread_local(world, points_to, of) => {}
+                Slot::Contents(of) if is_thread_local(world, points_to, of) && !listed.contains(&of) => {}
                 Slot::Field(of, _) | Slot::Contents(of) | Slot::Body(of) => {
                     inside.entry(of).or_default().extend(objects);
                 }
@@ -86,8 +89,36 @@ fn owner(slot: Slot) -> Option<ObjId> {
     }
 }
 
+/// Has each thread a value of its own? What an `AsyncLocal` holds goes along into the tasks that are started.
 fn is_thread_local(world: &World<'_>, points_to: &PointsTo, obj: ObjId) -> bool {
-    points_to.objs[obj].class.is_some_and(|class| world.facts(class).has(Fact::ThreadLocal))
+    points_to.objs[obj].class.is_some_and(|class| {
+        world.facts(class).has(Fact::ThreadLocal) && short_name(world.program, class) != "AsyncLocal"
+    })
+}
+
+/// Thread-local variables that somebody asks for the values of all threads.
+fn listed(world: &World<'_>, points_to: &PointsTo) -> FxHashSet<ObjId> {
+    let methods = world.program.methods().entries();
+    let lists = |method: &Method| {
+        world.program.names.get(method.name) == "get_Values"
+            && world.facts(method.owner).has(Fact::ThreadLocal)
+    };
+    let listing: FxHashSet<MethodId> =
+        methods.filter(|(_, method)| lists(method)).map(|(id, _)| id).collect();
+    let mut listed = FxHashSet::default();
+    if listing.is_empty() {
+        return listed;
+    }
+    for (mc, entry) in points_to.mcs.entries() {
+        for (_, instr) in world.body(entry.method).into_iter().flat_map(Body::instrs) {
+            if let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
+                && listing.contains(&callee.method)
+            {
+                listed.extend(args.first().into_iter().flat_map(|&this| points_to.values(mc, this)));
+            }
+        }
+    }
+    listed
 }
 
 /// A delegate holds what it binds.

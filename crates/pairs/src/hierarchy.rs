@@ -159,6 +159,14 @@ pub(crate) fn short_name(program: &Program, ty: TypeId) -> &str {
     full.rsplit(['.', '$']).next().unwrap_or(full)
 }
 
+/// Is it a type that tells nothing about its objects?
+pub(crate) fn is_anything(program: &Program, class: TypeId) -> bool {
+    matches!(
+        program.names.get(program.types()[class].name),
+        "java.lang.Object" | "System.Object" | "System.Array"
+    )
+}
+
 /// Can objects be made of it?
 pub(crate) fn is_makeable(ty: &TypeDef) -> bool {
     matches!(ty.kind, TypeKind::Class | TypeKind::Struct)

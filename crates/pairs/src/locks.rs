@@ -2,7 +2,8 @@
 //! itself and in all its callers.
 //!
 //! A held lock is known by its *path* (`this.gate`, a static field), by its *object* (if the points-to set has one member), or
-//! by both. Paths are translated at calls: what the caller knows as `a.gate` is `this.gate` to a method called on `a`.
+//! by both. Paths are translated at calls: what the caller knows as `a.gate` is `this.gate` to a method called on `a`, and what it
+//! knows as `this` is `this.owner` to an object that it made and gave itself to (`makers`).
 //!
 //! ```text
 //! held(m, p)  = entry(m) ∪ taken in m on all paths to p
@@ -18,20 +19,51 @@
 //!    many (a static field guarded by `this`), they are not taken for one. This rule alone is that of the paper, unsound;
 //!    what it removes is told apart from what is proven.
 
+mod makers;
 mod releases;
 
 use crate::bodies::Bodies;
 use crate::points_to::{McId, ObjId, PointsTo, Site};
 use crate::stability::Stability;
-use crate::threads::{Origin, Threads};
+use crate::threads::{Calls, Origin, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution, Step};
-use ir::effects::{Effect, GivesUp, Mode};
+use ir::effects::{Effect, GivesUp, Mode, Target as EffectTarget};
 use ir::{At, BlockId, Const, IndexVec, MethodFlags, MethodId, Op, Reg, Target, Terminator, TyId, UnaryOp};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
+
+/// An object can be two locks: its monitor, which every object has, and the lock that it is by its class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sort {
+    Monitor,
+    Explicit,
+}
+
+/// How a lock is held: which of the object's two, and in which mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Grip {
+    /// Which lock of the object.
+    pub sort: Sort,
+    /// Whom it keeps out.
+    pub mode: Mode,
+}
+
+impl Grip {
+    /// That of `synchronized` and `lock`.
+    pub(crate) const MONITOR: Grip = Grip { sort: Sort::Monitor, mode: Mode::Exclusive };
+
+    /// Do two of them on one object keep each other out?
+    pub(crate) fn excludes(self, other: Grip) -> bool {
+        let share = matches!(
+            (self.mode, other.mode),
+            (Mode::Read, Mode::Read | Mode::Upgradeable) | (Mode::Upgradeable, Mode::Read)
+        );
+        self.sort == other.sort && !share
+    }
+}
 
 /// A lock that a method takes itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +71,7 @@ pub(crate) struct Taken {
     /// What it is called here.
     pub path: AccessPath,
     /// How it is held.
-    pub mode: Mode,
+    pub grip: Grip,
     /// Where it is taken; nothing for that of a synchronized method.
     pub at: Option<At>,
     /// The register that it is in there; nothing for the object of a type.
@@ -56,7 +88,7 @@ pub(crate) struct Held {
     /// All that it may be.
     pub objects: Vec<ObjId>,
     /// How it is held.
-    pub mode: Mode,
+    pub grip: Grip,
     /// Where it was taken.
     pub taken: (MethodId, Option<At>),
 }
@@ -78,11 +110,13 @@ pub(crate) struct Locks<'a, 'p> {
     stability: &'a Stability,
     local: RefCell<FxHashMap<MethodId, Option<Rc<Local>>>>,
     releases: RefCell<FxHashMap<MethodId, Released>>,
+    known: RefCell<FxHashMap<(MethodId, At), makers::Known>>,
+    calls: &'a Calls,
     entry: IndexVec<McId, Option<Rc<Vec<Held>>>>,
 }
 
 /// What a method leaves without having taken it.
-type Released = Rc<Vec<(AccessPath, Mode)>>;
+type Released = Rc<Vec<(AccessPath, Grip)>>;
 
 struct Local {
     table: Table,
@@ -96,6 +130,13 @@ struct Table {
     steps: FxHashMap<At, Vec<(usize, Direction)>>,
     /// Locks that are tried for: held behind the branch that asks whether it worked.
     tried: FxHashMap<(BlockId, BlockId), usize>,
+}
+
+/// What an instruction does to a lock.
+struct LockStep {
+    reg: Reg,
+    grip: Grip,
+    direction: Direction,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -145,7 +186,7 @@ impl<'a, 'p> Locks<'a, 'p> {
         bodies: &'a Bodies<'p>,
         points_to: &'a PointsTo,
         stability: &'a Stability,
-        threads: &Threads,
+        threads: &'a Threads,
     ) -> Locks<'a, 'p> {
         let mut locks = Locks {
             world,
@@ -154,6 +195,8 @@ impl<'a, 'p> Locks<'a, 'p> {
             stability,
             local: RefCell::default(),
             releases: RefCell::default(),
+            known: RefCell::default(),
+            calls: &threads.calls,
             entry: IndexVec::filled(None, points_to.mcs.len()),
         };
         locks.spread(threads);
@@ -195,7 +238,7 @@ impl<'a, 'p> Locks<'a, 'p> {
         let method = self.points_to.mcs[mc].method;
         for taken in self.taken(method, at) {
             let objects = self.objects(mc, &taken);
-            if taken.mode == Mode::Permit && !objects.iter().all(|&obj| self.has_one_permit(obj)) {
+            if taken.grip.mode == Mode::Permit && !objects.iter().all(|&obj| self.has_one_permit(obj)) {
                 continue;
             }
             let obj = only(&objects);
@@ -203,7 +246,7 @@ impl<'a, 'p> Locks<'a, 'p> {
                 path: Some(taken.path),
                 obj,
                 objects,
-                mode: taken.mode,
+                grip: taken.grip,
                 taken: (method, taken.at),
             });
         }
@@ -218,7 +261,7 @@ impl<'a, 'p> Locks<'a, 'p> {
             |lock: &&Held| lock.path.as_ref().is_some_and(|path| matches!(path.root, Root::Merge(..)));
         let chosen: Vec<&Held> = held.iter().filter(is_chosen).collect();
         let Some(&first) = chosen.first() else { return };
-        let is_same = chosen.iter().all(|lock| lock.objects == first.objects && lock.mode == first.mode);
+        let is_same = chosen.iter().all(|lock| lock.objects == first.objects && lock.grip == first.grip);
         if is_same && chosen.len() == first.objects.len() && chosen.len() > 1 {
             let each = first.objects.iter().map(|&obj| Held { obj: Some(obj), path: None, ..first.clone() });
             let each: Vec<Held> = each.collect();
@@ -296,7 +339,7 @@ impl<'a, 'p> Locks<'a, 'p> {
 
     fn step_reg(&self, method: MethodId, at: At) -> Option<Reg> {
         let instr = self.world.body(method)?.instr(at)?;
-        self.lock_steps(&instr.op).into_iter().next().map(|(reg, ..)| reg)
+        self.lock_steps(&instr.op).into_iter().next().map(|step| step.reg)
     }
 
     fn local(&self, method: MethodId) -> Option<Rc<Local>> {
@@ -323,16 +366,17 @@ impl<'a, 'p> Locks<'a, 'p> {
             let class = self.world.program.tys.find(&ir::Ty::Named { def: def.owner, args: Box::default() });
             let root = reg.map(Root::Entry).or(class.map(Root::Type));
             let path = root.map(|root| AccessPath { root, steps: Vec::new() });
-            table.locks.extend(path.map(|path| Taken { path, mode: Mode::Exclusive, at: None, reg }));
+            table.locks.extend(path.map(|path| Taken { path, grip: Grip::MONITOR, at: None, reg }));
         }
         table.at_entry = table.locks.len();
         for (at, instr) in body.instrs() {
-            for (reg, mode, direction) in self.lock_steps(&instr.op) {
+            for LockStep { reg, grip, direction } in self.lock_steps(&instr.op) {
                 let path = self.bodies.path(method, at, reg);
-                let mode = self.mode_of_half(method, at, reg).unwrap_or(mode);
-                let known = table.locks.iter().position(|lock| lock.path == path && lock.mode == mode);
-                let lock = known.unwrap_or_else(|| {
-                    table.locks.push(Taken { path, mode, at: Some(at), reg: Some(reg) });
+                let mode = self.mode_of_half(method, at, reg).unwrap_or(grip.mode);
+                let grip = Grip { mode, ..grip };
+                let is_same = |lock: &Taken| lock.path == path && lock.grip == grip;
+                let lock = table.locks.iter().position(is_same).unwrap_or_else(|| {
+                    table.locks.push(Taken { path, grip, at: Some(at), reg: Some(reg) });
                     table.locks.len() - 1
                 });
                 match direction {
@@ -344,23 +388,29 @@ impl<'a, 'p> Locks<'a, 'p> {
         (!table.locks.is_empty()).then_some(table)
     }
 
-    fn lock_steps(&self, op: &Op) -> Vec<(Reg, Mode, Direction)> {
+    fn lock_steps(&self, op: &Op) -> Vec<LockStep> {
+        let monitor = |reg: Reg, direction: Direction| vec![LockStep { reg, grip: Grip::MONITOR, direction }];
         match op {
-            Op::Enter { object } => vec![(*object, Mode::Exclusive, Direction::In)],
-            Op::Exit { object } => vec![(*object, Mode::Exclusive, Direction::Out)],
+            Op::Enter { object } => monitor(*object, Direction::In),
+            Op::Exit { object } => monitor(*object, Direction::Out),
             Op::Call { .. } => {
                 let effects = self.bodies.effects_of(op);
+                let step = |target: EffectTarget, mode: Mode, direction: Direction| {
+                    // A lock that is an argument is any object: that is what monitors are for.
+                    let is_any = matches!(target, EffectTarget::Arg(_));
+                    let sort = if is_any { Sort::Monitor } else { Sort::Explicit };
+                    let grip = Grip { sort, mode };
+                    Some(LockStep { reg: self.bodies.target_reg(op, target)?, grip, direction })
+                };
                 let steps = effects.into_iter().filter_map(|effect| match effect {
                     Effect::Acquire(target, mode, manner) => {
                         // A call without a result tells of a failure by an exception.
                         let is_sure = manner.gives_up == GivesUp::Never
                             || (op.def().is_none() && manner.flag.is_none());
                         let direction = if is_sure { Direction::In } else { Direction::Try };
-                        Some((self.bodies.target_reg(op, target)?, mode, direction))
+                        step(target, mode, direction)
                     }
-                    Effect::Release(target, mode) => {
-                        Some((self.bodies.target_reg(op, target)?, mode, Direction::Out))
-                    }
+                    Effect::Release(target, mode) => step(target, mode, Direction::Out),
                     _ => None,
                 });
                 steps.collect()
@@ -406,19 +456,21 @@ impl<'a, 'p> Locks<'a, 'p> {
     }
 
     /// What a callee calls the locks that its caller holds.
-    fn translated(&self, from: McId, at: At, held: &[Held], _: McId) -> Vec<Held> {
+    fn translated(&self, from: McId, at: At, held: &[Held], to: McId) -> Vec<Held> {
         if held.is_empty() {
             return Vec::new();
         }
         let method = self.points_to.mcs[from].method;
-        let args = self.passed(method, at);
+        let args = self.passed(method, at, self.points_to.mcs[to].method);
         let paths: Vec<AccessPath> = args.iter().map(|&arg| self.bodies.path(method, at, arg)).collect();
         let translate = |path: &AccessPath| {
             if matches!(path.root, Root::Static(..) | Root::Type(_)) {
                 return Some(path.clone());
             }
-            let found =
-                paths.iter().position(|arg| arg.root == path.root && path.steps.starts_with(&arg.steps))?;
+            let is_given = |arg: &AccessPath| arg.root == path.root && path.steps.starts_with(&arg.steps);
+            let Some(found) = paths.iter().position(is_given) else {
+                return self.through_known((method, at), &paths, path);
+            };
             let steps = path.steps[paths[found].steps.len()..].to_vec();
             Some(AccessPath { root: Root::Entry(Reg(found as u32)), steps })
         };
@@ -427,11 +479,17 @@ impl<'a, 'p> Locks<'a, 'p> {
         passed.filter(|held| held.path.is_some() || held.obj.is_some()).collect()
     }
 
-    /// The registers that a call of the program's own method passes, position by position.
-    fn passed(&self, method: MethodId, at: At) -> Vec<Reg> {
+    /// The registers that a call passes to a method, position by position: one that it names, or one that stands in its place. A
+    /// callback of the library gets something else.
+    fn passed(&self, method: MethodId, at: At, to: MethodId) -> Vec<Reg> {
+        let methods = self.world.program.methods();
+        let is_meant = |named: MethodId| {
+            let (named, to) = (&methods[named], &methods[to]);
+            self.world.is_own(named.owner) || (named.name == to.name && named.params.len() == to.params.len())
+        };
         match self.world.body(method).and_then(|body| body.instr(at)).map(|instr| &instr.op) {
             Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. })
-                if self.world.is_own(self.world.program.methods()[callee.method].owner) =>
+                if is_meant(callee.method) =>
             {
                 args.to_vec()
             }
@@ -443,7 +501,7 @@ impl<'a, 'p> Locks<'a, 'p> {
     pub(crate) fn common(&self, one: &Guarded<'_>, other: &Guarded<'_>) -> Option<Common> {
         let mut assumed = None;
         for mine in one.held {
-            for theirs in other.held.iter().filter(|theirs| excludes(mine.mode, theirs.mode)) {
+            for theirs in other.held.iter().filter(|theirs| mine.grip.excludes(theirs.grip)) {
                 if self.is_proven(mine, theirs, one.base, other.base) {
                     return Some(Common::Proven);
                 }
@@ -558,16 +616,11 @@ fn only(objects: &[ObjId]) -> Option<ObjId> {
     }
 }
 
-/// Do two modes of one lock keep each other out?
-pub(crate) fn excludes(one: Mode, other: Mode) -> bool {
-    !matches!((one, other), (Mode::Read, Mode::Read | Mode::Upgradeable) | (Mode::Upgradeable, Mode::Read))
-}
-
 /// What both hold.
 fn meet(one: &[Held], other: &[Held]) -> Vec<Held> {
     let mut met: Vec<Held> = Vec::new();
     for mine in one {
-        for theirs in other.iter().filter(|theirs| theirs.mode == mine.mode) {
+        for theirs in other.iter().filter(|theirs| theirs.grip == mine.grip) {
             let path = mine.path.clone().filter(|path| Some(path) == theirs.path.as_ref());
             let obj = mine.obj.filter(|obj| Some(*obj) == theirs.obj);
             let mut objects = mine.objects.clone();

@@ -13,6 +13,7 @@
 
 mod build;
 mod calls;
+mod casts;
 mod ids;
 mod iterators;
 mod library_calls;
@@ -27,7 +28,7 @@ mod tests;
 
 pub(crate) use ids::{ContextId, McId, NodeId, Obj, ObjId, Shape, Site, SiteId, Slot};
 pub(crate) use naive::Naive;
-pub(crate) use solver::{Fast, Solver};
+pub(crate) use solver::{Fast, Filter, Solver};
 
 use crate::world::World;
 use calls::{Call, Run};
@@ -173,6 +174,8 @@ pub(crate) struct Engine<'w, 'p, S> {
     /// The methods whose results objects are.
     frames: FxHashMap<ObjId, McId>,
     makings: Vec<Making>,
+    /// Whose callbacks run where.
+    fired: FxHashSet<(u32, ObjId)>,
     plugins: Rc<Vec<Box<dyn Plugin<S>>>>,
 }
 
@@ -297,6 +300,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             library: FxHashSet::default(),
             frames: FxHashMap::default(),
             makings: Vec::new(),
+            fired: FxHashSet::default(),
             plugins: Rc::new(plugin::plugins()),
         }
     }
@@ -307,12 +311,10 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             while let Some(mc) = self.pending.pop_front() {
                 self.read_body(mc);
             }
-            let (objs, hierarchy) = (&self.objs, &self.world.hierarchy);
-            let passes = |filter: TypeId, obj: ObjId| match (&objs[obj].shape, objs[obj].class) {
-                (Shape::Address(_), _) | (_, None) => true,
-                (_, Some(class)) => hierarchy.is_subtype(class, filter) || !self.world.is_own(class),
-            };
-            let Some(news) = self.solver.step(&passes, self.objs.len()) else {
+            let Engine { world, objs, sites, solver, .. } = self;
+            let passes =
+                |filter: Filter, obj: ObjId| casts::passes(world, &objs[obj], &sites[objs[obj].site], filter);
+            let Some(news) = solver.step(&passes, objs.len()) else {
                 if self.pending.is_empty() {
                     return true;
                 }
@@ -421,10 +423,13 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             }
             Watch::Resume(run) => self.resume_frame(run, obj),
             Watch::Make(making) => self.make(making, obj),
-            Watch::Fire(run) => {
+            // What is tied may have callbacks of its own: a source of tokens that is linked to another.
+            Watch::Fire(run) if self.fired.insert((run, obj)) => {
                 let slot = self.slot(Slot::Body(obj));
                 self.watch(slot, Watch::Run(run));
+                self.watch(slot, Watch::Fire(run));
             }
+            Watch::Fire(_) => {}
         }
     }
 

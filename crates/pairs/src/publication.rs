@@ -15,26 +15,25 @@
 //! A new turn of a loop makes a new object: what happened to the old one is forgotten, as no register holds it under the same
 //! definition.
 //!
-//! *Own objects* are asked for in the same way: an argument that always is what the running thread was started with, and that was
-//! made for this start: by the same method, in the same turn of the same loop. Two instances of such a thread have two of them, and
-//! two of what only they lead to.
+//! `own` asks in the same way for objects that were made for the running thread.
 
+mod own;
 mod state;
 
 use crate::bodies::Bodies;
 use crate::library::{Flow, Part, Term};
-use crate::points_to::{EdgeKind, McId, ObjId, PointsTo, Shape, Slot};
+use crate::points_to::PointsTo;
 use crate::stability::Stability;
-use crate::threads::{Origin, Threads};
+use crate::threads::{Calls, Threads};
 use crate::world::World;
 use ir::cfg::{AccessPath, Def, Root, Step};
-use ir::effects::{Effect, Runner, Target as EffectTarget, Times};
-use ir::{At, Body, Const, FieldId, MethodId, Op, Place, Reg, Target, Terminator};
+use ir::effects::Effect;
+use ir::{At, Body, Const, MethodId, Op, Place, Reg, Target, Terminator};
+use own::Begun;
 use rustc_hash::FxHashMap;
 use state::{Done, Event, Events, Flowing, Ref, RootKey};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
-use std::collections::hash_map::Entry;
 use std::rc::Rc;
 
 /// Answers questions about publication.
@@ -43,9 +42,7 @@ pub(crate) struct Publication<'a, 'p> {
     bodies: &'a Bodies<'p>,
     points_to: &'a PointsTo,
     stability: &'a Stability,
-    /// What a call may lead to, context or not, on the same thread.
-    callees: FxHashMap<(MethodId, At), Vec<MethodId>>,
-    callers: FxHashMap<MethodId, Vec<(MethodId, At)>>,
+    calls: &'a Calls,
     /// Methods that threads begin with, and initialisers.
     begun: FxHashMap<MethodId, Begun>,
     flows: RefCell<FxHashMap<MethodId, Option<Rc<Flowing>>>>,
@@ -87,40 +84,20 @@ impl Assumptions {
     }
 }
 
-/// How a method is begun, besides being called.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Begun {
-    /// Before all threads, on an object that is just being made.
-    Before,
-    /// By a thread. For each argument, whether it was made for this start, and whether the value of that cell was, too.
-    ByThread(Vec<Made>),
-}
-
-/// What was made for the start of a thread.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Made {
-    object: bool,
-    /// The value of a captured variable.
-    value: bool,
-    /// What is in these fields.
-    fields: Vec<FieldId>,
-}
-
 impl<'a, 'p> Publication<'a, 'p> {
     pub(crate) fn new(
         world: &'a World<'p>,
         bodies: &'a Bodies<'p>,
         points_to: &'a PointsTo,
         stability: &'a Stability,
-        threads: &Threads,
+        threads: &'a Threads,
     ) -> Publication<'a, 'p> {
         let mut publication = Publication {
             world,
             bodies,
             points_to,
             stability,
-            callees: FxHashMap::default(),
-            callers: FxHashMap::default(),
+            calls: &threads.calls,
             begun: FxHashMap::default(),
             flows: RefCell::default(),
             publishing: RefCell::default(),
@@ -128,100 +105,10 @@ impl<'a, 'p> Publication<'a, 'p> {
             own: Assumptions::default(),
             depth: Cell::new(0),
         };
-        for edge in &points_to.edges {
-            let method = |mc: McId| points_to.mcs[mc].method;
-            if edge.kind == EdgeKind::Call {
-                let callees = publication.callees.entry((method(edge.from), edge.at)).or_default();
-                if !callees.contains(&method(edge.to)) {
-                    callees.push(method(edge.to));
-                    publication
-                        .callers
-                        .entry(method(edge.to))
-                        .or_default()
-                        .push((method(edge.from), edge.at));
-                }
-            }
-        }
         for thread in &threads.all {
             publication.add_begun(thread.origin, &thread.roots);
         }
         publication
-    }
-
-    fn add_begun(&mut self, origin: Origin, roots: &[McId]) {
-        for &root in roots {
-            let method = self.points_to.mcs[root].method;
-            let count = self.world.program.methods()[method].entry_registers();
-            let begun = match origin {
-                Origin::Before => Begun::Before,
-                // One start of many instances gives all of them the same.
-                Origin::Spawn { how, from, at }
-                    if how.times == Times::Many
-                        || how.runner == Runner::Loop
-                        || self.starts_many(from, at) =>
-                {
-                    Begun::ByThread(vec![Made::default(); count])
-                }
-                Origin::Spawn { from, at, how } => Begun::ByThread(
-                    (0..count)
-                        .map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle))
-                        .collect(),
-                ),
-                Origin::Entry | Origin::Environment => Begun::ByThread(vec![Made::default(); count]),
-            };
-            match self.begun.entry(method) {
-                Entry::Vacant(vacant) => {
-                    vacant.insert(begun);
-                }
-                Entry::Occupied(mut known) => match (known.get_mut(), begun) {
-                    (Begun::ByThread(known), Begun::ByThread(other)) => {
-                        for (known, other) in known.iter_mut().zip(other) {
-                            known.object &= other.object;
-                            known.value &= other.value;
-                            known.fields.retain(|field| other.fields.contains(field));
-                        }
-                    }
-                    (Begun::Before, Begun::Before) => {}
-                    (known, _) => *known = Begun::ByThread(vec![Made::default(); count]),
-                },
-            }
-        }
-    }
-
-    /// Does one call start all that is in a collection?
-    fn starts_many(&self, from: McId, at: At) -> bool {
-        let instr = self.world.body(self.points_to.mcs[from].method).and_then(|body| body.instr(at));
-        let effects = instr.map(|instr| self.bodies.effects_of(&instr.op)).unwrap_or_default();
-        let is_many = |effect: &Effect| matches!(effect, Effect::Spawn(spawn) if matches!(spawn.delegate, EffectTarget::Args(_)));
-        effects.iter().any(is_many)
-    }
-
-    /// Is an argument of a started method made for the start?
-    fn made_for(&self, root: McId, reg: Reg, from: McId, at: At, handle: Option<ObjId>) -> Made {
-        let starter = self.points_to.mcs[from].method;
-        let in_same_turn = |obj: ObjId| match self.points_to.made_at(obj) {
-            Some((maker, made)) => {
-                maker == starter
-                    && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
-                    && self.bodies.dominates(maker, made.block, at.block)
-            }
-            None => false,
-        };
-        let [obj] = *self.points_to.reg(root, reg) else { return Made::default() };
-        let object = Some(obj) == handle || in_same_turn(obj);
-        let value = match *self.points_to.slot(Slot::Contents(obj)) {
-            [value] => matches!(self.points_to.objs[obj].shape, Shape::Cell) && in_same_turn(value),
-            _ => false,
-        };
-        let is_made = |field: &FieldId| match *self.points_to.slot(Slot::Field(obj, *field)) {
-            [value] => in_same_turn(value),
-            _ => false,
-        };
-        let classes = self.points_to.objs[obj].class.map(|class| self.world.hierarchy.classes(class));
-        let fields =
-            classes.into_iter().flatten().flat_map(|class| &self.world.program.types()[class].fields);
-        let fields = if object { fields.copied().filter(is_made).collect() } else { Vec::new() };
-        Made { object, value: object && value, fields }
     }
 
     /// Goes one question deeper; says the careful answer if that is too deep.
@@ -243,49 +130,6 @@ impl<'a, 'p> Publication<'a, 'p> {
             RootKey::Made(_) => true,
             RootKey::Entry(reg) => self.is_private(method, reg.0 as usize),
         }
-    }
-
-    /// Is the object in a register one that the running thread was started with, or one that only that leads to?
-    pub(crate) fn is_own(&self, method: MethodId, at: At, reg: Reg) -> bool {
-        let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else {
-            return false;
-        };
-        let index = reg.0 as usize;
-        let is_only_begun = !self.callers.contains_key(&method);
-        let made = match self.begun.get(&method) {
-            Some(Begun::ByThread(made)) if is_only_begun => made.get(index),
-            _ => None,
-        };
-        match &steps[..] {
-            [Step::Cell, rest @ ..] => made.is_some_and(|made| made.value) && self.stability.are_owning(rest),
-            [Step::Field(field), rest @ ..] if made.is_some_and(|made| made.fields.contains(field)) => {
-                self.stability.are_owning(rest)
-            }
-            steps => self.stability.are_owning(steps) && self.is_own_argument(method, index),
-        }
-    }
-
-    fn is_own_argument(&self, method: MethodId, index: usize) -> bool {
-        self.deeper(false, || self.ask_own(method, index))
-    }
-
-    fn ask_own(&self, method: MethodId, index: usize) -> bool {
-        self.own.ask((method, index), || {
-            let begun = self.begun.get(&method);
-            let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
-            let is_begun_so = begun.is_none_or(|begun| match begun {
-                Begun::Before => false,
-                Begun::ByThread(made) => made.get(index).is_some_and(|made| made.object),
-            });
-            is_begun_so
-                && (begun.is_some() || !calls.is_empty())
-                && calls.iter().all(|&(caller, at)| {
-                    let argument = self.argument(caller, at, index);
-                    argument.is_some_and(|reg| {
-                        self.is_own(caller, at, reg) || self.is_unpublished(caller, at, reg)
-                    })
-                })
-        })
     }
 
     /// The register that a call of the program's own method passes as an argument.
@@ -314,7 +158,7 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     fn ask_private(&self, method: MethodId, index: usize) -> bool {
         self.private.ask((method, index), || {
-            let calls = self.callers.get(&method).map_or(&[][..], Vec::as_slice);
+            let calls = self.calls.of(method);
             self.begun.get(&method).is_none_or(|begun| *begun == Begun::Before)
                 && calls.iter().all(|&(caller, at)| {
                     let argument = self.argument(caller, at, index);
@@ -495,7 +339,7 @@ impl<'a, 'p> Publication<'a, 'p> {
 
     /// What the methods that a call may lead to do to its arguments.
     fn done_by(&self, method: MethodId, at: At, target: &Target) -> Done {
-        let callees = self.callees.get(&(method, at)).cloned().unwrap_or_default();
+        let callees = self.calls.from(method, at);
         let count = match self.world.body(method).and_then(|body| body.instr(at)).map(|instr| &instr.op) {
             Some(Op::Call { args, .. }) => args.len(),
             _ => 0,

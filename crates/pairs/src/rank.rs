@@ -17,13 +17,15 @@
 //! | +2 | or else: neither side holds a lock, but most methods of the class that both are in take one |
 //! | -2 | elements of an array |
 //! | -2 | the class waits on its own objects: it may keep an order that locks do not show |
-//! | -3 | a harness calls a side without a lock, but the program itself mostly does so under one, or while it prepares an object |
+//! | -3 | a harness calls a side without a lock, but the program itself does so under one (`duties`) |
+//! | -5 | or else: the program itself only does so while it prepares an object |
 //! | -3 | a side is a setter without a lock: it is up to its callers when they fill in an object |
 //! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
 //! | -3 | a side is only come to while an object is prepared: in a constructor, in `init`, `boot`, `open`, `recover`… |
 
 use crate::accesses::{AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
+use crate::duties::{Care, Duties};
 use crate::locks::Held;
 use crate::points_to::{McId, ObjId, Site, SiteId, Slot};
 use crate::stages::{Instance, Pair};
@@ -110,6 +112,7 @@ pub(crate) struct Ranking<'r, 'a, 'p> {
     locking: FxHashSet<TypeId>,
     /// Classes that wait on their own objects.
     waiting: FxHashSet<TypeId>,
+    duties: Duties<'r, 'a, 'p>,
 }
 
 /// Owners of owners are asked so far.
@@ -128,7 +131,9 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let program = analysis.world.program;
         let locking = program.types().ids().filter(|&class| usually_locks(program, class)).collect();
         let waiting = waiting_classes(analysis);
-        let mut ranking = Ranking { analysis, beliefs: FxHashMap::default(), by_site, locking, waiting };
+        let duties = Duties::new(analysis);
+        let mut ranking =
+            Ranking { analysis, beliefs: FxHashMap::default(), by_site, locking, waiting, duties };
         let mut guards: BTreeMap<Memory, Vec<BTreeSet<Guard>>> = BTreeMap::new();
         for (id, access) in analysis.accesses.entries() {
             if ranking.is_constructing(access.method) || analysis.is_unpublished(id) {
@@ -199,7 +204,7 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
             - 2 * i32::from(kinds == Kind::Element)
             - 2 * i32::from(self.is_by_protocol(instance.location))
             - 2 * any(&|method| self.is_looking(method))
-            - 3 * i32::from(self.is_preparation(instance) || self.is_duty_of_callers(pair, instance))
+            - self.of_callers(pair, instance).max(3 * i32::from(self.is_preparation(instance)))
             - 3 * i32::from(self.is_bare_setter(pair, instance))
     }
 
@@ -311,44 +316,26 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
             && body.instrs().all(|(_, instr)| is_store(&instr.op))
     }
 
-    /// Is a side in a method that only the harness calls without a lock?
-    fn is_duty_of_callers(&self, pair: Pair, instance: &Instance) -> bool {
+    /// What speaks against a side that only the harness calls without a lock.
+    fn of_callers(&self, pair: Pair, instance: &Instance) -> i32 {
         let held = self.held(pair, instance);
         let sides = [
             (held.0.is_empty(), instance.threads.0, instance.contexts.0),
             (held.1.is_empty(), instance.threads.1, instance.contexts.1),
         ];
-        sides.iter().any(|&(is_bare, thread, mc)| {
-            is_bare && !self.is_of_program(thread) && self.is_guarded_by_callers(self.root(thread, mc))
-        })
+        let bare = sides.iter().filter(|&&(is_bare, thread, _)| is_bare && !self.is_of_program(thread));
+        let care = bare.map(|&(_, thread, mc)| self.duties.care(self.root(thread, mc))).max();
+        match care {
+            Some(Care::Prepared) => 5,
+            Some(Care::Guarded) => 3,
+            Some(Care::None) | None => 0,
+        }
     }
 
     /// What the harness calls to get to a method.
-    fn root(&self, thread: ThreadId, mc: McId) -> McId {
-        self.analysis.way(thread, mc).first().map_or(mc, |&(root, _)| root)
-    }
-
-    fn is_guarded_by_callers(&self, mc: McId) -> bool {
-        let (points_to, threads) = (self.analysis.points_to, self.analysis.threads);
-        let method = points_to.mcs[mc].method;
-        if self.is_part_of_interface(method) {
-            return false;
-        }
-        let contexts = self.analysis.run_in.get(&method).into_iter().flatten();
-        let calls: Vec<&(McId, At)> = contexts.flat_map(|&mc| &threads.callers[mc]).collect();
-        let is_guarded = |&&&(caller, at): &&&(McId, At)| {
-            !self.analysis.held(caller, at).is_empty() || self.analysis.prepares(caller)
-        };
-        let guarded = calls.iter().filter(is_guarded).count();
-        guarded > 0 && guarded * 3 >= calls.len() * 2
-    }
-
-    /// Does a type above ask for the method? Then everybody may call it.
-    fn is_part_of_interface(&self, method: MethodId) -> bool {
-        let world = self.analysis.world;
-        let def = &world.program.methods()[method];
-        let above = world.hierarchy.above(def.owner).iter().filter(|&&ty| ty != def.owner);
-        above.into_iter().any(|&ty| world.program.methods_named(ty, def.name).next().is_some())
+    fn root(&self, thread: ThreadId, mc: McId) -> MethodId {
+        let root = self.analysis.way(thread, mc).first().map_or(mc, |&(root, _)| root);
+        self.analysis.points_to.mcs[root].method
     }
 
     /// Is the memory in an object of a class that waits for itself?

@@ -55,9 +55,10 @@ pub(crate) fn races(analysis: &Analysis<'_, '_>, relations: &Relations) -> (Vec<
     let count = ranked.len();
     ranked.retain(|(points, ..)| ranking.confidence(*points) >= analysis.world.config.least);
     ranked.truncate(analysis.world.config.findings);
-    let findings = ranked
-        .into_iter()
-        .filter_map(|(points, pair, instance, pairs)| finding(&ranking, (pair, instance), &pairs, points));
+    let findings = (0..).zip(ranked).filter_map(|(rank, (points, pair, instance, pairs))| {
+        let finding = finding(&ranking, (pair, instance), &pairs, points)?;
+        Some(Finding { rank: Some(rank), ..finding })
+    });
     (findings.collect(), count)
 }
 

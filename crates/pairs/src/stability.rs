@@ -7,12 +7,14 @@ use crate::threads::{Origin, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::cfg::{Def, Root, Step};
-use ir::{FieldFlags, FieldId, Id as _, MethodFlags, MethodId, Op, Place, Program};
+use ir::{At, FieldFlags, FieldId, Id as _, MethodFlags, MethodId, Op, Place, Program};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Facts about what does not change.
 pub(crate) struct Stability {
     written_late: FxHashSet<FieldId>,
+    /// Those of them into which something else than null is written.
+    changed_late: FxHashSet<FieldId>,
     /// At how many places each field is written.
     stores: FxHashMap<FieldId, u32>,
     shared_values: FxHashSet<FieldId>,
@@ -28,6 +30,7 @@ impl Stability {
     ) -> Stability {
         let mut stability = Stability {
             written_late: FxHashSet::default(),
+            changed_late: FxHashSet::default(),
             stores: FxHashMap::default(),
             shared_values: FxHashSet::default(),
             single: FixedBitSet::with_capacity(points_to.objs.len()),
@@ -42,6 +45,11 @@ impl Stability {
     pub(crate) fn is_final(&self, world: &World<'_>, field: FieldId) -> bool {
         let is_final = world.program.fields()[field].flags.has(FieldFlags::READONLY);
         is_final || !self.written_late.contains(&field)
+    }
+
+    /// Does the field hold what constructors put there, as long as it holds something?
+    pub(crate) fn is_kept(&self, world: &World<'_>, field: FieldId) -> bool {
+        self.is_final(world, field) || !self.changed_late.contains(&field)
     }
 
     /// Is there one place that writes the field, so that it most likely is written once?
@@ -83,6 +91,9 @@ impl Stability {
                 };
                 if !during_construction || world.program.fields()[*field].owner != def.owner {
                     self.written_late.insert(*field);
+                    if !is_store_of_null(bodies, method, at, &instr.op) {
+                        self.changed_late.insert(*field);
+                    }
                 }
                 if let Op::Store { src, .. } = &instr.op {
                     *self.stores.entry(*field).or_default() += 1;
@@ -150,6 +161,12 @@ impl Stability {
             self.single.set(id.index(), is_single);
         }
     }
+}
+
+fn is_store_of_null(bodies: &Bodies<'_>, method: MethodId, at: At, op: &Op) -> bool {
+    let Op::Store { src, .. } = op else { return false };
+    let path = bodies.path(method, at, *src);
+    matches!(path.root, Root::Def(Def::Instr(place)) if path.steps.is_empty() && bodies.is_null(method, place))
 }
 
 fn is_making(op: &Op) -> bool {

@@ -8,7 +8,7 @@
 use crate::entries::{Company, Entry};
 use crate::points_to::{CallEdge, EdgeKind, McId, PointsTo, Spawning};
 use fixedbitset::FixedBitSet;
-use ir::{At, Id as _, IndexVec};
+use ir::{At, Id as _, IndexVec, MethodId};
 use rustc_hash::FxHashMap;
 
 /// An abstract thread.
@@ -58,6 +58,33 @@ pub(crate) struct Thread {
     pub repeats: bool,
 }
 
+/// Calls on the same thread, whatever the context.
+#[derive(Default)]
+pub(crate) struct Calls {
+    callees: FxHashMap<(MethodId, At), Vec<MethodId>>,
+    callers: FxHashMap<MethodId, Vec<(MethodId, At)>>,
+}
+
+impl Calls {
+    fn add(&mut self, caller: MethodId, at: At, callee: MethodId) {
+        let callees = self.callees.entry((caller, at)).or_default();
+        if !callees.contains(&callee) {
+            callees.push(callee);
+            self.callers.entry(callee).or_default().push((caller, at));
+        }
+    }
+
+    /// The methods that a call may lead to.
+    pub(crate) fn from(&self, caller: MethodId, at: At) -> &[MethodId] {
+        self.callees.get(&(caller, at)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The calls that may lead to a method.
+    pub(crate) fn of(&self, callee: MethodId) -> &[(MethodId, At)] {
+        self.callers.get(&callee).map_or(&[], Vec::as_slice)
+    }
+}
+
 /// All abstract threads, and the call graph in a form that can be walked.
 pub(crate) struct Threads {
     pub(crate) all: IndexVec<ThreadId, Thread>,
@@ -65,6 +92,8 @@ pub(crate) struct Threads {
     pub(crate) callees: IndexVec<McId, Vec<(At, McId)>>,
     /// Calls on the same thread, by callee.
     pub(crate) callers: IndexVec<McId, Vec<(McId, At)>>,
+    /// The same, whatever the context.
+    pub(crate) calls: Calls,
     /// Starts of threads, by who starts them.
     pub(crate) spawns: FxHashMap<McId, Vec<(At, ThreadId)>>,
     /// The threads that run a method; that before all others is not among them.
@@ -78,6 +107,7 @@ impl Threads {
             all: IndexVec::new(),
             callees: IndexVec::filled(Vec::new(), count),
             callers: IndexVec::filled(Vec::new(), count),
+            calls: Calls::default(),
             spawns: FxHashMap::default(),
             running: IndexVec::filled(Vec::new(), count),
         };
@@ -85,6 +115,7 @@ impl Threads {
             if kind == EdgeKind::Call {
                 threads.callees[from].push((at, to));
                 threads.callers[to].push((from, at));
+                threads.calls.add(points_to.mcs[from].method, at, points_to.mcs[to].method);
             }
         }
         threads.add(Origin::Before, points_to.initialisers.clone());

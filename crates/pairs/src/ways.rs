@@ -4,11 +4,12 @@
 //! come to without a common lock, and a way that holds it would be no counterexample. Ways through what prepares an object, before
 //! it is shared, come after others: constructors, and methods that say so by their names.
 
+use crate::duties;
 use crate::locks::Locks;
 use crate::points_to::{McId, PointsTo};
 use crate::threads::{ThreadId, Threads};
 use crate::world::World;
-use ir::{At, MethodFlags};
+use ir::At;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -33,9 +34,6 @@ struct Way {
 
 /// The best way to each method.
 type Reached = FxHashMap<McId, Way>;
-
-/// How the names of methods begin that run before an object is shared.
-const PREPARING: [&str; 7] = ["init", "boot", "open", "setup", "configure", "recover", "restore"];
 
 /// Finds ways, and remembers them.
 pub(crate) struct Ways<'a, 'p> {
@@ -65,11 +63,8 @@ impl<'a, 'p> Ways<'a, 'p> {
     }
 
     /// Is it a constructor, or something that says by its name that it comes before all others?
-    pub(crate) fn prepares(&self, mc: McId) -> bool {
-        let program = self.world.program;
-        let method = &program.methods()[self.points_to.mcs[mc].method];
-        let name = program.names.get(method.name).to_ascii_lowercase();
-        method.flags.has(MethodFlags::CONSTRUCTOR) || PREPARING.iter().any(|word| name.starts_with(word))
+    fn prepares(&self, mc: McId) -> bool {
+        duties::prepares(self.world.program, self.points_to.mcs[mc].method)
     }
 
     /// Dijkstra's algorithm from all roots of a thread.

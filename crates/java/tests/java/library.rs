@@ -112,6 +112,23 @@ fn of_a_library_only_what_is_mentioned_is_read() {
 }
 
 #[test]
+fn a_method_is_found_by_the_name_of_every_class_that_inherits_it() {
+    let text = "class Told {
+        String exception(Exception told) { return told.getMessage(); }
+        String missing(ClassNotFoundException told) { return told.getMessage(); }
+        String reflective(ReflectiveOperationException told) { return told.getMessage(); }
+    }";
+    let (_folder, mut classes) = compiled("Told", text);
+    classes.extend(mentioned(&classes, &mut [image()]).classes);
+    let lowered = lower(&classes);
+    assert_eq!(lowered.problems, []);
+    let text = ir::text::print(&lowered.program);
+    for class in ["Exception", "ClassNotFoundException", "ReflectiveOperationException"] {
+        assert!(text.contains(&format!("callvirt java.lang.{class}::getMessage(told)")), "{text}");
+    }
+}
+
+#[test]
 fn the_image_hands_out_what_it_has() {
     let bytes = std::fs::read(jdk::home().join("lib/modules")).expect("a JDK has an image");
     let all = jdk_classes(&bytes, Role::Library);

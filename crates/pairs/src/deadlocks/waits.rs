@@ -7,7 +7,7 @@
 //! ```
 
 use crate::analysis::Analysis;
-use crate::locks::{Held, Taken, excludes};
+use crate::locks::{Held, Taken};
 use crate::points_to::{McId, ObjId};
 use crate::report;
 use crate::rules::MAY_DEADLOCK;
@@ -83,7 +83,7 @@ fn needs<'h>(analysis: &Analysis<'_, '_>, thread: ThreadId, lock: &'h Held) -> O
     analysis.threads.all[thread].reach.ones().map(McId::from_index).find_map(|mc| {
         let acquisitions = analysis.locks.acquisitions(analysis.points_to.mcs[mc].method);
         let is_it =
-            |taken: &Taken| excludes(taken.mode, lock.mode) && analysis.locks.objects(mc, taken) == [wanted];
+            |taken: &Taken| taken.grip.excludes(lock.grip) && analysis.locks.objects(mc, taken) == [wanted];
         let found = acquisitions.into_iter().find(|(_, taken)| is_it(taken))?;
         Some((lock, mc, found.0.unwrap_or(At { block: Body::ENTRY, index: 0 })))
     })
@@ -123,14 +123,14 @@ fn is_for_once(analysis: &Analysis<'_, '_>, mc: McId, taken: &Taken) -> bool {
             analysis.points_to.objs[obj].class.map(|class| analysis.world.facts(class)).unwrap_or_default();
         facts.has(Fact::Lock) && !facts.has(Fact::Reentrant) && !facts.has(Fact::Interface)
     };
-    taken.mode == Mode::Permit || analysis.locks.objects(mc, taken).iter().all(is_strict)
+    taken.grip.mode == Mode::Permit || analysis.locks.objects(mc, taken).iter().all(is_strict)
 }
 
 /// A lock of one permit that is asked for by who has it.
 fn own(analysis: &Analysis<'_, '_>, mc: McId, at: At, taken: &Taken) -> Option<Finding> {
     let asked = analysis.locks.objects(mc, taken);
     let held = analysis.held(mc, at);
-    let is_it = |held: &&Held| excludes(held.mode, taken.mode) && held.obj.is_some() && held.objects == asked;
+    let is_it = |held: &&Held| held.grip.excludes(taken.grip) && held.obj.is_some() && held.objects == asked;
     let lock = held.iter().find(is_it)?;
     let &thread = analysis.threads.running[mc].first()?;
     let name = analysis.locks.name(lock);

@@ -1,8 +1,7 @@
 //! Explicit locks that a method leaves for its caller: behind the call, nobody holds them.
 
-use super::{Direction, Locks, Released, Table, Taken};
+use super::{Direction, Grip, Locks, Released, Table, Taken};
 use ir::cfg::{AccessPath, Root};
-use ir::effects::Mode;
 use ir::{MethodId, Op, Target};
 use std::rc::Rc;
 
@@ -15,7 +14,7 @@ impl Locks<'_, '_> {
             else {
                 continue;
             };
-            for (path, mode) in self.releases(callee.method).iter() {
+            for (path, grip) in self.releases(callee.method).iter() {
                 let here = match path.root {
                     Root::Entry(reg) => {
                         args.get(reg.0 as usize).map(|&arg| self.bodies.path(method, at, arg))
@@ -27,7 +26,7 @@ impl Locks<'_, '_> {
                 };
                 let Some(mut here) = here else { continue };
                 here.steps.extend(path.steps.iter().copied());
-                let known = table.locks.iter().position(|lock| lock.path == here && lock.mode == *mode);
+                let known = table.locks.iter().position(|lock| lock.path == here && lock.grip == *grip);
                 if let Some(lock) = known {
                     table.steps.entry(at).or_default().push((lock, Direction::Out));
                 }
@@ -46,7 +45,7 @@ impl Locks<'_, '_> {
         found
     }
 
-    fn find_releases(&self, method: MethodId) -> Option<Vec<(AccessPath, Mode)>> {
+    fn find_releases(&self, method: MethodId) -> Option<Vec<(AccessPath, Grip)>> {
         let body = self.world.body(method)?;
         let table = self.table(method)?;
         let solution = self.bodies.solve(method, &table)?;
@@ -55,9 +54,9 @@ impl Locks<'_, '_> {
             let steps = table.steps.get(&at).into_iter().flatten();
             for &(lock, _) in steps.filter(|(_, direction)| *direction == Direction::Out) {
                 let is_held = solution.before(body, &table, at).is_none_or(|held| held[lock] > 0);
-                let Taken { path, mode, .. } = &table.locks[lock];
-                if !is_held && !found.contains(&(path.clone(), *mode)) {
-                    found.push((path.clone(), *mode));
+                let Taken { path, grip, .. } = &table.locks[lock];
+                if !is_held && !found.contains(&(path.clone(), *grip)) {
+                    found.push((path.clone(), *grip));
                 }
             }
         }

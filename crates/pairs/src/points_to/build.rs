@@ -9,7 +9,7 @@
 //! ```
 
 use super::ids::{DelegateOf, McId, NodeId, Shape, Site, Slot};
-use super::{Engine, Solver, Watch};
+use super::{Engine, Filter, Solver, Watch};
 use crate::hierarchy::{def_of, is_tracked};
 use ir::{At, Body, Const, Handlers, MethodFlags, Op, Place, Reg, Terminator, Ty, TyId, TypeId};
 
@@ -61,7 +61,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             let Handlers::Catch(clauses) = &region.handlers else { continue };
             for clause in clauses {
                 let thrown = self.slot(Slot::Thrown);
-                let filter = clause.ty.and_then(|ty| def_of(self.world.program, ty));
+                let filter = clause.ty.and_then(|ty| Filter::of(self.world.program, ty));
                 self.solver.add_edge(thrown, self.reg(mc, clause.exception), filter);
             }
         }
@@ -133,7 +133,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         if !is_tracked(self.world.program, ty) {
             return;
         }
-        let filter: Option<TypeId> = def_of(self.world.program, ty);
+        let filter = Filter::of(self.world.program, ty);
         self.solver.add_edge(self.reg(mc, src), self.reg(mc, dst), filter);
     }
 

@@ -2,7 +2,7 @@
 
 use super::calls::Run;
 use super::ids::{McId, NodeId, Shape, Site};
-use super::{EdgeKind, Engine, Solver, Spawning, Watch};
+use super::{EdgeKind, Engine, Filter, Solver, Spawning, Watch};
 use crate::hierarchy::{def_of, is_tracked};
 use crate::library::{End, Flow, Part, Term};
 use crate::world::Meaning;
@@ -154,7 +154,7 @@ impl<S: Solver> Engine<'_, '_, S> {
         }
         if returns.is_none() && call.receivers == 0 && meaning.flows.is_empty() {
             for arg in call.args_from(0) {
-                let filter = def_of(self.world.program, self.world.program.methods()[call.method].ret);
+                let filter = Filter::of(self.world.program, self.world.program.methods()[call.method].ret);
                 self.solver.add_edge(arg, dst, filter);
             }
         }
@@ -269,10 +269,10 @@ impl<S: Solver> Engine<'_, '_, S> {
                     self.watch(to, Watch::Tie { code });
                 }
             }
-            Effect::Register(target, delegate) => {
-                let (to, code) = (call.targets(target), call.targets(delegate));
-                for (code, to) in code.into_iter().zip(to) {
-                    self.watch(to, Watch::Tie { code });
+            Effect::Register(delegate, target) => {
+                let targets = call.targets(target);
+                for code in call.targets(delegate) {
+                    targets.iter().for_each(|&to| self.watch(to, Watch::Tie { code }));
                 }
             }
             Effect::Start(target, input) => {
@@ -307,20 +307,28 @@ impl<S: Solver> Engine<'_, '_, S> {
                     self.run(call, code, args.clone(), dst, kind);
                 }
             }
-            Effect::Fire(target) => {
-                for node in call.targets(target) {
-                    let run = Run {
-                        from: call.from,
-                        at: call.at,
-                        args: Box::default(),
-                        dst: None,
-                        kind: EdgeKind::Call,
-                    };
-                    let run = self.add_run(run);
-                    self.watch(node, Watch::Fire(run));
-                }
+            Effect::Fire(target) => self.fire(call, target, EdgeKind::Call),
+            // Callbacks that do not run inside of the call run on another thread, some time later.
+            Effect::Cancel(target, _) if !self.fires(call) => {
+                let spawning = spawning(Runner::Pool, Times::Once, Joined::Detached);
+                self.fire(call, target, EdgeKind::Spawn(spawning));
             }
             _ => {}
+        }
+    }
+
+    fn fires(&self, call: &LibraryCall<'_>) -> bool {
+        let owner = self.world.program.methods()[call.method].owner;
+        let effects = &self.world.meaning(call.method, owner).effects;
+        effects.iter().any(|effect| matches!(effect, Effect::Fire(_)))
+    }
+
+    /// Runs the callbacks of a target.
+    fn fire(&mut self, call: &LibraryCall<'_>, target: Target, kind: EdgeKind) {
+        for node in call.targets(target) {
+            let run = Run { from: call.from, at: call.at, args: Box::default(), dst: None, kind };
+            let run = self.add_run(run);
+            self.watch(node, Watch::Fire(run));
         }
     }
 

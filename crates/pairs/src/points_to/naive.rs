@@ -1,8 +1,8 @@
 //! The textbook: all edges, until nothing changes. What the fast solver is held against.
 
 use super::ids::{NodeId, ObjId, WatchId};
-use super::solver::{News, Passes, Solver};
-use ir::{Id as _, IndexVec, TypeId};
+use super::solver::{Filter, News, Passes, Solver};
+use ir::{Id as _, IndexVec};
 use std::collections::BTreeSet;
 
 /// Sets as the definition has them.
@@ -11,7 +11,7 @@ pub(crate) struct Naive {
     sets: IndexVec<NodeId, BTreeSet<ObjId>>,
     told: IndexVec<NodeId, BTreeSet<ObjId>>,
     watches: IndexVec<NodeId, Vec<WatchId>>,
-    edges: BTreeSet<(NodeId, NodeId, Option<TypeId>)>,
+    edges: BTreeSet<(NodeId, NodeId, Option<Filter>)>,
 }
 
 impl Solver for Naive {
@@ -29,7 +29,7 @@ impl Solver for Naive {
         self.sets[node].insert(obj);
     }
 
-    fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<TypeId>) {
+    fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<Filter>) {
         self.edges.insert((from, to, filter));
     }
 

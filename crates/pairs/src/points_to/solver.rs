@@ -25,8 +25,17 @@ pub(crate) struct News {
     pub objects: Vec<ObjId>,
 }
 
+/// What a cast lets through.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Filter {
+    /// Objects of a type.
+    Type(TypeId),
+    /// Arrays.
+    Array,
+}
+
 /// Whether an object may pass an edge with a filter.
-pub(crate) type Passes<'a> = &'a dyn Fn(TypeId, ObjId) -> bool;
+pub(crate) type Passes<'a> = &'a dyn Fn(Filter, ObjId) -> bool;
 
 /// What a points-to analysis asks of its solver.
 pub(crate) trait Solver: Default {
@@ -35,7 +44,7 @@ pub(crate) trait Solver: Default {
     /// An object of a node.
     fn add_object(&mut self, node: NodeId, obj: ObjId);
     /// What `from` has, `to` has, if it passes the filter.
-    fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<TypeId>);
+    fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<Filter>);
     /// Tells of the objects that the node gets from now on; says those that it has.
     fn watch(&mut self, node: NodeId, watch: WatchId) -> Vec<ObjId>;
     /// Works until there is news; nothing when all is done. There are `count` objects by now.
@@ -52,15 +61,15 @@ pub(crate) struct Fast {
     /// The node that each one was merged into, or itself.
     parent: IndexVec<NodeId, NodeId>,
     nodes: IndexVec<NodeId, Node>,
-    edges: FxHashSet<(NodeId, NodeId, Option<TypeId>)>,
+    edges: FxHashSet<(NodeId, NodeId, Option<Filter>)>,
     /// Edges on which a search for a cycle was made.
     searched: FxHashSet<(NodeId, NodeId)>,
     queue: VecDeque<NodeId>,
     /// Edges over which nothing has been pushed yet.
-    new_edges: Vec<(NodeId, NodeId, Option<TypeId>)>,
+    new_edges: Vec<(NodeId, NodeId, Option<Filter>)>,
     facts: usize,
     /// For each filter, the objects that pass it, and how many were asked.
-    masks: FxHashMap<TypeId, (Bits, usize)>,
+    masks: FxHashMap<Filter, (Bits, usize)>,
 }
 
 #[derive(Debug, Default)]
@@ -68,7 +77,7 @@ struct Node {
     objects: ObjSet,
     /// Those that have not been pushed on.
     fresh: ObjSet,
-    out: Vec<(NodeId, Option<TypeId>)>,
+    out: Vec<(NodeId, Option<Filter>)>,
     watches: Vec<WatchId>,
 }
 
@@ -104,7 +113,7 @@ impl Fast {
     }
 
     /// Pushes objects over an edge; true if that changed anything.
-    fn push(&mut self, objects: &ObjSet, to: NodeId, filter: Option<TypeId>) -> bool {
+    fn push(&mut self, objects: &ObjSet, to: NodeId, filter: Option<Filter>) -> bool {
         let mask = filter.and_then(|filter| self.masks.get(&filter)).map(|(mask, _)| mask);
         let entry = &mut self.nodes[to];
         let new = entry.objects.take_up(objects, mask);
@@ -122,7 +131,7 @@ impl Fast {
     }
 
     /// Asks about objects that are new since the last time.
-    fn update_mask(&mut self, filter: TypeId, passes: Passes<'_>, objects: usize) {
+    fn update_mask(&mut self, filter: Filter, passes: Passes<'_>, objects: usize) {
         let (mask, asked) = self.masks.entry(filter).or_default();
         for index in *asked..objects {
             if passes(filter, ObjId::from_index(index)) {
@@ -235,7 +244,7 @@ impl Solver for Fast {
         self.insert(node, obj);
     }
 
-    fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<TypeId>) {
+    fn add_edge(&mut self, from: NodeId, to: NodeId, filter: Option<Filter>) {
         if from == to || !self.edges.insert((from, to, filter)) {
             return;
         }

@@ -1,7 +1,7 @@
 //! The programs of `fixtures/pairs`: every line that is an end of a race or a deadlock says so, and no other line is told.
 
 use crate::support::{csharp, effects};
-use pairs::{Confidence, Config, Harness};
+use pairs::{Confidence, Config, Harness, Outcome};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const KNOWN: &str = include_str!("known.txt");
 
 /// A line and the rule that it breaks.
-type Mark = (u32, String);
+pub(crate) type Mark = (u32, String);
 
 /// All files below a folder that end like this.
 pub(crate) fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
@@ -32,14 +32,24 @@ fn expected(text: &str) -> BTreeSet<Mark> {
 }
 
 fn told(path: &str, text: &str) -> BTreeSet<Mark> {
-    let stated = text.lines().find_map(|line| line.strip_prefix("// harness: "));
-    let config = Config {
-        harness: Harness::None,
-        least: Confidence::Low,
-        entry_points: stated.map(|ty| format!("{}.*", ty.trim())).into_iter().collect(),
-        ..Config::default()
-    };
-    let outcome = pairs::run(&csharp(path, text), effects(), &config);
+    marks(&pairs::run(&csharp(path, text), effects(), &config(text)))
+}
+
+/// What the header of a fixture states: which methods are called from outside, or that the types themselves say so.
+pub(crate) fn config(text: &str) -> Config {
+    match text.lines().find_map(|line| line.strip_prefix("// harness: ")).map(str::trim) {
+        Some("claimed") => Config { harness: Harness::Claimed, ..Config::default() },
+        stated => Config {
+            harness: Harness::None,
+            least: Confidence::Low,
+            entry_points: stated.map(|ty| format!("{ty}.*")).into_iter().collect(),
+            ..Config::default()
+        },
+    }
+}
+
+/// The lines of all sides.
+pub(crate) fn marks(outcome: &Outcome) -> BTreeSet<Mark> {
     let mut told = BTreeSet::new();
     for finding in &outcome.findings {
         for span in finding.sides().filter_map(|side| side.location.span()) {

@@ -1,14 +1,12 @@
 //! The Java twins of the fixtures: the same programs, the same answers.
 
-use crate::fixtures::{compared, files, known};
+use crate::fixtures::{compared, config, files, known, marks};
+use crate::paper::{sets, sets_of_the_running_example};
 use expect_test::{Expect, expect};
 use ir::Program;
 use ir::effects::Effects;
 use java::containers::{Roles, classes};
 use java::lower::{Role, lower};
-use pairs::{Confidence, Config, Harness};
-use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -62,27 +60,6 @@ fn program(folder: &Path) -> Program {
     lower(&all).program
 }
 
-/// What the header of a fixture states.
-fn config(text: &str) -> Config {
-    let stated = text.lines().find_map(|line| line.strip_prefix("// harness: "));
-    Config {
-        harness: Harness::None,
-        least: Confidence::Low,
-        entry_points: stated.map(|ty| format!("{}.*", ty.trim())).into_iter().collect(),
-        ..Config::default()
-    }
-}
-
-fn told(folder: &Path, text: &str) -> BTreeSet<(u32, String)> {
-    let outcome = pairs::run(&program(folder), Effects::jdk(), &config(text));
-    let sides = outcome.findings.iter().flat_map(|finding| finding.sides().map(move |side| (finding, side)));
-    sides
-        .filter_map(|(finding, side)| {
-            Some((side.location.span()?.start.line.get(), finding.rule.name.to_owned()))
-        })
-        .collect()
-}
-
 #[test]
 fn programs_in_java_are_judged_as_they_are_marked() {
     let Compiled { root, into, sources } = compiled();
@@ -91,7 +68,8 @@ fn programs_in_java_are_judged_as_they_are_marked() {
         .filter_map(|path| {
             let name = path.strip_prefix(root).expect("it is below");
             let text = std::fs::read_to_string(path).expect("it can be read");
-            let told = told(&into.join(name.with_extension("")), &text);
+            let program = program(&into.join(name.with_extension("")));
+            let told = marks(&pairs::run(&program, Effects::jdk(), &config(&text)));
             compared(&name.display().to_string(), &text, &told)
         })
         .collect();
@@ -102,33 +80,13 @@ fn programs_in_java_are_judged_as_they_are_marked() {
 fn check_sets(name: &str, letters: &[(u32, &str)], expected: &Expect) {
     let Compiled { root, into, .. } = compiled();
     let text = std::fs::read_to_string(root.join(name).with_extension("java")).expect("it can be read");
-    let letter = |place: &str| {
-        let line = place.rsplit(':').next().and_then(|line| line.parse::<u32>().ok());
-        letters.iter().find(|(known, _)| Some(*known) == line).map(|(_, letter)| *letter)
-    };
-    let mut lines = String::new();
-    for (stage, pairs) in pairs::pairs_of(&program(&into.join(name)), Effects::jdk(), &config(&text)) {
-        let pairs = pairs.iter().filter_map(|(one, other)| Some((letter(one)?, letter(other)?)));
-        let pairs: Vec<String> = pairs.map(|(one, other)| format!("({one}, {other})")).collect();
-        writeln!(lines, "{:9} {}", stage.name(), pairs.join(" ")).expect("a string takes everything");
-    }
-    expected.assert_eq(&lines);
+    expected.assert_eq(&sets(&program(&into.join(name)), Effects::jdk(), &config(&text), letters));
 }
 
 #[test]
 fn the_running_example_in_java_has_the_sets_of_the_paper() {
-    check_sets(
-        "paper/running_bad",
-        &[(18, "f'w"), (22, "fr"), (26, "fw")],
-        &expect![[r"
-            original  (f'w, f'w) (f'w, fr) (f'w, fw) (fr, fw) (fw, fw)
-            reachable (f'w, f'w) (f'w, fr) (f'w, fw) (fr, fw) (fw, fw)
-            aliasing  (f'w, f'w) (f'w, fw) (fr, fw) (fw, fw)
-            escaping  (fr, fw) (fw, fw)
-            parallel  (fr, fw) (fw, fw)
-            unlocked  (fr, fw)
-        "]],
-    );
+    let letters = [(18, "f'w"), (22, "fr"), (26, "fw")];
+    check_sets("paper/running_bad", &letters, &sets_of_the_running_example());
 }
 
 #[test]

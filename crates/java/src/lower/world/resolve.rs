@@ -148,8 +148,12 @@ impl<'a> World<'a> {
         self.all_above(owner).iter().copied().find(|&above| self.declares((above, name, descriptor)))
     }
 
+    /// A library's type also has methods in `methods` that are called by its name and declared above it: they do not count.
     fn declares(&self, key: MemberKey) -> bool {
-        self.methods.contains_key(&key) || self.fields.contains_key(&key) || self.library.contains_key(&key)
+        if self.is_library(key.0) {
+            return self.library.contains_key(&key);
+        }
+        self.methods.contains_key(&key) || self.fields.contains_key(&key)
     }
 
     /// The method that a type has from the one that declares it. One of a library is called by the first type of

@@ -1,0 +1,138 @@
+//! What the program itself does before it calls a method: it takes a lock, or it is still preparing the object. A harness that
+//! calls the method just so does what nobody is meant to do.
+//!
+//! All calls in the text of the program count, reached or not: what reflection or a container makes is called all the same.
+//!
+//! ```text
+//! prepared(m)  :- m is a constructor, or is called init, boot, recover…
+//! prepared(m)  :- somebody calls m, and everybody who does is prepared.
+//! guarded(m)   :- of the calls of m, two in three hold a lock, are prepared, or are in a method that is not public and is guarded.
+//! ```
+//!
+//! A method that a type above declares is for everybody who has one of those: of it, only `prepared` is asked, and nothing if that
+//! type is a library's.
+
+use crate::analysis::Analysis;
+use ir::{At, MethodFlags, MethodId, NameId, Op, Program, Target, TypeId, Visibility};
+use rustc_hash::FxHashMap;
+
+/// A call, by the method that it names.
+#[derive(Clone, Copy, Debug)]
+struct Site {
+    caller: MethodId,
+    at: At,
+    named: MethodId,
+}
+
+/// How the program itself calls a method.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Care {
+    /// Just so, or never.
+    None,
+    /// Mostly under a lock.
+    Guarded,
+    /// Only while an object is prepared.
+    Prepared,
+}
+
+/// How the names of methods begin that run before an object is shared.
+const PREPARING: [&str; 7] = ["init", "boot", "open", "setup", "configure", "recover", "restore"];
+
+/// Callers of callers are asked so far.
+const DEEPEST: u32 = 6;
+
+/// Is it a constructor, or something that says by its name that it comes before all others?
+pub(crate) fn prepares(program: &Program, method: MethodId) -> bool {
+    let method = &program.methods()[method];
+    let name = program.names.get(method.name).to_ascii_lowercase();
+    method.flags.has(MethodFlags::CONSTRUCTOR) || PREPARING.iter().any(|word| name.starts_with(word))
+}
+
+/// Answers for all methods.
+pub(crate) struct Duties<'r, 'a, 'p> {
+    analysis: &'r Analysis<'a, 'p>,
+    /// Calls by the name of the method that is called.
+    sites: FxHashMap<NameId, Vec<Site>>,
+}
+
+impl<'r, 'a, 'p> Duties<'r, 'a, 'p> {
+    pub(crate) fn new(analysis: &'r Analysis<'a, 'p>) -> Duties<'r, 'a, 'p> {
+        let world = analysis.world;
+        let mut sites: FxHashMap<NameId, Vec<Site>> = FxHashMap::default();
+        for (caller, def) in world.program.methods().entries() {
+            let Some(body) = world.body(caller).filter(|_| world.is_own(def.owner)) else { continue };
+            for (at, instr) in body.instrs() {
+                if let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = &instr.op {
+                    let site = Site { caller, at, named: callee.method };
+                    sites.entry(world.program.methods()[callee.method].name).or_default().push(site);
+                }
+            }
+        }
+        Duties { analysis, sites }
+    }
+
+    /// What the program itself does before it calls a method.
+    pub(crate) fn care(&self, method: MethodId) -> Care {
+        let mut above = self.declaring_above(method).peekable();
+        let is_declared_first = above.peek().is_none();
+        if above.any(|ty| !self.analysis.world.is_own(ty)) {
+            return Care::None;
+        }
+        if self.is_only_called_prepared(method, DEEPEST) {
+            return Care::Prepared;
+        }
+        if is_declared_first && self.is_guarded(method, DEEPEST) { Care::Guarded } else { Care::None }
+    }
+
+    fn is_prepared(&self, method: MethodId, depth: u32) -> bool {
+        prepares(self.analysis.world.program, method) || self.is_only_called_prepared(method, depth)
+    }
+
+    fn is_only_called_prepared(&self, method: MethodId, depth: u32) -> bool {
+        let calls = self.calls_of(method);
+        depth > 0 && !calls.is_empty() && calls.iter().all(|call| self.is_prepared(call.caller, depth - 1))
+    }
+
+    fn is_guarded(&self, method: MethodId, depth: u32) -> bool {
+        let calls = self.calls_of(method);
+        let guarded = calls.iter().filter(|call| self.is_guarded_call(call, depth)).count();
+        guarded > 0 && guarded * 3 >= calls.len() * 2
+    }
+
+    fn is_guarded_call(&self, call: &Site, depth: u32) -> bool {
+        let is_hidden = self.analysis.world.program.methods()[call.caller].visibility != Visibility::Public;
+        self.holds_lock(call)
+            || self.is_prepared(call.caller, 1)
+            || (is_hidden && depth > 0 && self.is_guarded(call.caller, depth - 1))
+    }
+
+    fn holds_lock(&self, call: &Site) -> bool {
+        let contexts = self.analysis.run_in.get(&call.caller).map_or(&[][..], Vec::as_slice);
+        self.analysis.locks.takes_before(call.caller, call.at)
+            || (!contexts.is_empty()
+                && contexts.iter().all(|&mc| !self.analysis.held(mc, call.at).is_empty()))
+    }
+
+    /// The calls that may lead to a method, other than its own.
+    fn calls_of(&self, method: MethodId) -> Vec<Site> {
+        let world = self.analysis.world;
+        let def = &world.program.methods()[method];
+        let leads_here = |site: &&Site| {
+            let named = &world.program.methods()[site.named];
+            site.caller != method
+                && (site.named == method
+                    || (named.params.len() == def.params.len()
+                        && world.hierarchy.is_subtype(def.owner, named.owner)
+                        && world.hierarchy.dispatch(site.named, def.owner) == Some(method)))
+        };
+        self.sites.get(&def.name).into_iter().flatten().filter(leads_here).copied().collect()
+    }
+
+    /// The types above that ask for the method, too.
+    fn declaring_above(&self, method: MethodId) -> impl Iterator<Item = TypeId> {
+        let world = self.analysis.world;
+        let def = &world.program.methods()[method];
+        let above = world.hierarchy.above(def.owner).iter().copied().filter(|&ty| ty != def.owner);
+        above.filter(|&ty| world.program.methods_named(ty, def.name).next().is_some())
+    }
+}
