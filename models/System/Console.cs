@@ -7,6 +7,8 @@ using Threadbare;
 public static class Console
 {
     private static string line = "";
+    private static TextWriter output;
+    private static TextWriter errors;
 
     public static void WriteLine() { Put("\n"); }
     public static void WriteLine(bool value) { Put(value.ToString() + "\n"); }
@@ -43,14 +45,44 @@ public static class Console
     public static void Write(string format, object arg0, object arg1, object arg2) { Put(string.Format(format, arg0, arg1, arg2)); }
     public static void Write(string format, params object[] arg) { Put(string.Format(format, arg)); }
     public static void Write(string format, params ReadOnlySpan<object> arg) { Put(string.Format(format, arg.ToArray())); }
+
+    public static TextWriter Out
+    {
+        get
+        {
+            if (output == null) output = new ConsoleWriter(true);
+            return output;
+        }
+    }
+
+    public static TextWriter Error
+    {
+        get
+        {
+            if (errors == null) errors = new ConsoleWriter(false);
+            return errors;
+        }
+    }
+
+    public static void SetOut(TextWriter newOut) { output = newOut; }
+
+    public static void SetError(TextWriter newError) { errors = newError; }
+
     public static string ReadLine() { return Kernel.Unknown<string>(); }
     public static int Read() { return Kernel.Unknown<int>(); }
     public static ConsoleKeyInfo ReadKey() { return Kernel.Unknown<ConsoleKeyInfo>(); }
     public static ConsoleKeyInfo ReadKey(bool intercept) { return Kernel.Unknown<ConsoleKeyInfo>(); }
     public static bool KeyAvailable { get { return Kernel.Unknown<bool>(); } }
 
-    /// <summary>Lines are handed over when they are complete.</summary>
+    /// <summary>What the program writes itself goes where it wants to have it.</summary>
     private static void Put(string text)
+    {
+        if (output == null || output is ConsoleWriter) Keep(text);
+        else output.Write(text);
+    }
+
+    /// <summary>Lines are handed over when they are complete.</summary>
+    internal static void Keep(string text)
     {
         if (!Kernel.IsKnown(text))
         {
@@ -65,4 +97,18 @@ public static class Console
             line = line.Substring(end + 1);
         }
     }
+}
+
+/// <summary>What goes to the console, which many threads may do at once; errors are not kept.</summary>
+internal sealed class ConsoleWriter : TextWriter
+{
+    private readonly bool isKept;
+
+    internal ConsoleWriter(bool isKept) { this.isKept = isKept; }
+
+    public override void Write(char value) { Write(value.ToString()); }
+
+    public override void Write(char[] buffer, int index, int count) { Write(Kernel.FromChars(buffer, index, count)); }
+
+    public override void Write(string value) { if (isKept) Console.Keep(value + ""); }
 }

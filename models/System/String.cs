@@ -356,7 +356,14 @@ public sealed class String
         return Filled(format, new object[] { arg0, arg1 });
     }
 
+    public static string Format(IFormatProvider provider, string format, object arg0, object arg1, object arg2)
+    {
+        return Filled(format, new object[] { arg0, arg1, arg2 });
+    }
+
     public static string Format(IFormatProvider provider, string format, params object[] args) { return Filled(format, args); }
+
+    public static string Format(IFormatProvider provider, string format, params ReadOnlySpan<object> args) { return Filled(format, args.ToArray()); }
 
     public CharEnumerator GetEnumerator() { return new CharEnumerator(this); }
 

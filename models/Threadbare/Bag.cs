@@ -39,15 +39,22 @@ internal sealed class Bag<T>
         return first;
     }
 
+    internal bool Contains(T item) { return IndexOf(item) >= 0; }
+
     internal bool Remove(T item)
+    {
+        int index = IndexOf(item);
+        if (index >= 0) RemoveAt(index);
+        return index >= 0;
+    }
+
+    private int IndexOf(T item)
     {
         for (int i = 0; i < Count; i++)
         {
-            if (!Kernel.SameValue(Items[i], item)) continue;
-            RemoveAt(i);
-            return true;
+            if (Kernel.SameValue(Items[i], item)) return i;
         }
-        return false;
+        return -1;
     }
 }
 

@@ -47,6 +47,7 @@ internal sealed class Inlet<T>
     private readonly int degree = 1;
     private readonly int capacity = DataflowBlockOptions.Unbounded;
     private readonly CancellationToken token;
+    private readonly TaskScheduler scheduler = TaskScheduler.Default;
     private Bag<Action> refused = new Bag<Action>();
     private int running;
     private bool isClosed;
@@ -59,6 +60,7 @@ internal sealed class Inlet<T>
         if (options == null) return;
         capacity = options.BoundedCapacity;
         token = options.CancellationToken;
+        scheduler = options.TaskScheduler;
         var execution = options as ExecutionDataflowBlockOptions;
         if (execution != null) degree = execution.MaxDegreeOfParallelism;
         if (degree == DataflowBlockOptions.Unbounded) degree = int.MaxValue;
@@ -98,7 +100,7 @@ internal sealed class Inlet<T>
         {
             running++;
             Sent<T> next = Waiting.TakeFirst();
-            Task.Run(() => Begin(next));
+            Task.Factory.StartNew(() => Begin(next), CancellationToken.None, TaskCreationOptions.None, scheduler);
         }
     }
 
@@ -172,19 +174,50 @@ internal sealed class Link<T> : IDisposable
     public void Dispose() { outlet.Links.Remove(this); }
 }
 
-/// <summary>The side of a block that gives items to the blocks that it is linked to, or to whoever asks.</summary>
-internal sealed class Outlet<T>
+/// <summary>The side of a block that gives items to the blocks that it is linked to, or to whoever asks. An item either
+/// goes to one of them, or stands there for all until a newer one does.</summary>
+internal sealed class Outlet<T> : ISourceBlock<T>
 {
     internal readonly Bag<Link<T>> Links = new Bag<Link<T>>();
     internal readonly Bag<Sent<T>> Items = new Bag<Sent<T>>();
     internal readonly Task Done = new Task();
     internal bool IsClosed;
     private readonly Action taken;
+    private readonly Func<T, T> clone;
+    private Sent<T> standing;
     private Exception failure;
     private Bag<Task> waiting = new Bag<Task>();
 
     /// <summary>The action is done whenever an item has left.</summary>
     internal Outlet(Action taken) { this.taken = taken; }
+
+    /// <summary>Everybody gets a copy of the item that stands there.</summary>
+    internal Outlet(Func<T, T> clone) { this.clone = clone; }
+
+    internal bool HasItem { get { return standing != null || Items.Count > 0; } }
+
+    internal void CloseOn(DataflowBlockOptions options)
+    {
+        if (options == null) return;
+        CancellationToken token = options.CancellationToken;
+        if (token.CanBeCanceled) token.Register(() => Close(new OperationCanceledException(token)));
+    }
+
+    internal void Show(T item)
+    {
+        standing = new Sent<T>(item);
+        for (int i = 0; i < Links.Count; i++) ShowTo(Links.Items[i]);
+        Changed();
+    }
+
+    private void ShowTo(Link<T> link)
+    {
+        T item = Copy(standing.Take());
+        if (link.Filter != null && !link.Filter(item)) return;
+        link.Target.OfferMessage(new DataflowMessageHeader(1), item, this, false);
+    }
+
+    private T Copy(T item) { return clone == null ? item : clone(item); }
 
     internal void Put(T item)
     {
@@ -205,6 +238,7 @@ internal sealed class Outlet<T>
     {
         var link = new Link<T>(this, target, options, filter);
         Links.Add(link);
+        if (standing != null) ShowTo(link);
         if (Done.IsOver) Propagate(link);
         else Drain();
         return link;
@@ -213,11 +247,43 @@ internal sealed class Outlet<T>
     internal bool TryTake(Predicate<T> filter, out T item)
     {
         item = default(T);
+        if (standing != null)
+        {
+            item = Copy(standing.Take());
+            return filter == null || filter(item);
+        }
         if (Items.Count == 0 || (filter != null && !filter(Items.Items[0].Peek()))) return false;
         item = Items.TakeFirst().Take();
         Changed();
         return true;
     }
+
+    /// <summary>What a block takes that did not want the item when it was offered.</summary>
+    internal T TakePostponed()
+    {
+        T item = Items.TakeFirst().Take();
+        Drain();
+        return item;
+    }
+
+    Task IDataflowBlock.Completion { get { return Done; } }
+
+    void IDataflowBlock.Complete() { Close(null); }
+
+    void IDataflowBlock.Fault(Exception exception) { Close(exception); }
+
+    IDisposable ISourceBlock<T>.LinkTo(ITargetBlock<T> target, DataflowLinkOptions linkOptions) { return LinkTo(target, linkOptions, null); }
+
+    T ISourceBlock<T>.ConsumeMessage(DataflowMessageHeader messageHeader, ITargetBlock<T> target, out bool messageConsumed)
+    {
+        messageConsumed = TryTake(null, out T item);
+        if (messageConsumed) Drain();
+        return item;
+    }
+
+    bool ISourceBlock<T>.ReserveMessage(DataflowMessageHeader messageHeader, ITargetBlock<T> target) { return HasItem; }
+
+    void ISourceBlock<T>.ReleaseReservation(DataflowMessageHeader messageHeader, ITargetBlock<T> target) { Drain(); }
 
     /// <summary>A task that ends when something has changed.</summary>
     internal Task Change(CancellationToken token)
@@ -241,7 +307,7 @@ internal sealed class Outlet<T>
         {
             Link<T> link = Links.Items[i];
             if (link.IsRefused || (link.Filter != null && !link.Filter(item))) continue;
-            DataflowMessageStatus status = link.Target.OfferMessage(new DataflowMessageHeader(1), item, null, false);
+            DataflowMessageStatus status = link.Target.OfferMessage(new DataflowMessageHeader(1), item, this, false);
             if (status == DataflowMessageStatus.Accepted)
             {
                 if (link.Left > 0 && --link.Left == 0) link.Dispose();
@@ -283,6 +349,48 @@ internal sealed class Outlet<T>
         if (failure == null) link.Target.Complete();
         else link.Target.Fault(failure);
     }
+}
+
+/// <summary>Blocks that have items for a block that takes them only when it has use for all of them.</summary>
+internal sealed class Postponed<T>
+{
+    private readonly Bag<Outlet<T>> sources = new Bag<Outlet<T>>();
+
+    internal DataflowMessageStatus Add(ISourceBlock<T> source)
+    {
+        var outlet = source as Outlet<T>;
+        if (outlet == null) return DataflowMessageStatus.Declined;
+        if (!sources.Contains(outlet)) sources.Add(outlet);
+        return DataflowMessageStatus.Postponed;
+    }
+
+    /// <summary>How many blocks still have one: another may have taken it.</summary>
+    internal int Count()
+    {
+        for (int i = sources.Count - 1; i >= 0; i--)
+        {
+            if (sources.Items[i].Items.Count == 0) sources.Remove(sources.Items[i]);
+        }
+        return sources.Count;
+    }
+
+    internal T Take() { return sources.TakeFirst().TakePostponed(); }
+}
+
+/// <summary>How many groups a block makes before it ends.</summary>
+internal sealed class Groups
+{
+    internal readonly bool IsGreedy = true;
+    private long left = DataflowBlockOptions.Unbounded;
+
+    internal Groups(GroupingDataflowBlockOptions options)
+    {
+        if (options == null) return;
+        IsGreedy = options.Greedy;
+        left = options.MaxNumberOfGroups;
+    }
+
+    internal bool IsLast() { return left > 0 && --left == 0; }
 }
 
 /// <summary>How blocks end.</summary>

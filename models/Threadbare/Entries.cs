@@ -1,6 +1,8 @@
 namespace Threadbare;
 
 using System;
+using System.Collections;
+using System.Threading.Tasks;
 
 /// <summary>How the parts of an entry run: what calls a program from outside.</summary>
 [KnownToEngines]
@@ -22,6 +24,25 @@ internal static class Entries
         object end = new object();
         long time = Kernel.Now() + 1000;
         while (Kernel.Now() < time) Kernel.ParkFor(end, "end of the program", time - Kernel.Now());
+    }
+
+    /// <summary>A test with one line of its table, or with anything if there is none that is known.</summary>
+    public static void Row(Delegate test, object table)
+    {
+        var rows = new Bag<object>();
+        if (Kernel.IsKnown(table) && table is IEnumerable lines)
+        {
+            foreach (object line in lines) rows.Add(line);
+        }
+        object[] row = rows.Count == 0 ? null : Cells(rows.Items[Kernel.Choose(rows.Count)]);
+        var task = Kernel.CallDelegate(test, row) as Task;
+        if (task != null) task.GetAwaiter().GetResult();
+    }
+
+    private static object[] Cells(object line)
+    {
+        var cells = line as object[];
+        return cells == null ? new[] { line } : cells;
     }
 
     /// <summary>The current thread gets a message loop, and the context that goes with it.</summary>

@@ -39,7 +39,7 @@ pub(crate) struct Entry {
 impl Entry {
     /// Does the entry itself do one thing or another?
     pub(crate) fn has_choices(&self) -> bool {
-        self.actions.iter().any(|action| matches!(action, Action::Play(..)))
+        self.actions.iter().any(|action| matches!(action, Action::Play(..) | Action::CallWithRow(..)))
     }
 
     /// An entry of a project that is not known yet.
@@ -129,7 +129,9 @@ impl Entries {
         while let Some(actions) = todo.pop() {
             for action in actions {
                 match action {
-                    Action::Call(method, _) | Action::Launch(method) => drop(called.insert(*method)),
+                    Action::Call(method, _) | Action::CallWithRow(method, ..) | Action::Launch(method) => {
+                        called.insert(*method);
+                    }
                     Action::Play(_, parts) => todo.extend(parts.iter().map(Vec::as_slice)),
                     Action::Make(..) | Action::BeginLoop | Action::Linger => {}
                 }
@@ -155,7 +157,7 @@ impl Entries {
 fn home(facts: &Facts<'_>, actions: &[Action]) -> ProjectNumber {
     let first = actions.iter().find_map(|action| match action {
         Action::Make(ty, _) => Some(facts.project_of(*ty)),
-        Action::Call(method, _) | Action::Launch(method) => {
+        Action::Call(method, _) | Action::CallWithRow(method, ..) | Action::Launch(method) => {
             Some(facts.project_of(facts.program.methods()[*method].owner))
         }
         Action::Play(_, parts) => parts.first().map(|part| home(facts, part)),

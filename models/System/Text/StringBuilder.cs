@@ -87,6 +87,11 @@ public sealed class StringBuilder
     public StringBuilder AppendFormat(string format, object arg0) { return Add(string.Format(format, arg0)); }
     public StringBuilder AppendFormat(string format, object arg0, object arg1) { return Add(string.Format(format, arg0, arg1)); }
     public StringBuilder AppendFormat(string format, params object[] args) { return Add(string.Format(format, args)); }
+    public StringBuilder AppendFormat(string format, object arg0, object arg1, object arg2) { return Add(string.Format(format, arg0, arg1, arg2)); }
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0) { return Add(string.Format(format, arg0)); }
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1) { return Add(string.Format(format, arg0, arg1)); }
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1, object arg2) { return Add(string.Format(format, arg0, arg1, arg2)); }
+    public StringBuilder AppendFormat(IFormatProvider provider, string format, params object[] args) { return Add(string.Format(format, args)); }
     public StringBuilder AppendJoin(string separator, params string[] values) { return Add(string.Join(separator, values)); }
     public StringBuilder AppendJoin<T>(string separator, IEnumerable<T> values) { return Add(string.Join(separator, values)); }
 

@@ -2,9 +2,11 @@
 
 use super::function::{Lowering, Storage, expression, expressions, without_parens};
 use super::places::Lvalue;
+use super::plan::is_struct;
 use crate::bind::facts::{LocalKind, LocalSym, Meaning};
+use crate::bind::{MemberKind, MemberSym, Modifiers, TypeSym};
 use crate::syntax::{Node, SyntaxKind};
-use ir::{Op, Place, Reg};
+use ir::{Op, ParamMode, Place, Reg};
 
 impl<'a> Lowering<'a, '_> {
     /// The address of a variable, field or element; of any other value, that of a copy.
@@ -34,11 +36,61 @@ impl<'a> Lowering<'a, '_> {
         }
     }
 
-    fn copy_address(&mut self, node: Node<'a>) -> Reg {
+    pub(super) fn copy_address(&mut self, node: Node<'a>) -> Reg {
         let value = self.value(node);
         let ty = self.ty(&self.facts.converted_ty(node.id()).clone());
         let cell = self.spill(ty, value);
         self.address_of(ty, Place::Cell(cell))
+    }
+
+    /// May what an expression names not change here? Then methods of a struct get a copy of it.
+    pub(super) fn is_fixed(&self, node: Node<'a>) -> bool {
+        let node = without_parens(node);
+        match self.meaning(node) {
+            Meaning::Local(local) => self.facts.locals[*local].kind == LocalKind::Param(ParamMode::In),
+            Meaning::Member(member) => self.is_fixed_field(node, member.member),
+            _ => node.kind() == SyntaxKind::ThisExpr && self.has_fixed_this(),
+        }
+    }
+
+    fn is_fixed_field(&self, node: Node<'a>, field: MemberSym) -> bool {
+        let declared = &self.symbols.members[field];
+        if declared.kind != MemberKind::Field {
+            return false;
+        }
+        let is_access = node.kind() == SyntaxKind::MemberAccessExpr;
+        let receiver = if is_access { expression(node, 0).map(without_parens) } else { None };
+        let is_static = declared.modifiers.has(Modifiers::STATIC);
+        let is_own = is_static || receiver.is_none_or(|it| it.kind() == SyntaxKind::ThisExpr);
+        if declared.modifiers.has(Modifiers::READONLY) && !(is_own && self.makes(declared.owner, is_static)) {
+            return true;
+        }
+        match receiver {
+            _ if is_static => false,
+            None => self.has_fixed_this(),
+            Some(receiver) => {
+                is_struct(self.symbols, self.facts.ty(receiver.id())) && self.is_fixed(receiver)
+            }
+        }
+    }
+
+    /// Is this a constructor of the type, which may set what is readonly?
+    fn makes(&self, owner: TypeSym, is_static: bool) -> bool {
+        let kind = if is_static { MemberKind::StaticConstructor } else { MemberKind::Constructor };
+        self.member.is_some_and(|member| {
+            let member = &self.symbols.members[member];
+            member.owner == owner && member.kind == kind
+        })
+    }
+
+    /// Is this a method that may not change its own struct?
+    fn has_fixed_this(&self) -> bool {
+        self.member.is_some_and(|member| {
+            let member = &self.symbols.members[member];
+            let owner = &self.symbols.types[member.owner];
+            let says = member.modifiers.has(Modifiers::READONLY) || owner.modifiers.has(Modifiers::READONLY);
+            owner.is_value_type() && says && member.kind != MemberKind::Constructor
+        })
     }
 
     fn call_address(&mut self, node: Node<'a>) -> Reg {
@@ -97,7 +149,7 @@ impl<'a> Lowering<'a, '_> {
         }
     }
 
-    fn local_address(&mut self, local: LocalSym) -> Reg {
+    pub(super) fn local_address(&mut self, local: LocalSym) -> Reg {
         let info = &self.facts.locals[local];
         let ty = self.ty(&info.ty);
         if info.kind == LocalKind::PrimaryParam

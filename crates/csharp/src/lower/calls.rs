@@ -112,7 +112,7 @@ impl<'a> Lowering<'a, '_> {
         }
         let ty = self.facts.converted_ty(node.id());
         if is_struct(self.symbols, ty) && !cannot_change_receiver(self.symbols, member) {
-            return self.address(node);
+            return if self.is_fixed(node) { self.copy_address(node) } else { self.address(node) };
         }
         let value = self.value(node);
         self.receiver_value(member, value, ty)

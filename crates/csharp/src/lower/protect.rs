@@ -1,6 +1,7 @@
 //! Statements that protect what is in them: `try`, `lock`, `using`.
 
 use super::function::{Lowering, Receiver, expression};
+use super::plan::{cannot_change_receiver, is_struct};
 use crate::bind::facts::{Call, LocalSym, Meaning};
 use crate::bind::{Args, MemberSym, Type};
 use crate::syntax::{Node, SyntaxKind};
@@ -9,6 +10,8 @@ use ir::{BinaryOp, Clause, Const, Handlers, Op, Place, Prim, Reg, Target, Termin
 /// What a `using` gives back at its end.
 struct Resource<'a> {
     value: Reg,
+    /// The variable that holds it.
+    local: Option<LocalSym>,
     ty: Type,
     dispose: Option<&'a Call>,
     /// May there be nothing to give back?
@@ -219,6 +222,7 @@ impl<'a> Lowering<'a, '_> {
             let value = self.stable_value(resource);
             let resource = Resource {
                 value,
+                local: None,
                 ty: self.facts.converted_ty(resource.id()).clone(),
                 dispose: self.dispose_call(&[node, resource]),
                 may_be_null: !is_creation(resource),
@@ -252,6 +256,7 @@ impl<'a> Lowering<'a, '_> {
         let initial = first.child(SyntaxKind::EqualsValue).and_then(|it| expression(it, 0));
         let resource = Resource {
             value,
+            local: Some(local),
             ty,
             dispose: self.dispose_call(&[node, declaration]),
             may_be_null: !initial.is_some_and(is_creation),
@@ -296,7 +301,16 @@ impl<'a> Lowering<'a, '_> {
         let name = if resource.is_async { "DisposeAsync" } else { "Dispose" };
         let task = match resource.dispose {
             Some(call) => {
-                let receiver = self.receiver_value(call.method, resource.value, &resource.ty);
+                let receiver = match resource.local {
+                    // What the block did to a struct is what is given back.
+                    Some(local)
+                        if is_struct(self.symbols, &resource.ty)
+                            && !cannot_change_receiver(self.symbols, call.method) =>
+                    {
+                        self.local_address(local)
+                    }
+                    _ => self.receiver_value(call.method, resource.value, &resource.ty),
+                };
                 let args = self.arguments(call, Some(receiver));
                 self.call_member(call, Some(receiver), args, None)
             }

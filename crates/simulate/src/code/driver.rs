@@ -14,6 +14,8 @@ pub(crate) enum Action {
     Make(TypeId, Option<MethodId>),
     /// Calls a method, with these arguments as far as they go, and waits for the task that it gives.
     Call(MethodId, Vec<Const>),
+    /// Calls a method with a line of the table that another one gives, which takes these arguments.
+    CallWithRow(MethodId, MethodId, Vec<Const>),
     /// Calls a method, and goes on at the first `await` that is not done.
     Launch(MethodId),
     /// The thread gets a message loop.
@@ -111,6 +113,7 @@ impl Driver<'_, '_> {
                     self.wait(result);
                 }
             }
+            Action::CallWithRow(method, source, args) => self.call_with_row(*method, *source, args),
             Action::Launch(method) => {
                 let object = self.object_for(*method);
                 self.call(*method, object, &[]);
@@ -123,6 +126,33 @@ impl Driver<'_, '_> {
             }
             Action::Play(style, parts) => self.play(*style, parts),
         }
+    }
+
+    /// The model chooses the line, and waits for a task. Without it, the arguments may be anything.
+    fn call_with_row(&mut self, method: MethodId, source: MethodId, args: &[Const]) {
+        let giver = self.object_for(source);
+        let table = self.call(source, giver, args);
+        let object = self.object_for(method);
+        let delegate = self.world.types.find("System.Action").map(|ty| self.delegate(ty, method, object));
+        if delegate.and_then(|delegate| self.ask_model("Row", &[delegate, table])).is_none() {
+            self.call(method, object, &[]);
+        }
+    }
+
+    /// A delegate of a method whose parameters the type of the delegate need not have: only the model calls it.
+    fn delegate(&mut self, ty: RtId, method: MethodId, receiver: Option<Reg>) -> Reg {
+        let declared = &self.world.program().methods()[method];
+        let owner = self.open(declared.owner);
+        let type_args = vec![RtId::OBJECT; declared.generics.len()];
+        let key = self.world.types.member(method, owner, &type_args);
+        let direct = self.world.function(key);
+        let receiver = declared.has_receiver().then(|| receiver.unwrap_or_else(|| self.unknown(owner)));
+        let bound: Vec<Reg> = receiver.into_iter().collect();
+        let bound = self.list(&bound);
+        self.delegates.push(DelegateSite { ty, direct, dispatched: None, bound });
+        let dst = self.register(ty);
+        self.instrs.push(Instr::Delegate { dst, site: self.delegates.len() as u32 - 1 });
+        dst
     }
 
     fn make(&mut self, ty: TypeId, constructor: Option<MethodId>) {

@@ -5,7 +5,7 @@ use super::test_methods::is_test;
 use crate::code::Action;
 use crate::config::Config;
 use ir::{
-    Attribute, FileId, Method, MethodFlags, MethodId, Program, Ty, TypeDef, TypeFlags, TypeId, TypeKind,
+    Attribute, FileId, Method, MethodFlags, MethodId, Program, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind,
     Visibility,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -40,6 +40,14 @@ impl<'p> Facts<'p> {
         let closed = facts.own_methods().filter(|(_, method)| ends(method));
         facts.closed = closed.map(|(_, method)| facts.project_of(method.owner)).collect();
         facts
+    }
+
+    /// The declaration of a type that has one.
+    pub(super) fn type_id(&self, ty: TyId) -> Option<TypeId> {
+        match self.program.tys.get(ty) {
+            Ty::Named { def, .. } => Some(*def),
+            _ => None,
+        }
     }
 
     /// The project that a type is in.

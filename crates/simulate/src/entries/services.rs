@@ -1,11 +1,10 @@
 //! What a host hands to the constructors of controllers, hubs and hosted services, by what the program registers:
-//! `AddSingleton<IStore, Store>()`. One object of a singleton is shared by all requests; of everything else each
+//! `AddSingleton<IStore, Store>()`, or with `typeof` of both. One object of a singleton is shared by all requests; of everything else each
 //! request has its own.
 
 use super::facts::Facts;
-use super::promises::calls;
 use crate::code::Action;
-use ir::{MethodFlags, MethodId, Target, Ty, TyId, TypeFlags, TypeId};
+use ir::{Body, Const, Instr, MethodFlags, MethodId, Op, Reg, Target, TyId, TypeFlags, TypeId};
 
 /// How long an object lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +30,8 @@ pub(super) struct Services {
 impl Services {
     /// Looks for them in all methods.
     pub(super) fn new(facts: &Facts<'_>) -> Services {
-        let targets = facts.own_methods().flat_map(|(_, method)| calls(method));
-        Services { all: targets.filter_map(|target| registration(facts, target)).collect() }
+        let bodies = facts.own_methods().filter_map(|(_, method)| method.own_body());
+        Services { all: bodies.flat_map(|body| registrations(facts, body)).collect() }
     }
 
     /// The last registration of a service counts.
@@ -42,7 +41,7 @@ impl Services {
 
     fn parameters(&self, facts: &Facts<'_>, constructor: MethodId) -> Vec<Option<&Registration>> {
         let params = facts.program.methods()[constructor].params.iter();
-        params.map(|param| type_id(facts, param.ty).and_then(|service| self.find(service))).collect()
+        params.map(|param| facts.type_id(param.ty).and_then(|service| self.find(service))).collect()
     }
 
     /// The constructor that takes the most services and nothing else; else the one that needs the least.
@@ -102,8 +101,18 @@ impl Services {
     }
 }
 
-/// `AddSingleton<S, T>()`, `AddScoped<T>()`, `AddSingleton(new T())` and the like.
-fn registration(facts: &Facts<'_>, target: &Target) -> Option<Registration> {
+fn registrations(facts: &Facts<'_>, body: &Body) -> Vec<Registration> {
+    let instrs = body.blocks.iter().flat_map(|block| &block.instrs);
+    let registration = |instr: &Instr| match &instr.op {
+        Op::Call { target, args, .. } => registration(facts, body, target, args),
+        _ => None,
+    };
+    instrs.filter_map(registration).collect()
+}
+
+/// `AddSingleton<S, T>()`, `AddScoped<T>()`, `AddSingleton(new T())`, `AddSingleton(typeof(S), typeof(T))` and the
+/// like.
+fn registration(facts: &Facts<'_>, body: &Body, target: &Target, args: &[Reg]) -> Option<Registration> {
     let (name, type_args) = match target {
         Target::Direct(callee) => (facts.program.methods()[callee.method].name, &callee.type_args),
         Target::Named { name, type_args } => (*name, type_args),
@@ -114,12 +123,25 @@ fn registration(facts: &Facts<'_>, target: &Target) -> Option<Registration> {
         "AddScoped" | "TryAddScoped" | "AddTransient" | "TryAddTransient" => Lifetime::Request,
         _ => return None,
     };
-    let service = type_id(facts, *type_args.first()?)?;
-    let implementation = match type_args.get(1) {
-        Some(&ty) => type_id(facts, ty)?,
+    let mut types = type_args.to_vec();
+    if types.is_empty() {
+        types.extend(args.iter().filter_map(|&arg| type_in(body, arg)));
+    }
+    let service = facts.type_id(*types.first()?)?;
+    let implementation = match types.get(1) {
+        Some(&ty) => facts.type_id(ty)?,
         None => only_implementation(facts, service)?,
     };
     Some(Registration { service, implementation, lifetime })
+}
+
+/// The type whose object a register holds, if it is `typeof` that is put there.
+fn type_in(body: &Body, reg: Reg) -> Option<TyId> {
+    let instrs = body.blocks.iter().flat_map(|block| &block.instrs);
+    instrs.into_iter().find_map(|instr| match instr.op {
+        Op::Const { dst, value: Const::Type(ty) } if dst == reg => Some(ty),
+        _ => None,
+    })
 }
 
 /// The class itself, or the only one that implements an interface.
@@ -131,11 +153,4 @@ fn only_implementation(facts: &Facts<'_>, service: TypeId) -> Option<TypeId> {
     let mut all = facts.makeable_types().filter(|(id, _)| facts.supertypes(*id).contains(&service));
     let (first, _) = all.next()?;
     all.next().is_none().then_some(first)
-}
-
-fn type_id(facts: &Facts<'_>, ty: TyId) -> Option<TypeId> {
-    match facts.program.tys.get(ty) {
-        Ty::Named { def, .. } => Some(*def),
-        _ => None,
-    }
 }

@@ -1,10 +1,11 @@
 //! Tests of xUnit, `NUnit` and `MSTest`: each method with a new object of its class, the fixtures that its
-//! constructor takes, what the class sets up and tears down, and a run per line of arguments.
+//! constructor takes, what the class sets up and tears down, and a run per line of arguments. Where a method or
+//! property gives the lines, each run takes one of them.
 
 use super::facts::{Facts, attribute_name};
 use super::{Entry, Scope};
 use crate::code::Action;
-use ir::{Const, Method, MethodFlags, MethodId, Program, Ty, TypeFlags, TypeId};
+use ir::{Attribute, Const, Method, MethodFlags, MethodId, Program, Ty, TypeFlags, TypeId};
 
 /// Attributes that make a method a test.
 const TESTS: [&str; 7] =
@@ -12,6 +13,9 @@ const TESTS: [&str; 7] =
 
 /// Attributes with the arguments of one run.
 const ARGUMENTS: [&str; 3] = ["InlineData", "TestCase", "DataRow"];
+
+/// Attributes with the name of a method or property that gives such arguments.
+const TABLES: [&str; 3] = ["MemberData", "TestCaseSource", "DynamicData"];
 
 /// Attributes of methods that run before each test, in that order.
 const SET_UPS: [&str; 4] = ["OneTimeSetUp", "ClassInitialize", "SetUp", "TestInitialize"];
@@ -66,6 +70,11 @@ fn starts_threads(facts: &Facts<'_>, test: MethodId, class: TypeId) -> bool {
 fn test(facts: &Facts<'_>, id: MethodId, class: TypeId) -> Vec<Entry> {
     let program = facts.program;
     let method = &program.methods()[id];
+    let tables: Vec<Action> = tables(facts, id, class);
+    if !tables.is_empty() {
+        let entry = |call| Entry::new(path(facts, id, class), Scope::Whole, actions(facts, id, class, call));
+        return tables.into_iter().map(entry).collect();
+    }
     let given = method.attributes.iter().filter(|attribute| {
         ARGUMENTS.contains(&attribute_name(program, attribute)) && attribute.args.len() == method.params.len()
     });
@@ -76,17 +85,54 @@ fn test(facts: &Facts<'_>, id: MethodId, class: TypeId) -> Vec<Entry> {
     }
     let several = lines.len() > 1;
     let entry = |(number, args): (usize, Vec<Const>)| {
-        let mut path = program.method_path(id);
-        if class != method.owner {
-            path = format!("{path} of {}", program.names.get(program.types()[class].name));
-        }
+        let path = path(facts, id, class);
         let name = if several { format!("{path} with arguments {}", number + 1) } else { path };
-        Entry::new(name, Scope::Whole, actions(facts, id, class, args))
+        Entry::new(name, Scope::Whole, actions(facts, id, class, Action::Call(id, args)))
     };
     lines.into_iter().enumerate().map(entry).collect()
 }
 
-fn actions(facts: &Facts<'_>, id: MethodId, class: TypeId, args: Vec<Const>) -> Vec<Action> {
+/// What people call a test.
+fn path(facts: &Facts<'_>, id: MethodId, class: TypeId) -> String {
+    let program = facts.program;
+    let path = program.method_path(id);
+    if class == program.methods()[id].owner {
+        return path;
+    }
+    format!("{path} of {}", program.names.get(program.types()[class].name))
+}
+
+/// Calls of a test with a line of each of its tables.
+fn tables(facts: &Facts<'_>, id: MethodId, class: TypeId) -> Vec<Action> {
+    let program = facts.program;
+    let attributes = program.methods()[id].attributes.iter();
+    let attributes = attributes.filter(|attribute| TABLES.contains(&attribute_name(program, attribute)));
+    let call = |attribute: &Attribute| {
+        let (class, rest) = match attribute.args.split_first()? {
+            (Const::Type(ty), rest) => (facts.type_id(*ty)?, rest),
+            _ => (class, &attribute.args[..]),
+        };
+        let (Const::String(name), args) = rest.split_first()? else { return None };
+        Some(Action::CallWithRow(id, giver(facts, class, program.names.get(*name))?, args.to_vec()))
+    };
+    attributes.filter_map(call).collect()
+}
+
+/// The method or property of that name.
+fn giver(facts: &Facts<'_>, class: TypeId, name: &str) -> Option<MethodId> {
+    let getter = format!("get_{name}");
+    let classes = facts.with_bases(class);
+    let methods = classes.iter().flat_map(|&class| &facts.program.types()[class].methods).copied();
+    let is_it = |&id: &MethodId| {
+        let method = &facts.program.methods()[id];
+        let called = facts.program.names.get(method.name);
+        method.body.is_some() && (called == name || called == getter)
+    };
+    methods.into_iter().find(is_it)
+}
+
+/// All that belongs to a call of a test.
+fn actions(facts: &Facts<'_>, id: MethodId, class: TypeId, call: Action) -> Vec<Action> {
     let mut actions = Vec::new();
     if facts.program.methods()[id].has_receiver()
         && !facts.program.types()[class].flags.has(TypeFlags::STATIC)
@@ -99,7 +145,7 @@ fn actions(facts: &Facts<'_>, id: MethodId, class: TypeId, args: Vec<Const>) -> 
         actions.push(facts.make(class));
     }
     actions.extend(set_ups(facts, class).into_iter().map(|id| Action::Call(id, Vec::new())));
-    actions.push(Action::Call(id, args));
+    actions.push(call);
     actions.extend(tear_downs(facts, class).into_iter().map(|id| Action::Call(id, Vec::new())));
     actions
 }

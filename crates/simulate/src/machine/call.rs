@@ -3,7 +3,7 @@
 use super::{End, Machine, Outcome, Raised, Trap};
 use crate::clock::ThreadId;
 use crate::code::{Code, FnId, FnTarget, Instr, Regs, VirtualSite, multicast_regs};
-use crate::heap::{Bound, Content, Role};
+use crate::heap::{Bound, Content, Object, Role, Sharing};
 use crate::thread::{Frame, KeptFrame, Progress, Reason, State};
 use crate::types::{Receiver, RtId, VirtualKey};
 use crate::value::{ObjId, Value};
@@ -234,8 +234,23 @@ impl Machine<'_, '_> {
             }
             _ => site.direct,
         };
+        if values.is_empty() {
+            return Ok(Value::Obj(self.lasting_delegate(site.ty, callee)));
+        }
         let targets: Rc<[Bound]> = Rc::new([Bound::Method { callee, values }]);
         Ok(Value::Obj(self.allocate(site.ty, Role::Object, Content::Delegate(targets))))
+    }
+
+    /// A delegate that is bound to nothing: the compiler keeps the first one, and gives it again.
+    fn lasting_delegate(&mut self, ty: RtId, callee: FnId) -> ObjId {
+        if let Some(&known) = self.lasting_delegates.get(&(ty, callee)) {
+            return known;
+        }
+        let targets: Rc<[Bound]> = Rc::new([Bound::Method { callee, values: Box::default() }]);
+        let delegate =
+            self.heap.add(Object::new(ty, Role::Object, Sharing::Untracked, Content::Delegate(targets)));
+        self.lasting_delegates.insert((ty, callee), delegate);
+        delegate
     }
 
     /// What a delegate calls; `None` if it is not known to be one.

@@ -107,6 +107,7 @@ impl Machine<'_, '_> {
         roots.extend(self.thread_statics.values());
         roots.extend(self.literals.iter().flatten());
         roots.extend(self.type_objects.values());
+        roots.extend(self.lasting_delegates.values());
         roots.extend(self.waiting.objects());
         for thread in &self.threads {
             let known = self.lock_sets.iter(thread.locks).filter(|held| !held.is_unknown());

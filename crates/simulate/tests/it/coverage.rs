@@ -3,9 +3,8 @@
 //! read from their lowered bodies. `fixtures/simulate/apis/missing.txt` says where that is not so yet: nothing may be
 //! missing that it does not name, and it names nothing that is there.
 
-use crate::programs::{fixtures, program};
+use crate::programs::{fixtures, program, side_by_side};
 use ir::{MethodId, Op, Program, Target};
-use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -125,13 +124,13 @@ fn called(program: &Program) -> BTreeSet<Api> {
 
 /// All that is called in fixtures whose name ends so.
 fn covered(ending: &str) -> BTreeSet<Api> {
-    let paths = fixtures();
-    let paths: Vec<_> = paths.iter().filter(|path| path.to_string_lossy().ends_with(ending)).collect();
-    let sets = paths.par_iter().map(|path| {
+    let mut paths = fixtures();
+    paths.retain(|path| path.to_string_lossy().ends_with(ending));
+    let sets = side_by_side(&paths, |path| {
         let text = std::fs::read_to_string(path).expect("fixtures are text");
         called(&program("fixture.cs", &text).0)
     });
-    sets.reduce(BTreeSet::new, |all, some| all.into_iter().chain(some).collect())
+    sets.into_iter().flatten().collect()
 }
 
 #[test]

@@ -48,7 +48,10 @@ public class ConcurrentExclusiveSchedulerPair
             return;
         }
         while (exclusive.Count == 0 && concurrent.Count > 0) Begin(concurrent.TakeFirst(), concurrent);
-        if (isClosed && running == 0) completion.End(TaskStatus.RanToCompletion);
+        if (!isClosed || running > 0 || completion.IsOver) return;
+        Kernel.Acquire(exclusive);
+        Kernel.Acquire(concurrent);
+        completion.End(TaskStatus.RanToCompletion);
     }
 
     private void Begin(Task task, Bag<Task> kind)

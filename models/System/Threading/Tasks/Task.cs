@@ -16,7 +16,7 @@ public partial class Task
     internal CancellationToken token;
     private TaskStatus status;
     private Bag<Exception> failures;
-    private Bag<Action> continuations;
+    private Bag<Sent<Action>> continuations;
     private ExecutionContext context;
     private Task parent;
     private int openChildren;
@@ -283,13 +283,9 @@ public partial class Task
         Kernel.Release(this);
         Kernel.Wake(this);
         if (parent != null) parent.ChildEnded(this);
-        Bag<Action> all = continuations;
+        Bag<Sent<Action>> all = continuations;
         continuations = null;
-        for (int i = 0; all != null && i < all.Count; i++)
-        {
-            Kernel.Acquire(all.Items[i]);
-            all.Items[i]();
-        }
+        for (int i = 0; all != null && i < all.Count; i++) all.Items[i].Take()();
         return true;
     }
 
@@ -332,9 +328,8 @@ public partial class Task
             action();
             return;
         }
-        if (continuations == null) continuations = new Bag<Action>();
-        continuations.Add(action);
-        Kernel.Release(action);
+        if (continuations == null) continuations = new Bag<Sent<Action>>();
+        continuations.Add(new Sent<Action>(action));
     }
 
     /// <summary>Goes on with an async method when the task is over: where it was before, or on the thread that ends

@@ -128,8 +128,7 @@ public sealed class BufferBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>, ID
     {
         outlet = new Outlet<T>(TellRefused);
         capacity = dataflowBlockOptions.BoundedCapacity;
-        CancellationToken token = dataflowBlockOptions.CancellationToken;
-        if (token.CanBeCanceled) token.Register(() => outlet.Close(new OperationCanceledException(token)));
+        outlet.CloseOn(dataflowBlockOptions);
     }
 
     public int Count { get { return outlet.Items.Count; } }
@@ -170,14 +169,14 @@ public sealed class BufferBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>, ID
 public sealed class TransformBlock<TInput, TOutput> : IPropagatorBlock<TInput, TOutput>, ITargetBlock<TInput>, IDataflowBlock, ISourceBlock<TOutput>, IReceivableSourceBlock<TOutput>, IRefuses, IGives<TOutput>
 {
     private readonly Inlet<Job<TInput, TOutput>> inlet;
-    private readonly Outlet<TOutput> outlet = new Outlet<TOutput>(null);
+    private readonly Outlet<TOutput> outlet = new Outlet<TOutput>((Action)null);
     private readonly Jobs<TInput, TOutput> jobs;
 
     public TransformBlock(Func<TInput, TOutput> transform) : this(transform, null) { }
 
     public TransformBlock(Func<TInput, TOutput> transform, ExecutionDataflowBlockOptions dataflowBlockOptions)
     {
-        jobs = new Jobs<TInput, TOutput>(outlet);
+        jobs = new Jobs<TInput, TOutput>(outlet, dataflowBlockOptions);
         inlet = new Inlet<Job<TInput, TOutput>>(job => { jobs.Done(job, new[] { transform(job.Item) }); return null; }, dataflowBlockOptions, outlet.Close);
     }
 
@@ -185,7 +184,7 @@ public sealed class TransformBlock<TInput, TOutput> : IPropagatorBlock<TInput, T
 
     public TransformBlock(Func<TInput, Task<TOutput>> transform, ExecutionDataflowBlockOptions dataflowBlockOptions)
     {
-        jobs = new Jobs<TInput, TOutput>(outlet);
+        jobs = new Jobs<TInput, TOutput>(outlet, dataflowBlockOptions);
         inlet = new Inlet<Job<TInput, TOutput>>(async job => jobs.Done(job, new[] { await transform(job.Item).ConfigureAwait(false) }), dataflowBlockOptions, outlet.Close);
     }
 
@@ -215,14 +214,14 @@ public sealed class TransformBlock<TInput, TOutput> : IPropagatorBlock<TInput, T
 public sealed class TransformManyBlock<TInput, TOutput> : IPropagatorBlock<TInput, TOutput>, ITargetBlock<TInput>, IDataflowBlock, ISourceBlock<TOutput>, IReceivableSourceBlock<TOutput>, IRefuses, IGives<TOutput>
 {
     private readonly Inlet<Job<TInput, TOutput>> inlet;
-    private readonly Outlet<TOutput> outlet = new Outlet<TOutput>(null);
+    private readonly Outlet<TOutput> outlet = new Outlet<TOutput>((Action)null);
     private readonly Jobs<TInput, TOutput> jobs;
 
     public TransformManyBlock(Func<TInput, IEnumerable<TOutput>> transform) : this(transform, null) { }
 
     public TransformManyBlock(Func<TInput, IEnumerable<TOutput>> transform, ExecutionDataflowBlockOptions dataflowBlockOptions)
     {
-        jobs = new Jobs<TInput, TOutput>(outlet);
+        jobs = new Jobs<TInput, TOutput>(outlet, dataflowBlockOptions);
         inlet = new Inlet<Job<TInput, TOutput>>(job => { jobs.Done(job, transform(job.Item)); return null; }, dataflowBlockOptions, outlet.Close);
     }
 
@@ -230,7 +229,7 @@ public sealed class TransformManyBlock<TInput, TOutput> : IPropagatorBlock<TInpu
 
     public TransformManyBlock(Func<TInput, Task<IEnumerable<TOutput>>> transform, ExecutionDataflowBlockOptions dataflowBlockOptions)
     {
-        jobs = new Jobs<TInput, TOutput>(outlet);
+        jobs = new Jobs<TInput, TOutput>(outlet, dataflowBlockOptions);
         inlet = new Inlet<Job<TInput, TOutput>>(async job => jobs.Done(job, await transform(job.Item).ConfigureAwait(false)), dataflowBlockOptions, outlet.Close);
     }
 
@@ -257,54 +256,17 @@ public sealed class TransformManyBlock<TInput, TOutput> : IPropagatorBlock<TInpu
     void IRefuses.WhenThereIsRoom(Action action) { inlet.WhenThereIsRoom(action); }
 }
 
-public sealed class BroadcastBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>, IDataflowBlock, ISourceBlock<T>, IReceivableSourceBlock<T>
+public sealed class BroadcastBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>, IDataflowBlock, ISourceBlock<T>, IReceivableSourceBlock<T>, IGives<T>
 {
-    private readonly Func<T, T> clone;
-    private readonly Outlet<T> outlet = new Outlet<T>(null);
-    private Sent<T> newest;
+    private readonly Outlet<T> outlet;
 
     public BroadcastBlock(Func<T, T> cloningFunction) : this(cloningFunction, null) { }
 
-    public BroadcastBlock(Func<T, T> cloningFunction, DataflowBlockOptions dataflowBlockOptions) { clone = cloningFunction; }
-
-    public Task Completion { get { return outlet.Done; } }
-
-    public void Complete() { outlet.Close(null); }
-
-    void IDataflowBlock.Fault(Exception exception) { outlet.Close(exception); }
-
-    public IDisposable LinkTo(ITargetBlock<T> target, DataflowLinkOptions linkOptions)
+    public BroadcastBlock(Func<T, T> cloningFunction, DataflowBlockOptions dataflowBlockOptions)
     {
-        if (newest != null) target.OfferMessage(new DataflowMessageHeader(1), Copy(newest.Take()), null, false);
-        return outlet.LinkTo(target, linkOptions, null);
+        outlet = new Outlet<T>(cloningFunction);
+        outlet.CloseOn(dataflowBlockOptions);
     }
-
-    public bool TryReceive(Predicate<T> filter, out T item)
-    {
-        item = newest == null ? default(T) : Copy(newest.Take());
-        return newest != null && (filter == null || filter(item));
-    }
-
-    DataflowMessageStatus ITargetBlock<T>.OfferMessage(DataflowMessageHeader messageHeader, T messageValue, ISourceBlock<T> source, bool consumeToAccept)
-    {
-        if (outlet.IsClosed) return DataflowMessageStatus.DecliningPermanently;
-        newest = new Sent<T>(messageValue);
-        for (int i = 0; i < outlet.Links.Count; i++) outlet.Links.Items[i].Target.OfferMessage(messageHeader, Copy(messageValue), null, false);
-        return DataflowMessageStatus.Accepted;
-    }
-
-    private T Copy(T item) { return clone == null ? item : clone(item); }
-}
-
-public sealed class WriteOnceBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>, IDataflowBlock, ISourceBlock<T>, IReceivableSourceBlock<T>, IGives<T>
-{
-    private readonly Func<T, T> clone;
-    private readonly Outlet<T> outlet = new Outlet<T>(null);
-    private bool isWritten;
-
-    public WriteOnceBlock(Func<T, T> cloningFunction) : this(cloningFunction, null) { }
-
-    public WriteOnceBlock(Func<T, T> cloningFunction, DataflowBlockOptions dataflowBlockOptions) { clone = cloningFunction; }
 
     public Task Completion { get { return outlet.Done; } }
 
@@ -320,9 +282,40 @@ public sealed class WriteOnceBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>,
 
     DataflowMessageStatus ITargetBlock<T>.OfferMessage(DataflowMessageHeader messageHeader, T messageValue, ISourceBlock<T> source, bool consumeToAccept)
     {
-        if (isWritten || outlet.IsClosed) return DataflowMessageStatus.DecliningPermanently;
-        isWritten = true;
-        outlet.Put(clone == null ? messageValue : clone(messageValue));
+        if (outlet.IsClosed) return DataflowMessageStatus.DecliningPermanently;
+        outlet.Show(messageValue);
+        return DataflowMessageStatus.Accepted;
+    }
+}
+
+public sealed class WriteOnceBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>, IDataflowBlock, ISourceBlock<T>, IReceivableSourceBlock<T>, IGives<T>
+{
+    private readonly Outlet<T> outlet;
+
+    public WriteOnceBlock(Func<T, T> cloningFunction) : this(cloningFunction, null) { }
+
+    public WriteOnceBlock(Func<T, T> cloningFunction, DataflowBlockOptions dataflowBlockOptions)
+    {
+        outlet = new Outlet<T>(cloningFunction);
+        outlet.CloseOn(dataflowBlockOptions);
+    }
+
+    public Task Completion { get { return outlet.Done; } }
+
+    Outlet<T> IGives<T>.Given { get { return outlet; } }
+
+    public void Complete() { outlet.Close(null); }
+
+    void IDataflowBlock.Fault(Exception exception) { outlet.Close(exception); }
+
+    public IDisposable LinkTo(ITargetBlock<T> target, DataflowLinkOptions linkOptions) { return outlet.LinkTo(target, linkOptions, null); }
+
+    public bool TryReceive(Predicate<T> filter, out T item) { return outlet.TryTake(filter, out item); }
+
+    DataflowMessageStatus ITargetBlock<T>.OfferMessage(DataflowMessageHeader messageHeader, T messageValue, ISourceBlock<T> source, bool consumeToAccept)
+    {
+        if (outlet.HasItem || outlet.IsClosed) return DataflowMessageStatus.DecliningPermanently;
+        outlet.Show(messageValue);
         outlet.Close(null);
         return DataflowMessageStatus.Accepted;
     }
@@ -331,12 +324,20 @@ public sealed class WriteOnceBlock<T> : IPropagatorBlock<T, T>, ITargetBlock<T>,
 public sealed class BatchBlock<T> : IPropagatorBlock<T, T[]>, ITargetBlock<T>, IDataflowBlock, ISourceBlock<T[]>, IReceivableSourceBlock<T[]>, IGives<T[]>
 {
     private readonly int size;
-    private readonly Outlet<T[]> outlet = new Outlet<T[]>(null);
+    private readonly Groups groups;
+    private readonly Outlet<T[]> outlet = new Outlet<T[]>((Action)null);
+    private readonly Postponed<T> postponed = new Postponed<T>();
     private Bag<Sent<T>> collected = new Bag<Sent<T>>();
 
     public BatchBlock(int batchSize) : this(batchSize, null) { }
 
-    public BatchBlock(int batchSize, GroupingDataflowBlockOptions dataflowBlockOptions) { size = batchSize; }
+    public BatchBlock(int batchSize, GroupingDataflowBlockOptions dataflowBlockOptions)
+    {
+        if (batchSize < 1) throw new ArgumentOutOfRangeException("batchSize");
+        size = batchSize;
+        groups = new Groups(dataflowBlockOptions);
+        outlet.CloseOn(dataflowBlockOptions);
+    }
 
     public int BatchSize { get { return size; } }
 
@@ -348,7 +349,7 @@ public sealed class BatchBlock<T> : IPropagatorBlock<T, T[]>, ITargetBlock<T>, I
 
     public void Complete()
     {
-        TriggerBatch();
+        Give();
         outlet.Close(null);
     }
 
@@ -356,11 +357,8 @@ public sealed class BatchBlock<T> : IPropagatorBlock<T, T[]>, ITargetBlock<T>, I
 
     public void TriggerBatch()
     {
-        if (collected.Count == 0) return;
-        var batch = new T[collected.Count];
-        for (int i = 0; i < batch.Length; i++) batch[i] = collected.Items[i].Take();
-        collected = new Bag<Sent<T>>();
-        outlet.Put(batch);
+        Collect(Math.Min(size, postponed.Count()));
+        Give();
     }
 
     public IDisposable LinkTo(ITargetBlock<T[]> target, DataflowLinkOptions linkOptions) { return outlet.LinkTo(target, linkOptions, null); }
@@ -372,25 +370,60 @@ public sealed class BatchBlock<T> : IPropagatorBlock<T, T[]>, ITargetBlock<T>, I
     DataflowMessageStatus ITargetBlock<T>.OfferMessage(DataflowMessageHeader messageHeader, T messageValue, ISourceBlock<T> source, bool consumeToAccept)
     {
         if (outlet.IsClosed) return DataflowMessageStatus.DecliningPermanently;
+        if (!groups.IsGreedy)
+        {
+            DataflowMessageStatus status = postponed.Add(source);
+            if (postponed.Count() >= size) Task.Run(GiveWhenFull);
+            return status;
+        }
         collected.Add(new Sent<T>(messageValue));
-        if (collected.Count >= size) TriggerBatch();
+        if (collected.Count >= size) Give();
         return DataflowMessageStatus.Accepted;
+    }
+
+    private void GiveWhenFull()
+    {
+        if (outlet.IsClosed || postponed.Count() < size) return;
+        Collect(size);
+        Give();
+    }
+
+    private void Collect(int count)
+    {
+        for (int i = 0; i < count; i++) collected.Add(new Sent<T>(postponed.Take()));
+    }
+
+    private void Give()
+    {
+        if (collected.Count == 0) return;
+        var batch = new T[collected.Count];
+        for (int i = 0; i < batch.Length; i++) batch[i] = collected.Items[i].Take();
+        collected = new Bag<Sent<T>>();
+        outlet.Put(batch);
+        if (groups.IsLast()) outlet.Close(null);
     }
 }
 
 public sealed class JoinBlock<T1, T2> : IReceivableSourceBlock<Tuple<T1, T2>>, ISourceBlock<Tuple<T1, T2>>, IDataflowBlock, IGives<Tuple<T1, T2>>
 {
-    private readonly Outlet<Tuple<T1, T2>> outlet = new Outlet<Tuple<T1, T2>>(null);
-    private readonly BufferBlock<T1> first = new BufferBlock<T1>();
-    private readonly BufferBlock<T2> second = new BufferBlock<T2>();
+    private readonly Groups groups;
+    private readonly Outlet<Tuple<T1, T2>> outlet = new Outlet<Tuple<T1, T2>>((Action)null);
+    private readonly JoinSide<T1> first;
+    private readonly JoinSide<T2> second;
 
     public JoinBlock() : this(null) { }
 
-    public JoinBlock(GroupingDataflowBlockOptions dataflowBlockOptions) { Target1 = new JoinSide<T1>(first, Join, Complete); Target2 = new JoinSide<T2>(second, Join, Complete); }
+    public JoinBlock(GroupingDataflowBlockOptions dataflowBlockOptions)
+    {
+        groups = new Groups(dataflowBlockOptions);
+        first = new JoinSide<T1>(groups.IsGreedy, Join);
+        second = new JoinSide<T2>(groups.IsGreedy, Join);
+        outlet.CloseOn(dataflowBlockOptions);
+    }
 
-    public ITargetBlock<T1> Target1 { get; }
+    public ITargetBlock<T1> Target1 { get { return first; } }
 
-    public ITargetBlock<T2> Target2 { get; }
+    public ITargetBlock<T2> Target2 { get { return second; } }
 
     public int OutputCount { get { return outlet.Items.Count; } }
 
@@ -398,7 +431,11 @@ public sealed class JoinBlock<T1, T2> : IReceivableSourceBlock<Tuple<T1, T2>>, I
 
     Outlet<Tuple<T1, T2>> IGives<Tuple<T1, T2>>.Given { get { return outlet; } }
 
-    public void Complete() { outlet.Close(null); }
+    public void Complete()
+    {
+        first.Complete();
+        second.Complete();
+    }
 
     void IDataflowBlock.Fault(Exception exception) { outlet.Close(exception); }
 
@@ -410,11 +447,18 @@ public sealed class JoinBlock<T1, T2> : IReceivableSourceBlock<Tuple<T1, T2>>, I
 
     private void Join()
     {
-        while (first.Count > 0 && second.Count > 0)
+        while (!outlet.IsClosed && first.Count() > 0 && second.Count() > 0)
         {
-            first.TryReceive(null, out T1 one);
-            second.TryReceive(null, out T2 other);
-            outlet.Put(Tuple.Create(one, other));
+            outlet.Put(Tuple.Create(first.Take(), second.Take()));
+            if (groups.IsLast()) Close();
         }
+        if (first.IsExhausted() || second.IsExhausted()) Close();
+    }
+
+    private void Close()
+    {
+        outlet.Close(null);
+        first.Close();
+        second.Close();
     }
 }

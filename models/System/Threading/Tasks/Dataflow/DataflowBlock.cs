@@ -14,13 +14,18 @@ namespace Threadbare
         internal Job(TInput item) { Item = item; }
     }
 
-    /// <summary>Items that are transformed at the same time, whose results leave in order.</summary>
+    /// <summary>Items that are transformed at the same time, whose results leave in order unless that does not matter.</summary>
     internal sealed class Jobs<TInput, TOutput>
     {
         private readonly Bag<Job<TInput, TOutput>> open = new Bag<Job<TInput, TOutput>>();
         private readonly Outlet<TOutput> outlet;
+        private readonly bool isOrdered;
 
-        internal Jobs(Outlet<TOutput> outlet) { this.outlet = outlet; }
+        internal Jobs(Outlet<TOutput> outlet, DataflowBlockOptions options)
+        {
+            this.outlet = outlet;
+            isOrdered = options == null || options.EnsureOrdered;
+        }
 
         internal DataflowMessageStatus Offer(Inlet<Job<TInput, TOutput>> inlet, TInput item)
         {
@@ -34,6 +39,12 @@ namespace Threadbare
         internal void Done(Job<TInput, TOutput> job, IEnumerable<TOutput> output)
         {
             job.Output = output ?? new TOutput[0];
+            if (!isOrdered)
+            {
+                open.Remove(job);
+                foreach (TOutput item in job.Output) outlet.Put(item);
+                return;
+            }
             Kernel.Release(job);
             while (open.Count > 0 && open.Items[0].Output != null)
             {
@@ -44,35 +55,56 @@ namespace Threadbare
         }
     }
 
-    /// <summary>One of the targets of a join.</summary>
+    /// <summary>One of the targets of a join: it keeps its items, or takes them only when there is a partner.</summary>
     internal sealed class JoinSide<T> : ITargetBlock<T>, IDataflowBlock
     {
-        private readonly BufferBlock<T> items;
+        private readonly Bag<Sent<T>> items = new Bag<Sent<T>>();
+        private readonly Postponed<T> postponed = new Postponed<T>();
+        private readonly Task done = new Task();
+        private readonly bool isGreedy;
         private readonly Action changed;
-        private readonly Action completed;
+        private bool isClosed;
 
-        internal JoinSide(BufferBlock<T> items, Action changed, Action completed)
+        internal JoinSide(bool isGreedy, Action changed)
         {
-            this.items = items;
+            this.isGreedy = isGreedy;
             this.changed = changed;
-            this.completed = completed;
         }
 
-        public Task Completion { get { return items.Completion; } }
+        public Task Completion { get { return done; } }
 
         public void Complete()
         {
-            items.Complete();
-            completed();
+            Close();
+            changed();
         }
 
         public void Fault(Exception exception) { Complete(); }
 
         public DataflowMessageStatus OfferMessage(DataflowMessageHeader messageHeader, T messageValue, ISourceBlock<T> source, bool consumeToAccept)
         {
-            if (!items.Post(messageValue)) return DataflowMessageStatus.DecliningPermanently;
+            if (isClosed) return DataflowMessageStatus.DecliningPermanently;
+            if (!isGreedy)
+            {
+                DataflowMessageStatus status = postponed.Add(source);
+                Task.Run(changed);
+                return status;
+            }
+            items.Add(new Sent<T>(messageValue));
             changed();
             return DataflowMessageStatus.Accepted;
+        }
+
+        internal int Count() { return isGreedy ? items.Count : postponed.Count(); }
+
+        internal T Take() { return isGreedy ? items.TakeFirst().Take() : postponed.Take(); }
+
+        internal bool IsExhausted() { return isClosed && Count() == 0; }
+
+        internal void Close()
+        {
+            isClosed = true;
+            if (!done.IsOver) done.End(TaskStatus.RanToCompletion);
         }
     }
 
@@ -181,7 +213,7 @@ namespace System.Threading.Tasks.Dataflow
         {
             Outlet<TOutput> outlet = Receiving.OutletOf(source);
             if (outlet == null) return Kernel.Unknown<bool>();
-            while (outlet.Items.Count == 0)
+            while (!outlet.HasItem)
             {
                 if (outlet.IsClosed) return false;
                 await outlet.Change(cancellationToken).ConfigureAwait(false);
