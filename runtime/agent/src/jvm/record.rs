@@ -3,7 +3,8 @@
 //! - `rewrite`, `calls`: the program's classes, with the recorder told around accesses and calls.
 //! - `library`: the few methods of the JDK that tell where threads begin and tasks go.
 //! - `java/lang/*.java`: the recorder inside of the program; `classes` holds it compiled.
-//! - `memory`: the file that it writes into as if it were memory. `trace::spool` says what stands there, and makes a trace of it.
+//! - `crate::record`: the file that it writes into as if it were memory, and its limits. `trace::spool` says what stands there, and
+//!   makes a trace of it.
 //!
 //! **Why the order is right.** Memory is divided into 1,024 stripes, by the identity of objects and arrays and by the names of static
 //! fields; a location is always in the same stripe. An access takes the lock of its stripe, then happens, then is told, then gives the
@@ -29,23 +30,18 @@
 
 mod calls;
 mod library;
-mod memory;
 mod rewrite;
 
 use super::apis::is_platform;
 use super::machine::{self, Callbacks, FieldId, Global, Jni, Jvmti, Ref, Table, Vm};
 use super::packages::Packages;
+use crate::record::{Files, Stream, max_time};
 use crate::settings::Settings;
 use classfile::Problem;
-use memory::{Piece, Pieces};
-use rustc_hash::FxHashMap;
-use std::fs::File;
-use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
 use std::ptr::null;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// A class as it is recorded, be it the JDK's or the program's; `None` if there is nothing to record in it.
@@ -58,13 +54,6 @@ pub(super) fn rewritten(
 
 static RECORDER: OnceLock<Recorder> = OnceLock::new();
 
-/// The folder for what is recorded; each process makes a folder of its own in it.
-const FOLDER: &str = "THREADBARE_RECORD";
-/// Limits on the number of events, bytes and seconds.
-const MAX_EVENTS: &str = "THREADBARE_MAX_EVENTS";
-const MAX_BYTES: &str = "THREADBARE_MAX_BYTES";
-const MAX_SECONDS: &str = "THREADBARE_MAX_SECONDS";
-
 /// The recorder's classes, in the order in which they need each other.
 const CLASSES: [(&str, &[u8]); 3] = [
     ("java/lang/ThreadbareThread", include_bytes!("record/classes/ThreadbareThread.class")),
@@ -72,44 +61,15 @@ const CLASSES: [(&str, &[u8]); 3] = [
     (rewrite::RECORDER, include_bytes!("record/classes/ThreadbareRecorder.class")),
 ];
 
-/// As many places as an event has room for; 0 is none.
-const PLACES: u32 = 1 << 24;
-
 struct Recorder {
     vm: Vm,
     jvmti: Jvmti,
     packages: Packages,
-    spool: Mutex<Spool>,
-    book: Mutex<File>,
-    places: AtomicU32,
+    files: Files,
     /// Has the virtual machine started?
     ready: AtomicBool,
     /// The recorder's class, and its fields `armed` and `on`.
     switch: OnceLock<(Global, [FieldId; 2])>,
-}
-
-/// The file with the events.
-struct Spool {
-    pieces: Pieces,
-    /// The piece that each thread is writing into, by thread and kind.
-    current: FxHashMap<(i32, i32), Piece>,
-    /// Bytes in pieces that are full.
-    filled: u64,
-    max_bytes: u64,
-    max_events: u64,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
-
-/// Is this process to be recorded?
-pub(super) fn is_wanted() -> bool {
-    std::env::var_os(FOLDER).is_some_and(|folder| !folder.is_empty())
 }
 
 /// The virtual machine starts.
@@ -150,31 +110,19 @@ fn with_recorder<T>(work: impl FnOnce(&'static Recorder) -> T) -> Option<T> {
 
 impl Recorder {
     fn new(vm: Vm, jvmti: Jvmti) -> std::io::Result<Recorder> {
-        let folder = PathBuf::from(std::env::var_os(FOLDER).unwrap_or_default());
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        // Sorted by name, folders are in the order in which processes started.
-        let own = folder.join(format!("{:020}-{}", since.as_nanos(), std::process::id()));
-        std::fs::create_dir(&own)?;
         let recorder = Recorder {
             vm,
             jvmti,
             packages: Packages::new(&Settings::from_environment()),
-            spool: Mutex::new(Spool::create(&own.join("events"))?),
-            book: Mutex::new(File::create_new(own.join("book"))?),
-            places: AtomicU32::new(1),
+            files: Files::create()?,
             ready: AtomicBool::new(false),
             switch: OnceLock::new(),
         };
         Ok(recorder)
     }
 
-    fn write(&self, lines: &str) {
-        // Without room for the book there is none for events, either: the trace ends there.
-        let _ = lock(&self.book).write_all(lines.as_bytes());
-    }
-
     fn trouble(&self, text: &str) {
-        self.write(&format!("trouble\t{}\n", line(text)));
+        self.files.trouble(text);
     }
 
     /// Defines the recorder's classes, changes those of the JDK, and begins.
@@ -206,8 +154,8 @@ impl Recorder {
             }
         }
         jni.set_static_boolean(switch.0, switch.1[0], true);
-        if let Some(seconds) = number(MAX_SECONDS) {
-            self.stop_after(jni, Duration::from_secs(seconds));
+        if let Some(time) = max_time() {
+            self.stop_after(jni, time);
         }
     }
 
@@ -224,7 +172,7 @@ impl Recorder {
             for field in fields {
                 jni.set_static_boolean(*class, *field, false);
             }
-            self.trouble(&format!("recording stopped after {} seconds (--max-time)", time.as_secs()));
+            self.files.out_of_time(time);
             // To detach would have to wait for a virtual machine that ends; to return would leave a thread that it believes in.
             loop {
                 std::thread::park();
@@ -240,13 +188,9 @@ impl Recorder {
         if !self.ready.load(Ordering::Acquire) || !self.packages.watch(name) {
             return None;
         }
-        let mut next = || {
-            let place = self.places.fetch_add(1, Ordering::Relaxed);
-            (place < PLACES).then_some(place)
-        };
-        match rewrite::rewrite(file, is_platform, &mut next) {
+        match rewrite::rewrite(file, is_platform, &mut || self.files.next_place()) {
             Ok(rewritten) => {
-                self.write(&rewritten.book);
+                self.files.write(&rewritten.book);
                 rewritten.file
             }
             Err(problem) => {
@@ -257,54 +201,12 @@ impl Recorder {
     }
 }
 
-/// Tabs and line ends cannot stand in the book.
-fn line(text: &str) -> String {
-    text.replace(['\t', '\n', '\r'], " ")
-}
-
-impl Spool {
-    fn create(path: &Path) -> std::io::Result<Spool> {
-        Ok(Spool {
-            pieces: Pieces::create(path)?,
-            current: FxHashMap::default(),
-            filled: 0,
-            max_bytes: number(MAX_BYTES).unwrap_or(u64::MAX),
-            max_events: number(MAX_EVENTS).unwrap_or(u64::MAX),
-        })
-    }
-
-    /// A new piece for a thread; the one before is let go.
-    fn piece(&mut self, thread: i32, late: i32) -> Result<(*mut u8, usize), String> {
-        if self.filled / trace::spool::EVENT_BYTES as u64 >= self.max_events {
-            return Err(format!("recording stopped at {} events (--max-events)", self.max_events));
-        }
-        if self.pieces.length() >= self.max_bytes {
-            return Err(format!("recording stopped at {} bytes (--max-size)", self.pieces.length()));
-        }
-        let before = self.current.remove(&(thread, late)).map(|piece| piece.bytes());
-        self.filled += before.unwrap_or(0) as u64;
-        let mut piece = self
-            .pieces
-            .add(before)
-            .map_err(|error| format!("recording stopped: there is no more room: {error}"))?;
-        let kind = if late == 0 { trace::spool::IN_ORDER } else { trace::spool::LATE };
-        let mut header = [0; trace::spool::HEADER_BYTES];
-        header[..4].copy_from_slice(&kind.to_ne_bytes());
-        header[4..8].copy_from_slice(&thread.to_ne_bytes());
-        header[8..].copy_from_slice(&(piece.bytes() as u64).to_ne_bytes());
-        piece.begin(&header);
-        let place = (piece.address(), piece.bytes());
-        self.current.insert((thread, late), piece);
-        Ok(place)
-    }
-}
-
 unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
     with_recorder(|recorder| recorder.begin(Jni(jni)));
 }
 
 unsafe extern "system" fn vm_death(_: *mut Table, _: *mut Table) {
-    with_recorder(|recorder| recorder.write("end\n"));
+    with_recorder(|recorder| recorder.files.end());
 }
 
 unsafe extern "system" fn class_file_load_hook(
@@ -354,8 +256,8 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_segment(
     late: i32,
 ) -> Ref {
     let buffer = with_recorder(|recorder| {
-        let piece = lock(&recorder.spool).piece(thread, late);
-        match piece {
+        let stream = if late == 0 { Stream::InOrder } else { Stream::Late };
+        match recorder.files.piece(thread.cast_unsigned(), stream) {
             Ok((address, bytes)) => Jni(jni).buffer(address, bytes),
             Err(reason) => {
                 recorder.trouble(&reason);
@@ -379,7 +281,7 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameThrea
 ) {
     with_recorder(|recorder| {
         let name = Jni(jni).text(name).unwrap_or_default();
-        recorder.write(&format!("thread\t{number}\t{}\n", line(&name)));
+        recorder.files.name_thread(number.cast_unsigned(), &name);
     });
 }
 
@@ -396,7 +298,7 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameClass
 ) {
     with_recorder(|recorder| {
         let class = recorder.jvmti.class_name(class).unwrap_or_default();
-        recorder.write(&format!("type\t{}\t{}\n", number.cast_unsigned(), line(&class)));
+        recorder.files.name_class(number.cast_unsigned(), &class);
     });
 }
 
