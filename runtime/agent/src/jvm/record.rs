@@ -19,16 +19,27 @@
 //! An event is in the file before the lock of its stripe is given back. So when the process is killed, everything that another
 //! thread has seen is there: each thread has lost at most the one event that it was about to write.
 //!
-//! **What is filtered.** Of an object that only one thread has used so far, just the last eight accesses are kept. When a second
+//! **What is filtered.** Of an object that only one thread has used so far, just the last eight accesses are kept (seven, if there were more). When a second
 //! thread comes, they are told with their old stamps; and if more were forgotten, the trace says with a volatile write and
 //! read that all of them came before the second thread. No order is claimed to be possible that would disturb what was
 //! forgotten. What can be missed are races with it. What static initializers do is forgotten in the same way: the virtual machine
 //! orders it before everybody else. Accesses to a static field are not filtered.
 //!
+//! **Owners without locks.** After a number of accesses the owner of such an object needs the lock of its stripe no more: it raises a
+//! flag of its own, looks whether the object is still its own, accesses, keeps the access with the next stamp of its own clock, and
+//! lowers the flag. A second thread takes the lock of the stripe, says that the object is no longer the owner's, makes every thread
+//! of the process pass a fence (`fence`), and waits until the owner's flag is down. Either the owner raised its flag before the
+//! fence: then the second thread sees that, and waits until the access is kept. Or it did so behind the fence: then it sees that the
+//! object is not its own any more, and takes the lock. So accesses still exclude each other. The second thread moves the clock of the
+//! stripe behind the last stamp of the owner: so (2) holds from there on, and before there was only one thread, whose stamps grow
+//! by (1). To take an object back costs microseconds: the more often it happens, the later owners do without the lock. Systems without
+//! such a fence always use the lock.
+//!
 //! **Objects** are numbered in a table of weak references, found by identity hash and compared by identity. Numbers grow and are
 //! never used again.
 
 mod calls;
+mod fence;
 mod library;
 mod rewrite;
 
@@ -152,6 +163,10 @@ impl Recorder {
                     name.replace('/', ".")
                 ));
             }
+        }
+        let fences = recorder.and_then(|class| jni.static_field(class, c"fences", c"Z"));
+        if let Some(field) = fences.filter(|_| fence::prepare()) {
+            jni.set_static_boolean(switch.0, field, true);
         }
         jni.set_static_boolean(switch.0, switch.1[0], true);
         if let Some(time) = max_time() {
@@ -316,4 +331,14 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_trouble(
         let reason = Jni(jni).text(reason).unwrap_or_default();
         recorder.trouble(&format!("recording stopped: {reason}"));
     });
+}
+
+/// `ThreadbareRecorder.fence`, likewise.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_fence(_: *mut Table, _: Ref) {
+    // It was prepared, so it cannot fail.
+    fence::fence();
 }
