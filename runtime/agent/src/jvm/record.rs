@@ -155,15 +155,7 @@ impl Recorder {
         // The first one stays.
         let _ = self.switch.set(switch);
         self.ready.store(true, Ordering::Release);
-        for name in library::classes() {
-            let changed = jni.find_class(name).and_then(|class| self.jvmti.retransform(class));
-            if changed.is_none() {
-                self.trouble(&format!(
-                    "{} cannot be watched: the order between threads may be incomplete",
-                    name.replace('/', ".")
-                ));
-            }
-        }
+        self.watch_library();
         let fences = recorder.and_then(|class| jni.static_field(class, c"fences", c"Z"));
         if let Some(field) = fences.filter(|_| fence::prepare()) {
             jni.set_static_boolean(switch.0, field, true);
@@ -171,6 +163,21 @@ impl Recorder {
         jni.set_static_boolean(switch.0, switch.1[0], true);
         if let Some(time) = max_time() {
             self.stop_after(jni, time);
+        }
+    }
+
+    /// The JDK's classes are changed when they are loaded; those that are already, now. None is loaded for us: what a class does when
+    /// it begins may depend on what the program did before.
+    fn watch_library(&self) {
+        let wanted = library::classes();
+        for class in self.jvmti.loaded_classes().unwrap_or_default() {
+            let Some(name) = self.jvmti.class_name(class) else { continue };
+            if wanted.contains(&name.as_str()) && self.jvmti.retransform(class).is_none() {
+                self.trouble(&format!(
+                    "{} cannot be watched: the order between threads may be incomplete",
+                    name.replace('/', ".")
+                ));
+            }
         }
     }
 
@@ -241,7 +248,7 @@ unsafe extern "system" fn class_file_load_hook(
         let (name, file) = unsafe { machine::shown(name, data, length) }?;
         let changed = if redefined.is_null() && !loader.is_null() {
             recorder.load(name, file)?
-        } else if !redefined.is_null()
+        } else if loader.is_null()
             && recorder.ready.load(Ordering::Acquire)
             && library::classes().contains(&name)
         {

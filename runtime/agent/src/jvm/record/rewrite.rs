@@ -30,9 +30,9 @@ use classfile::{
     Access, ArrayKind, Base, ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Guard,
     Instruction, Line, Member, MemberRef, MethodDescriptor, NewCode, Problem, Text,
 };
+pub(super) use opcodes::INVOKESTATIC;
 use opcodes::{
-    ALOAD_0, ATHROW, DUP, DUP_X1, DUP_X2, DUP2, DUP2_X1, DUP2_X2, GETSTATIC, INVOKESTATIC, LDC_W, POP, POP2,
-    SIPUSH, SWAP,
+    ALOAD_0, ATHROW, DUP, DUP_X1, DUP_X2, DUP2, DUP2_X1, DUP2_X2, GETSTATIC, LDC_W, POP, POP2, SIPUSH, SWAP,
 };
 use rustc_hash::FxHashMap;
 use spill::Spill;

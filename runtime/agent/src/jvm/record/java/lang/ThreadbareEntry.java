@@ -21,7 +21,7 @@ public final class ThreadbareEntry extends WeakReference<Object> {
     int next, count;
     /** Up to this stamp, what the owner did in static initializers is forgotten. */
     long forgotten;
-    /** Its owner, once that needs no lock: see {@link ThreadbareRecorder#own}. */
+    /** Its owner, once that needs no lock: see {@link ThreadbareRecorder#raise}. */
     ThreadbareThread keeper;
     /** Of an object: not 0 if the lock is needed again. Of the flag of a thread: in how many accesses without lock it is. */
     volatile int word;

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
@@ -33,6 +34,8 @@ public final class ThreadbareRecorder {
     static final int KEPT = 8;
     /** After so many accesses an owner needs no lock; after more and more, if that is taken back often: it costs microseconds. */
     static final int MANY = 16, MOST = 1 << 12;
+    /** An event has room for stamps below. */
+    static final long LAST = 1L << 40;
     static final int HEADER = 2, MOST_THREADS = 1 << 20;
     /** A lock that is not to be had for so long is lost. */
     static final long PATIENCE = 2_000_000_000L;
@@ -58,7 +61,7 @@ public final class ThreadbareRecorder {
     static final AtomicInteger REVOKED = new AtomicInteger();
     /** The flag of no thread. */
     static final ThreadbareEntry NOBODY = new ThreadbareEntry(null, null, 0, 0);
-    /** What stands for all tasks of fork-join pools. */
+    /** What stands for all tasks of fork-join pools, and for all promises. */
     static final Object TASKS = new Object();
 
     static {
@@ -231,6 +234,7 @@ public final class ThreadbareRecorder {
     /** The next stamp of a thread, in a stripe that it holds. */
     static long stamp(ThreadbareThread thread, int stripe) {
         long stamp = Math.max(thread.clock, CLOCKS.get(stripe * PADDING) >>> 1) + 1;
+        if (stamp >= LAST) stop("more has happened than can be numbered");
         thread.clock = stamp;
         return stamp;
     }
@@ -295,9 +299,14 @@ public final class ThreadbareRecorder {
     /** Before an access to a field of an object: takes its stripe. Null if the access is not recorded. */
     @ForceInline
     public static ThreadbareEntry enter(Object object) {
-        if (!on || object == null) return null;
-        ThreadbareEntry own = own(object);
-        return own != null ? own : enterSlowly(object, 0);
+        return on && object != null ? enter(object, 0) : null;
+    }
+
+    @ForceInline
+    static ThreadbareEntry enter(Object object, int index) {
+        ThreadbareEntry entry = find(places, object, System.identityHashCode(object));
+        ThreadbareThread keeper = entry == null ? null : entry.keeper;
+        return keeper != null && raise(entry, keeper) ? entry : enterSlowly(object, entry, index);
     }
 
     /** Likewise, by code that may have locked the object: its hash is costly then. */
@@ -311,23 +320,14 @@ public final class ThreadbareRecorder {
     }
 
     @DontInline
-    static ThreadbareEntry enterSlowly(Object object, int index) {
+    static ThreadbareEntry enterSlowly(Object object, ThreadbareEntry entry, int index) {
         ThreadbareThread thread = current();
         if (thread == null || thread.busy) return null;
-        return hold(thread, entry(object), index);
-    }
-
-    /** The entry of an object that this thread has had to itself for long, with the thread's flag raised; null for all others. */
-    @ForceInline
-    static ThreadbareEntry own(Object object) {
-        ThreadbareEntry entry = find(places, object, System.identityHashCode(object));
-        if (entry == null) return null;
-        ThreadbareThread keeper = entry.keeper;
-        return keeper != null && raise(entry, keeper) ? entry : null;
+        return hold(thread, entry != null ? entry : entry(object), index);
     }
 
     /**
-     * The flag is raised first, then the word is read. Both are one field of one class, so no compiler moves the read to the front, as the
+     * Is this the thread that has had the object to itself for long? The flag is raised first, then the word is read. Both are one field of one class, so no compiler moves the read to the front, as the
      * two could be the same; and the processor cannot have done so when {@link #revoke} has gone through its fence.
      */
     @ForceInline
@@ -364,6 +364,7 @@ public final class ThreadbareRecorder {
             if (System.nanoTime() - start > PATIENCE) stop("a thread did not come out of an access");
         }
         entry.keeper = null;
+        if (keeper.clock >= LAST) stop("more has happened than can be numbered");
         long last = entry.kept[entry.next == 0 ? (KEPT - 1) * 3 : entry.next - 3] >>> 24;
         CLOCKS.set(stripe * PADDING, Math.max(CLOCKS.get(stripe * PADDING) >>> 1, last) << 1 | 1);
         if (REVOKED.incrementAndGet() % 64 == 0) many = Math.min(many * 2, MOST);
@@ -404,9 +405,7 @@ public final class ThreadbareRecorder {
 
     @ForceInline
     static ThreadbareEntry element(Object array, int length, int index) {
-        if (!on || index < 0 || index >= length) return null;
-        ThreadbareEntry own = own(array);
-        return own != null ? own : enterSlowly(array, index);
+        return on && index >= 0 && index < length ? enter(array, index) : null;
     }
 
     /** After the access: tells it, and lets others in. */
@@ -856,6 +855,11 @@ public final class ThreadbareRecorder {
         sync(TASKS);
     }
 
+    /** Whatever was completed comes before a function that the library is about to call. */
+    public static void syncPromises() {
+        sync(TASKS);
+    }
+
     // ---- calls of the program that order ----
 
     static boolean orders(Object object) {
@@ -937,11 +941,20 @@ public final class ThreadbareRecorder {
         return entry.partner == null ? entry : entry.partner;
     }
 
+    /** A view of a stamped lock. Who reads and who writes is not told apart: whatever it does is in order with all that is done to the lock. */
+    static boolean isView(Object lock) {
+        return !(lock instanceof ReentrantLock || lock instanceof ReentrantReadWriteLock.WriteLock);
+    }
+
     public static void locked(Object lock, int site) {
         ThreadbareEntry pair = lockOf(lock);
         if (pair == null) return;
         if (lock instanceof ReentrantReadWriteLock.ReadLock) {
             tell(pair, site, SYNC_READ, WRITERS);
+            return;
+        }
+        if (isView(lock)) {
+            tell(pair, site, SYNC_UPDATE, STATE_VARIABLE);
             return;
         }
         tell(pair, site, ACQUIRE, 0);
@@ -958,6 +971,10 @@ public final class ThreadbareRecorder {
         if (pair == null) return;
         if (lock instanceof ReentrantReadWriteLock.ReadLock) {
             tell(pair, site, SYNC_UPDATE, READERS);
+            return;
+        }
+        if (isView(lock)) {
+            tell(pair, site, SYNC_UPDATE, STATE_VARIABLE);
             return;
         }
         if (lock instanceof ReentrantReadWriteLock.WriteLock) tell(pair, site, SYNC_WRITE, WRITERS);
