@@ -264,8 +264,7 @@ impl Jni {
     }
 
     /// A field of objects of this class, or of one that it extends.
-    pub(crate) fn field(self, class: Ref, name: &CStr, descriptor: &str) -> Option<FieldId> {
-        let descriptor = CString::new(descriptor).ok()?;
+    pub(crate) fn field(self, class: Ref, name: &CStr, descriptor: &CStr) -> Option<FieldId> {
         let field = call!(
             self, 94,
             (class => Ref, name.as_ptr() => *const c_char, descriptor.as_ptr() => *const c_char) -> *mut c_void
