@@ -72,7 +72,7 @@ fn load(vm: Vm) {
         eprintln!("threadbare: this virtual machine has no JVMTI; the agent is switched off");
         return;
     };
-    if record::is_wanted() {
+    if crate::record::is_wanted() {
         return record::load(vm, jvmti);
     }
     // A second `-agentpath` finds the first one at work.

@@ -38,7 +38,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 impl Folder {
     /// Two runs in the copy of a project, and two more if the machine was so busy that the threads missed each other.
     fn maven(&self, everything: &[&str]) -> Ran {
-        let test = || self.run(&["test", "--agent", &agent(), "--runs", "2", "--", "mvn", "-q", "test"]);
+        self.maven_with(&[], everything)
+    }
+
+    /// Likewise, with further arguments for Maven.
+    fn maven_with(&self, arguments: &[&str], everything: &[&str]) -> Ran {
+        let agent = agent();
+        let command = ["test", "--agent", &agent, "--runs", "2", "--", "mvn", "-q", "test"];
+        let test = || self.run(&[&command[..], arguments].concat());
         let has_all = |ran: &Ran| everything.iter().all(|part| ran.err.contains(part));
         let ran = Some(test()).filter(has_all).unwrap_or_else(test);
         assert!(has_all(&ran), "{everything:?}\n{}", ran.err);
@@ -56,6 +63,33 @@ fn the_example_s_map_is_caught_and_the_locked_one_is_not() {
         "the test `inventory.StockTest.customersLookWhileALorryIsUnloaded` was running",
     ]);
     assert!(!ran.err.contains("inventory.Prices"), "{}", ran.err);
+}
+
+/// JaCoCo is an agent, too, and changes the same classes.
+#[test]
+fn coverage_is_measured_as_well() {
+    let Some(project) = project("examples/inventory") else { return };
+    let jar = "-Dartifact=org.jacoco:org.jacoco.agent:0.8.12:jar:runtime";
+    let copy = ["-q", "dependency:copy", jar, "-DoutputDirectory=coverage"];
+    let copied = Command::new("mvn").args(copy).current_dir(project.path("")).output();
+    if !copied.is_ok_and(|output| output.status.success()) {
+        not_tested("JaCoCo is not to be had");
+        return;
+    }
+    let jar = project.path("coverage/org.jacoco.agent-0.8.12-runtime.jar");
+    let option = format!("-DargLine=-javaagent:{}=destfile=coverage/covered.exec", jar.display());
+    let ran = project.maven_with(
+        &[&option],
+        &[
+            "a `HashMap` is used by two threads at once",
+            "inventory.Stock.available at src/main/java/inventory/Stock.java:17",
+            "inventory.Stock.arrived at src/main/java/inventory/Stock.java:12",
+        ],
+    );
+    assert!(!ran.err.contains("inventory.Prices"), "{}", ran.err);
+    let covered = fs::read(project.path("coverage/covered.exec")).expect("what was covered");
+    let stock = b"inventory/Stock";
+    assert!(covered.windows(stock.len()).any(|window| window == stock), "{} bytes", covered.len());
 }
 
 #[test]

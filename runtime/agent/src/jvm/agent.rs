@@ -167,7 +167,7 @@ impl Agent {
             return does.code();
         }
         let classifier = Classifier { apis: &self.apis, jvmti: self.jvmti, jni };
-        let does = self.site(site).map_or(Does::Nothing, |site| classifier.classify(class, &site));
+        let does = self.site(site).map_or(Does::Nothing, |site| classifier.classify(receiver, class, &site));
         let (Some(hash), Some(global)) = (self.jvmti.hash(class), jni.global(class)) else { return 0 };
         self.verdicts.write().unwrap_or_else(PoisonError::into_inner).insert((site, hash), (global, does));
         if let Some(hook) = self.hook.get()

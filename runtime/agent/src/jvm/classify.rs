@@ -47,8 +47,14 @@ pub(crate) struct Classifier<'a> {
 }
 
 impl Classifier<'_> {
-    /// What a call at this site does to a receiver of this class.
-    pub(crate) fn classify(self, class: Ref, site: &Site) -> Does {
+    /// What a call at this site does to a receiver of this class. Of a static field the receiver is the class that has it.
+    pub(crate) fn classify(self, receiver: Ref, class: Ref, site: &Site) -> Does {
+        if let Dispatch::Field(access) = site.dispatch
+            && self.jvmti.class_name(class).is_some_and(|name| name == "java/lang/Class")
+        {
+            let is_plain = self.is_plain(receiver, site, Jni::static_field);
+            return if is_plain { Does::Touch(access) } else { Does::Nothing };
+        }
         let behind = |access| Some(Does::TouchBehind(access, self.maker(class)?));
         if let Some(access) = self.receiver(class, site) {
             return behind(access).unwrap_or(Does::Touch(access));
@@ -61,7 +67,7 @@ impl Classifier<'_> {
         let class = match site.dispatch {
             Dispatch::Object => class,
             Dispatch::Named => self.superclass_named(class, &site.receiver)?,
-            Dispatch::Field(access) => return self.is_plain(class, site).then_some(access),
+            Dispatch::Field(access) => return self.is_plain(class, site, Jni::field).then_some(access),
         };
         let method = self.jni.method(class, &site.callee, &site.descriptor)?;
         let declaring = self.jvmti.class_name(self.jvmti.declaring_class(method)?)?;
@@ -83,16 +89,16 @@ impl Classifier<'_> {
     }
 
     /// Is the field of the site one that two threads might race for? Of fields of its own class, the site knew that.
-    fn is_plain(self, class: Ref, site: &Site) -> bool {
+    fn is_plain(self, class: Ref, site: &Site, find: fn(Jni, Ref, &CStr, &CStr) -> Option<FieldId>) -> bool {
         const FINAL: i32 = 0x0010;
         const VOLATILE: i32 = 0x0040;
         if site.class == site.receiver {
             return true;
         }
         let ty = site.descriptor.trim_start_matches("()").trim_start_matches('(').trim_end_matches(")V");
-        let Ok(name) = CString::new(site.callee.as_str()) else { return false };
+        let (Ok(name), Ok(ty)) = (CString::new(site.callee.as_str()), CString::new(ty)) else { return false };
         let modifiers =
-            self.jni.field(class, &name, ty).and_then(|field| self.jvmti.field_modifiers(class, field));
+            find(self.jni, class, &name, &ty).and_then(|field| self.jvmti.field_modifiers(class, field));
         modifiers.is_some_and(|modifiers| modifiers & (FINAL | VOLATILE) == 0)
     }
 
@@ -115,7 +121,7 @@ impl Classifier<'_> {
             if let Some((outer, _)) = name.rsplit_once('$')
                 && self.apis.is_unsafe(outer)
             {
-                let ty = format!("L{outer};");
+                let ty = CString::new(format!("L{outer};")).ok()?;
                 return WHOLES.iter().find_map(|whole| self.jni.field(current, whole, &ty));
             }
             class = self.jni.superclass(current);

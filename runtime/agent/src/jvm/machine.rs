@@ -186,13 +186,6 @@ impl Jni {
         self.checked(class)
     }
 
-    /// A class that the bootstrap loader knows.
-    pub(crate) fn find_class(self, name: &str) -> Option<Ref> {
-        let name = CString::new(name).ok()?;
-        let class = call!(self, 6, (name.as_ptr() => *const c_char) -> Ref);
-        self.checked(class)
-    }
-
     /// The text of a string.
     pub(crate) fn text(self, string: Ref) -> Option<String> {
         if string.is_null() {
@@ -271,8 +264,7 @@ impl Jni {
     }
 
     /// A field of objects of this class, or of one that it extends.
-    pub(crate) fn field(self, class: Ref, name: &CStr, descriptor: &str) -> Option<FieldId> {
-        let descriptor = CString::new(descriptor).ok()?;
+    pub(crate) fn field(self, class: Ref, name: &CStr, descriptor: &CStr) -> Option<FieldId> {
         let field = call!(
             self, 94,
             (class => Ref, name.as_ptr() => *const c_char, descriptor.as_ptr() => *const c_char) -> *mut c_void
@@ -351,6 +343,19 @@ impl Jvmti {
     /// Shows us a loaded class again, to be changed.
     pub(crate) fn retransform(self, class: Ref) -> Option<()> {
         Jvmti::done(call!(self, 151, (1 => i32, &raw const class => *const Ref) -> Error))
+    }
+
+    /// All classes that are loaded.
+    pub(crate) fn loaded_classes(self) -> Option<Vec<Ref>> {
+        let mut count = 0;
+        let mut classes: *mut Ref = null_mut();
+        Jvmti::done(call!(
+            self, 77, (&raw mut count => *mut i32, &raw mut classes => *mut *mut Ref) -> Error
+        ))?;
+        // SAFETY: the virtual machine says that there are so many.
+        let all = unsafe { std::slice::from_raw_parts(classes, usize::try_from(count).ok()?) }.to_vec();
+        self.free(classes);
+        Some(all)
     }
 
     pub(crate) fn listen(self, callbacks: &Callbacks, events: &[i32]) -> Option<()> {

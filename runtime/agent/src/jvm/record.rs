@@ -3,7 +3,8 @@
 //! - `rewrite`, `calls`: the program's classes, with the recorder told around accesses and calls.
 //! - `library`: the few methods of the JDK that tell where threads begin and tasks go.
 //! - `java/lang/*.java`: the recorder inside of the program; `classes` holds it compiled.
-//! - `memory`: the file that it writes into as if it were memory. `trace::spool` says what stands there, and makes a trace of it.
+//! - `crate::record`: the file that it writes into as if it were memory, and its limits. `trace::spool` says what stands there, and
+//!   makes a trace of it.
 //!
 //! **Why the order is right.** Memory is divided into 1,024 stripes, by the identity of objects and arrays and by the names of static
 //! fields; a location is always in the same stripe. An access takes the lock of its stripe, then happens, then is told, then gives the
@@ -18,35 +19,40 @@
 //! An event is in the file before the lock of its stripe is given back. So when the process is killed, everything that another
 //! thread has seen is there: each thread has lost at most the one event that it was about to write.
 //!
-//! **What is filtered.** Of an object that only one thread has used so far, just the last eight accesses are kept. When a second
+//! **What is filtered.** Of an object that only one thread has used so far, just the last eight accesses are kept (seven, if there were more). When a second
 //! thread comes, they are told with their old stamps; and if more were forgotten, the trace says with a volatile write and
 //! read that all of them came before the second thread. No order is claimed to be possible that would disturb what was
 //! forgotten. What can be missed are races with it. What static initializers do is forgotten in the same way: the virtual machine
 //! orders it before everybody else. Accesses to a static field are not filtered.
 //!
+//! **Owners without locks.** After a number of accesses the owner of such an object needs the lock of its stripe no more: it raises a
+//! flag of its own, looks whether the object is still its own, accesses, keeps the access with the next stamp of its own clock, and
+//! lowers the flag. A second thread takes the lock of the stripe, says that the object is no longer the owner's, makes every thread
+//! of the process pass a fence (`fence`), and waits until the owner's flag is down. Either the owner raised its flag before the
+//! fence: then the second thread sees that, and waits until the access is kept. Or it did so behind the fence: then it sees that the
+//! object is not its own any more, and takes the lock. So accesses still exclude each other. The second thread moves the clock of the
+//! stripe behind the last stamp of the owner: so (2) holds from there on, and before there was only one thread, whose stamps grow
+//! by (1). To take an object back costs microseconds: the more often it happens, the later owners do without the lock. Systems without
+//! such a fence always use the lock.
+//!
 //! **Objects** are numbered in a table of weak references, found by identity hash and compared by identity. Numbers grow and are
 //! never used again.
 
 mod calls;
+mod fence;
 mod library;
-mod memory;
 mod rewrite;
 
 use super::apis::is_platform;
 use super::machine::{self, Callbacks, FieldId, Global, Jni, Jvmti, Ref, Table, Vm};
 use super::packages::Packages;
+use crate::record::{Files, Stream, max_time};
 use crate::settings::Settings;
-use active::agent::{MAX_BYTES, MAX_EVENTS, MAX_SECONDS, RECORD};
 use classfile::Problem;
-use memory::{Piece, Pieces};
-use rustc_hash::FxHashMap;
-use std::fs::File;
-use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
 use std::ptr::null;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// A class as it is recorded, be it the JDK's or the program's; `None` if there is nothing to record in it.
@@ -66,44 +72,15 @@ const CLASSES: [(&str, &[u8]); 3] = [
     (rewrite::RECORDER, include_bytes!("record/classes/ThreadbareRecorder.class")),
 ];
 
-/// As many places as an event has room for; 0 is none.
-const PLACES: u32 = 1 << 24;
-
 struct Recorder {
     vm: Vm,
     jvmti: Jvmti,
     packages: Packages,
-    spool: Mutex<Spool>,
-    book: Mutex<File>,
-    places: AtomicU32,
+    files: Files,
     /// Has the virtual machine started?
     ready: AtomicBool,
     /// The recorder's class, and its fields `armed` and `on`.
     switch: OnceLock<(Global, [FieldId; 2])>,
-}
-
-/// The file with the events.
-struct Spool {
-    pieces: Pieces,
-    /// The piece that each thread is writing into, by thread and kind.
-    current: FxHashMap<(i32, i32), Piece>,
-    /// Bytes in pieces that are full.
-    filled: u64,
-    max_bytes: u64,
-    max_events: u64,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
-
-/// Is this process to be recorded?
-pub(super) fn is_wanted() -> bool {
-    std::env::var_os(RECORD).is_some_and(|folder| !folder.is_empty())
 }
 
 /// The virtual machine starts.
@@ -144,31 +121,19 @@ fn with_recorder<T>(work: impl FnOnce(&'static Recorder) -> T) -> Option<T> {
 
 impl Recorder {
     fn new(vm: Vm, jvmti: Jvmti) -> std::io::Result<Recorder> {
-        let folder = PathBuf::from(std::env::var_os(RECORD).unwrap_or_default());
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        // Sorted by name, folders are in the order in which processes started.
-        let own = folder.join(format!("{:020}-{}", since.as_nanos(), std::process::id()));
-        std::fs::create_dir(&own)?;
         let recorder = Recorder {
             vm,
             jvmti,
             packages: Packages::new(&Settings::from_environment()),
-            spool: Mutex::new(Spool::create(&own.join("events"))?),
-            book: Mutex::new(File::create_new(own.join("book"))?),
-            places: AtomicU32::new(1),
+            files: Files::create()?,
             ready: AtomicBool::new(false),
             switch: OnceLock::new(),
         };
         Ok(recorder)
     }
 
-    fn write(&self, lines: &str) {
-        // Without room for the book there is none for events, either: the trace ends there.
-        let _ = lock(&self.book).write_all(lines.as_bytes());
-    }
-
     fn trouble(&self, text: &str) {
-        self.write(&format!("trouble\t{}\n", line(text)));
+        self.files.trouble(text);
     }
 
     /// Defines the recorder's classes, changes those of the JDK, and begins.
@@ -190,18 +155,29 @@ impl Recorder {
         // The first one stays.
         let _ = self.switch.set(switch);
         self.ready.store(true, Ordering::Release);
-        for name in library::classes() {
-            let changed = jni.find_class(name).and_then(|class| self.jvmti.retransform(class));
-            if changed.is_none() {
+        self.watch_library();
+        let fences = recorder.and_then(|class| jni.static_field(class, c"fences", c"Z"));
+        if let Some(field) = fences.filter(|_| fence::prepare()) {
+            jni.set_static_boolean(switch.0, field, true);
+        }
+        jni.set_static_boolean(switch.0, switch.1[0], true);
+        if let Some(time) = max_time() {
+            self.stop_after(jni, time);
+        }
+    }
+
+    /// The JDK's classes are changed when they are loaded; those that are already, now. None is loaded for us: what a class does when
+    /// it begins may depend on what the program did before.
+    fn watch_library(&self) {
+        let wanted = library::classes();
+        for class in self.jvmti.loaded_classes().unwrap_or_default() {
+            let Some(name) = self.jvmti.class_name(class) else { continue };
+            if wanted.contains(&name.as_str()) && self.jvmti.retransform(class).is_none() {
                 self.trouble(&format!(
                     "{} cannot be watched: the order between threads may be incomplete",
                     name.replace('/', ".")
                 ));
             }
-        }
-        jni.set_static_boolean(switch.0, switch.1[0], true);
-        if let Some(seconds) = number(MAX_SECONDS) {
-            self.stop_after(jni, Duration::from_secs(seconds));
         }
     }
 
@@ -218,7 +194,7 @@ impl Recorder {
             for field in fields {
                 jni.set_static_boolean(*class, *field, false);
             }
-            self.trouble(&format!("recording stopped after {} seconds (--max-time)", time.as_secs()));
+            self.files.out_of_time(time);
             // To detach would have to wait for a virtual machine that ends; to return would leave a thread that it believes in.
             loop {
                 std::thread::park();
@@ -234,13 +210,9 @@ impl Recorder {
         if !self.ready.load(Ordering::Acquire) || !self.packages.watch(name) {
             return None;
         }
-        let mut next = || {
-            let place = self.places.fetch_add(1, Ordering::Relaxed);
-            (place < PLACES).then_some(place)
-        };
-        match rewrite::rewrite(file, is_platform, &mut next) {
+        match rewrite::rewrite(file, is_platform, &mut || self.files.next_place()) {
             Ok(rewritten) => {
-                self.write(&rewritten.book);
+                self.files.write(&rewritten.book);
                 rewritten.file
             }
             Err(problem) => {
@@ -251,54 +223,12 @@ impl Recorder {
     }
 }
 
-/// Tabs and line ends cannot stand in the book.
-fn line(text: &str) -> String {
-    text.replace(['\t', '\n', '\r'], " ")
-}
-
-impl Spool {
-    fn create(path: &Path) -> std::io::Result<Spool> {
-        Ok(Spool {
-            pieces: Pieces::create(path)?,
-            current: FxHashMap::default(),
-            filled: 0,
-            max_bytes: number(MAX_BYTES).unwrap_or(u64::MAX),
-            max_events: number(MAX_EVENTS).unwrap_or(u64::MAX),
-        })
-    }
-
-    /// A new piece for a thread; the one before is let go.
-    fn piece(&mut self, thread: i32, late: i32) -> Result<(*mut u8, usize), String> {
-        if self.filled / trace::spool::EVENT_BYTES as u64 >= self.max_events {
-            return Err(format!("recording stopped at {} events (--max-events)", self.max_events));
-        }
-        if self.pieces.length() >= self.max_bytes {
-            return Err(format!("recording stopped at {} bytes (--max-size)", self.pieces.length()));
-        }
-        let before = self.current.remove(&(thread, late)).map(|piece| piece.bytes());
-        self.filled += before.unwrap_or(0) as u64;
-        let mut piece = self
-            .pieces
-            .add(before)
-            .map_err(|error| format!("recording stopped: there is no more room: {error}"))?;
-        let kind = if late == 0 { trace::spool::IN_ORDER } else { trace::spool::LATE };
-        let mut header = [0; trace::spool::HEADER_BYTES];
-        header[..4].copy_from_slice(&kind.to_ne_bytes());
-        header[4..8].copy_from_slice(&thread.to_ne_bytes());
-        header[8..].copy_from_slice(&(piece.bytes() as u64).to_ne_bytes());
-        piece.begin(&header);
-        let place = (piece.address(), piece.bytes());
-        self.current.insert((thread, late), piece);
-        Ok(place)
-    }
-}
-
 unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
     with_recorder(|recorder| recorder.begin(Jni(jni)));
 }
 
 unsafe extern "system" fn vm_death(_: *mut Table, _: *mut Table) {
-    with_recorder(|recorder| recorder.write("end\n"));
+    with_recorder(|recorder| recorder.files.end());
 }
 
 unsafe extern "system" fn class_file_load_hook(
@@ -318,7 +248,7 @@ unsafe extern "system" fn class_file_load_hook(
         let (name, file) = unsafe { machine::shown(name, data, length) }?;
         let changed = if redefined.is_null() && !loader.is_null() {
             recorder.load(name, file)?
-        } else if !redefined.is_null()
+        } else if loader.is_null()
             && recorder.ready.load(Ordering::Acquire)
             && library::classes().contains(&name)
         {
@@ -348,8 +278,8 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_segment(
     late: i32,
 ) -> Ref {
     let buffer = with_recorder(|recorder| {
-        let piece = lock(&recorder.spool).piece(thread, late);
-        match piece {
+        let stream = if late == 0 { Stream::InOrder } else { Stream::Late };
+        match recorder.files.piece(thread.cast_unsigned(), stream) {
             Ok((address, bytes)) => Jni(jni).buffer(address, bytes),
             Err(reason) => {
                 recorder.trouble(&reason);
@@ -373,7 +303,7 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameThrea
 ) {
     with_recorder(|recorder| {
         let name = Jni(jni).text(name).unwrap_or_default();
-        recorder.write(&format!("thread\t{number}\t{}\n", line(&name)));
+        recorder.files.name_thread(number.cast_unsigned(), &name);
     });
 }
 
@@ -390,7 +320,7 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameClass
 ) {
     with_recorder(|recorder| {
         let class = recorder.jvmti.class_name(class).unwrap_or_default();
-        recorder.write(&format!("type\t{}\t{}\n", number.cast_unsigned(), line(&class)));
+        recorder.files.name_class(number.cast_unsigned(), &class);
     });
 }
 
@@ -408,4 +338,14 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_trouble(
         let reason = Jni(jni).text(reason).unwrap_or_default();
         recorder.trouble(&format!("recording stopped: {reason}"));
     });
+}
+
+/// `ThreadbareRecorder.fence`, likewise.
+///
+/// # Safety
+/// Only for the virtual machine to call.
+#[unsafe(no_mangle)]
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_fence(_: *mut Table, _: Ref) {
+    // It was prepared, so it cannot fail.
+    fence::fence();
 }

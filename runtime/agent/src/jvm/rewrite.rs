@@ -288,21 +288,33 @@ impl<'a> Rewriter<'a, '_> {
             && self.apis.may_be_unsafe(&receiver, &callee, &member.descriptor.decode())
     }
 
-    /// Is it a field that two threads might race for? Those of objects of other classes may be volatile, for all we know here;
+    /// Is it a field that two threads might race for? Those of other classes may be volatile, for all we know here;
     /// that is found out when they are accessed. Constructors have their object to themselves, as a rule, and need not have it yet.
     fn is_plain_field(&self, method: &Member<'a>, Call { member, invoke, .. }: &Call<'a>) -> bool {
         if method.name.decode().starts_with('<') {
             return false;
         }
-        if member.class != self.class.name {
-            return !invoke.is_static() && !is_platform(&member.class.decode());
-        }
-        // Before Java 5, code could not name its own class, which is what static fields belong to.
+        // Before Java 5, code could not name a class, which is what static fields belong to.
         let is_nameable = !invoke.is_static() || self.class.major >= 49;
+        if member.class != self.class.name {
+            return is_nameable && !is_platform(&member.class.decode());
+        }
         let special = [Access::FINAL, Access::VOLATILE, Access::SYNTHETIC];
         let is_plain = |field: &Member<'_>| !special.iter().any(|flag| field.access.has(*flag));
         let is_it = |field: &&Member<'_>| (field.name, field.descriptor) == (member.name, member.descriptor);
         is_nameable && self.class.fields.iter().find(is_it).is_some_and(is_plain)
+    }
+
+    /// Another class begins with the first access to its static fields, and may fail to: before the hook looks at it.
+    fn initialize(&self, index: u16) -> Result<Vec<u8>, Problem> {
+        let member = self.class.pool.member(index)?;
+        if member.class == self.class.name {
+            return Ok(Vec::new());
+        }
+        let is_wide = Descriptor::parse(member.descriptor).is_some_and(Descriptor::is_wide);
+        let [high, low] = index.to_be_bytes();
+        // getstatic, and pop or pop2
+        Ok(vec![0xb2, high, low, if is_wide { 0x58 } else { 0x57 }])
     }
 
     fn bridge_code(
@@ -313,8 +325,9 @@ impl<'a> Rewriter<'a, '_> {
     ) -> Result<Vec<u8>, Problem> {
         let hook = self.pool.method(HOOK, "on", "(Ljava/lang/Object;I)V")?;
         let number = self.pool.integer(site.cast_signed())?;
+        let mut code = if invoke.is_static() { self.initialize(index)? } else { Vec::new() };
         // aload_0, or ldc_w class; ldc_w site, invokestatic Threadbare.on
-        let mut code = if invoke.is_static() { ldc_w(cast) } else { vec![0x2a] };
+        code.extend(if invoke.is_static() { ldc_w(cast) } else { vec![0x2a] });
         code.extend(ldc_w(number));
         code.push(0xb8);
         code.extend(hook.to_be_bytes());

@@ -145,6 +145,14 @@ fn fields_of_classes_and_of_other_objects_are_watched() {
 }
 
 #[test]
+fn static_fields_of_other_classes_are_watched() {
+    let run = catch_in("Elsewhere", &[("THREADBARE_FIELDS", "1")]);
+    for caught in &run.caught {
+        assert_eq!((caught.object.as_str(), caught.field.as_deref()), ("Elsewhere$Totals", Some("racy")));
+    }
+}
+
+#[test]
 fn the_locks_of_both_threads_are_told() {
     let run = catch("TwoLocks");
     let mut sides = run.caught[0].sides.clone();

@@ -16,6 +16,15 @@ fn every_read_sees_the_last_write() {
 }
 
 #[test]
+fn an_owner_without_lock_lets_an_intruder_in() {
+    let run = recorded_in(&["Intruder", "400"], &[]);
+    assert_eq!(run.printed.stdout, "over\n");
+    assert_eq!(run.troubles, Vec::<String>::new());
+    assert!(run.trace.len() > 400 * 60, "{} events", run.trace.len());
+    assert_eq!(oddities(&run.trace), Vec::<String>::new());
+}
+
+#[test]
 fn a_program_that_is_killed_leaves_a_trace() {
     let folder = tempfile::tempdir().expect("a folder for events");
     let mut command = recording(folder.path(), &["Endless"]);

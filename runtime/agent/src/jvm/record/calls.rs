@@ -152,6 +152,11 @@ fn lock(class: &str, name: &str, descriptor: &str) -> Option<Wrap> {
         {
             Some(Wrap::new(Before::Nothing, After::Belongs))
         }
+        ("asReadLock" | "asWriteLock" | "asReadWriteLock", _)
+            if class == "java/util/concurrent/locks/StampedLock" =>
+        {
+            Some(Wrap::new(Before::Nothing, After::Belongs))
+        }
         ("await" | "awaitNanos" | "awaitUninterruptibly" | "awaitUntil", _)
             if class == "java/util/concurrent/locks/Condition" =>
         {

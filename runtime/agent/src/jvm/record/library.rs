@@ -1,9 +1,9 @@
 //! What the JDK's own classes tell: where threads start and end, and how tasks get from those who submit them to those who run them.
 //!
-//! The code of these methods is changed while they are loaded already, so no method can be added; what a version of the JDK does not
+//! The code of these methods may be changed while they are loaded already, so no method can be added; what a version of the JDK does not
 //! have is not changed.
 
-use super::rewrite::RECORDER;
+use super::rewrite::{INVOKESTATIC, RECORDER};
 use classfile::{
     ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Instruction, Member, MethodDescriptor,
     NewCode, Problem, Text,
@@ -23,6 +23,8 @@ struct Hook {
 enum When {
     Entry,
     Return,
+    /// Before a function of the program is called.
+    Function,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,9 +33,13 @@ enum What {
     /// The first parameter of this type.
     Parameter(&'static str),
     Result,
+    Nothing,
 }
 
 const THREAD: &str = "java/lang/Thread";
+/// Since Java 21.
+const VIRTUAL: &str = "java/lang/VirtualThread";
+const TIMER: &str = "java/util/Timer";
 const FUTURE: &str = "java/util/concurrent/FutureTask";
 const PROMISE: &str = "java/util/concurrent/CompletableFuture";
 const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
@@ -74,8 +80,36 @@ const fn hook(
     Hook { class, methods, when, what, tell }
 }
 
-const HOOKS: [Hook; 17] = [
+/// What makes another thread call a function, once something is complete.
+const PUSH: &[&str] = &["push", "unipush", "bipush", "orpush", "pushStack", "tryPushStack"];
+/// Whichever method it is.
+const ANY: &[&str] = &[];
+
+/// In these classes, functions of the program are called with what another thread completed or left behind: whichever thread comes last,
+/// the one that completes or the one that asks for the call. When it has found out, it is about to call.
+const CALLERS: [&str; 16] = [
+    "java/util/TimerThread",
+    PROMISE,
+    "java/util/concurrent/CompletableFuture$UniApply",
+    "java/util/concurrent/CompletableFuture$UniAccept",
+    "java/util/concurrent/CompletableFuture$UniRun",
+    "java/util/concurrent/CompletableFuture$UniWhenComplete",
+    "java/util/concurrent/CompletableFuture$UniHandle",
+    "java/util/concurrent/CompletableFuture$UniExceptionally",
+    "java/util/concurrent/CompletableFuture$UniCompose",
+    "java/util/concurrent/CompletableFuture$UniComposeExceptionally",
+    "java/util/concurrent/CompletableFuture$BiApply",
+    "java/util/concurrent/CompletableFuture$BiAccept",
+    "java/util/concurrent/CompletableFuture$BiRun",
+    "java/util/concurrent/CompletableFuture$OrApply",
+    "java/util/concurrent/CompletableFuture$OrAccept",
+    "java/util/concurrent/CompletableFuture$OrRun",
+];
+
+const HOOKS: [Hook; 20] = [
     hook(THREAD, &["start"], When::Entry, What::This, "forking"),
+    hook(VIRTUAL, &["start"], When::Entry, What::This, "forking"),
+    hook(TIMER, &["sched"], When::Entry, What::This, "syncTasks"),
     hook(THREAD, &["join"], When::Return, What::This, "joined"),
     hook(FUTURE, &["run", "runAndReset", "set", "setException", "cancel"], When::Entry, What::This, "sync"),
     hook(FUTURE, &["get"], When::Return, What::This, "sync"),
@@ -94,8 +128,9 @@ const HOOKS: [Hook; 17] = [
         ],
         When::Entry,
         What::This,
-        "sync",
+        "syncTasks",
     ),
+    hook(PROMISE, PUSH, When::Entry, What::This, "syncTasks"),
     hook(PROMISE, &["get", "join", "getNow"], When::Return, What::This, "sync"),
     hook(POOL, &["execute"], When::Entry, A_RUNNABLE, "sync"),
     hook(POOL, &["getTask"], When::Return, What::Result, "sync"),
@@ -122,11 +157,20 @@ const HOOKS: [Hook; 17] = [
     hook(FORK_JOIN, &["execute", "submit"], When::Entry, A_RUNNABLE, "sync"),
 ];
 
-/// The classes that are to be changed.
+/// The classes that are to be changed. Not all of them are there in every version.
 pub(super) fn classes() -> Vec<&'static str> {
-    let mut classes: Vec<&str> = HOOKS.iter().map(|hook| hook.class).collect();
+    let mut classes: Vec<&str> = HOOKS.iter().map(|hook| hook.class).chain(CALLERS).collect();
+    classes.sort_unstable();
     classes.dedup();
     classes
+}
+
+fn hooks_of<'h>(class: &'h str, method: Text<'h>) -> impl Iterator<Item = Hook> + 'h {
+    let named = HOOKS
+        .into_iter()
+        .filter(move |hook| hook.class == class && hook.methods.iter().any(|name| method == *name));
+    let calls = CALLERS.into_iter().filter(move |caller| *caller == class);
+    named.chain(calls.map(|caller| hook(caller, ANY, When::Function, What::Nothing, "syncPromises")))
 }
 
 /// A class of the JDK that tells; nothing if it has nothing to tell.
@@ -138,17 +182,43 @@ pub(super) fn rewrite(file: &[u8]) -> Result<Option<Vec<u8>>, Problem> {
     for (index, method) in class.methods.iter().enumerate() {
         let Some(code) = class.code(method)? else { continue };
         let mut editor = CodeEditor::new(code);
-        for hook in HOOKS
-            .iter()
-            .filter(|hook| hook.class == name && hook.methods.iter().any(|name| method.name == *name))
-        {
-            insert(&mut editor, &mut pool, hook, method, &code)?;
+        for hook in hooks_of(&name, method.name) {
+            if hook.when == When::Function {
+                before_functions(&mut editor, &mut pool, &class, &hook, &code)?;
+            } else {
+                insert(&mut editor, &mut pool, &hook, method, &code)?;
+            }
         }
         if !editor.is_unchanged() {
             codes.insert(index, editor.finish(&class.pool, &mut pool)?);
         }
     }
     Ok((!codes.is_empty()).then(|| class.rewrite(&pool, &codes)))
+}
+
+/// Tells before each call of a functional interface, or of a timer's task.
+fn before_functions<'a>(
+    editor: &mut CodeEditor<'a>,
+    pool: &mut ConstantPoolBuilder<'a>,
+    class: &ClassFile<'a>,
+    hook: &Hook,
+    code: &Code<'a>,
+) -> Result<(), Problem> {
+    let [high, low] = pool.method(RECORDER, hook.tell, "()V")?.to_be_bytes();
+    for instruction in code.instructions() {
+        let (at, Instruction::InvokeInterface(index) | Instruction::InvokeVirtual(index)) = instruction?
+        else {
+            continue;
+        };
+        let member = class.pool.member(index)?;
+        let (callee, name) = (member.class.decode(), member.name.decode());
+        if callee.starts_with("java/util/function/")
+            || matches!((&*callee, &*name), ("java/lang/Runnable" | "java/util/TimerTask", "run"))
+        {
+            editor.before(at, &[INVOKESTATIC, high, low]);
+        }
+    }
+    Ok(())
 }
 
 fn insert<'a>(
@@ -160,7 +230,6 @@ fn insert<'a>(
 ) -> Result<(), Problem> {
     const ALOAD: u8 = 0x19;
     const DUP: u8 = 0x59;
-    const INVOKESTATIC: u8 = 0xb8;
     const ARETURN: u8 = 0xb0;
     let Some(types) = MethodDescriptor::parse(method.descriptor) else { return Ok(()) };
     let local = match hook.what {
@@ -169,12 +238,16 @@ fn insert<'a>(
             Some(local) => Some(local),
             None => return Ok(()),
         },
-        What::Result => None,
+        What::Result | What::Nothing => None,
     };
     if method.access.has(classfile::Access::STATIC) || local.is_some_and(|local| is_replaced(code, local)) {
         return Ok(());
     }
-    let taken = if hook.class == THREAD { "(Ljava/lang/Thread;)V" } else { "(Ljava/lang/Object;)V" };
+    let taken = if matches!(hook.class, THREAD | VIRTUAL) {
+        "(Ljava/lang/Thread;)V"
+    } else {
+        "(Ljava/lang/Object;)V"
+    };
     let [high, low] = pool.method(RECORDER, hook.tell, taken)?.to_be_bytes();
     let mut told = local.map_or_else(|| vec![DUP], |local| vec![ALOAD, local]);
     told.extend([INVOKESTATIC, high, low]);

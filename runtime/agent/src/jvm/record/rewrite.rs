@@ -5,9 +5,9 @@
 //!
 //! ```text
 //!                                        object
-//!     dup; sipush site; enter            object entry         takes the lock of the object's stripe
+//!     dup; enter                         object entry         takes the lock of the object's stripe
 //!     swap; getfield                     entry value
-//!     readInt                            value                tells the access, gives the lock back
+//!     sipush site; readInt               value                tells the access, gives the lock back
 //! ```
 //!
 //! Elements of arrays are accessed by the recorder itself, but for those that are references, whose type only the verifier knows. Calls
@@ -25,14 +25,14 @@ mod opcodes;
 mod spill;
 
 use super::calls::{After, Before, Wrap, wrap_of};
-use body::{Body, Does, Site, constructed_at, leaders};
+use body::{Body, Does, Site, constructed_at, leaders, locks};
 use classfile::{
     Access, ArrayKind, Base, ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Guard,
     Instruction, Line, Member, MemberRef, MethodDescriptor, NewCode, Problem, Text,
 };
+pub(super) use opcodes::INVOKESTATIC;
 use opcodes::{
-    ALOAD_0, ATHROW, DUP, DUP_X1, DUP_X2, DUP2, DUP2_X1, DUP2_X2, GETSTATIC, INVOKESTATIC, LDC_W, POP, POP2,
-    SIPUSH, SWAP,
+    ALOAD_0, ATHROW, DUP, DUP_X1, DUP_X2, DUP2, DUP2_X1, DUP2_X2, GETSTATIC, LDC_W, POP, POP2, SIPUSH, SWAP,
 };
 use rustc_hash::FxHashMap;
 use spill::Spill;
@@ -126,6 +126,7 @@ impl<'a> Writer<'a, '_> {
             lines,
             leaders: leaders(&code)?,
             becomes_object: constructed_at(self.class, method, &code)?,
+            locks: locks(method, &code),
             sites: Vec::new(),
             last: None,
             pending: false,
@@ -175,7 +176,8 @@ impl<'a> Writer<'a, '_> {
             I::ArrayStore(kind) => self.store(body, at, kind),
             I::MonitorEnter => {
                 let told = self.tell(body, at, "acquired")?;
-                body.editor.before(at, &[DUP]);
+                let acquiring = self.recorder("acquiring", &format!("({OBJECT})V"))?;
+                body.editor.before(at, &[&[DUP][..], &acquiring, &[DUP]].concat());
                 body.editor.after(at, &told);
                 Ok(())
             }
@@ -269,29 +271,33 @@ impl<'a> Writer<'a, '_> {
         body.update = (body.recent == [ALOAD_0, DUP]).then_some(index);
         let site = self.site(body, at, Some(member), Does::Read)?;
         body.editor.need_stack(4);
-        body.editor.before(at, &[DUP]);
-        body.editor.before(at, &site);
-        let enter = self.recorder("enter", &format!("({OBJECT}I){ENTRY}"))?;
-        body.editor.before(at, &enter);
-        body.editor.before(at, &[SWAP]);
-        let read = self.read(descriptor)?;
+        let enter = self.enter(body)?;
+        body.editor.before(at, &[&[DUP][..], &enter, &[SWAP]].concat());
+        let read = self.read(descriptor, site)?;
         body.editor.after(at, &read);
         Ok(())
     }
 
+    /// With an object on the stack: its entry instead.
+    fn enter(&mut self, body: &Body<'a>) -> Result<[u8; 3], Problem> {
+        let name = if body.locks { "enterHeld" } else { "enter" };
+        self.recorder(name, &format!("({OBJECT}){ENTRY}"))
+    }
+
     /// With the entry and the value on the stack: tells it, and leaves the value.
-    fn read(&mut self, descriptor: Descriptor<'_>) -> Result<Vec<u8>, Problem> {
+    fn read(&mut self, descriptor: Descriptor<'_>, site: [u8; 3]) -> Result<Vec<u8>, Problem> {
         let (name, letter) = match value_of(descriptor) {
             Value::Int => ("readInt", "I"),
             Value::Long => ("readLong", "J"),
             Value::Float => ("readFloat", "F"),
             Value::Double => ("readDouble", "D"),
             Value::Reference => {
-                let read = self.recorder("readReference", &format!("({ENTRY}{OBJECT})V"))?;
-                return Ok([&[DUP_X1][..], &read].concat());
+                let read = self.recorder("readReference", &format!("({ENTRY}{OBJECT}I)V"))?;
+                return Ok([&[DUP_X1][..], &site, &read].concat());
             }
         };
-        Ok(self.recorder(name, &format!("({ENTRY}{letter}){letter}"))?.to_vec())
+        let read = self.recorder(name, &format!("({ENTRY}{letter}I){letter}"))?;
+        Ok([site, read].concat())
     }
 
     fn put_field(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
@@ -299,7 +305,7 @@ impl<'a> Writer<'a, '_> {
         body.update = None;
         let Some((member, descriptor)) = field else { return Ok(()) };
         let site = self.site(body, at, Some(member), Does::Write)?;
-        let enter = self.recorder("enter", &format!("({OBJECT}I){ENTRY}"))?;
+        let enter = self.enter(body)?;
         body.editor.need_stack(5);
         // One place:   object value        -> value entry object value
         // Two places:  object value value  -> entry object value value
@@ -308,19 +314,21 @@ impl<'a> Writer<'a, '_> {
         } else {
             (&[DUP2, SWAP], &[DUP2_X2, POP2])
         };
-        body.editor.before(at, &[first, &site, &enter, last].concat());
-        let wrote = self.wrote(descriptor)?;
+        body.editor.before(at, &[first, &enter, last].concat());
+        let wrote = self.wrote(descriptor, site)?;
         body.editor.after(at, &wrote);
         Ok(())
     }
 
-    fn wrote(&mut self, descriptor: Descriptor<'_>) -> Result<[u8; 3], Problem> {
-        match value_of(descriptor) {
-            Value::Int => self.recorder("wroteInt", &format!("(I{ENTRY})V")),
-            Value::Reference => self.recorder("wroteReference", &format!("({OBJECT}{ENTRY})V")),
-            Value::Float => self.recorder("wroteFloat", &format!("(F{ENTRY})V")),
-            Value::Long | Value::Double => self.recorder("wrote", &format!("({ENTRY})V")),
-        }
+    /// With the value, if it is not wide, and the entry on the stack: tells it.
+    fn wrote(&mut self, descriptor: Descriptor<'_>, site: [u8; 3]) -> Result<Vec<u8>, Problem> {
+        let wrote = match value_of(descriptor) {
+            Value::Int => self.recorder("wroteInt", &format!("(I{ENTRY}I)V")),
+            Value::Reference => self.recorder("wroteReference", &format!("({OBJECT}{ENTRY}I)V")),
+            Value::Float => self.recorder("wroteFloat", &format!("(F{ENTRY}I)V")),
+            Value::Long | Value::Double => self.recorder("wrote", &format!("({ENTRY}I)V")),
+        };
+        Ok([site, wrote?].concat())
     }
 
     /// The virtual machine initialises a class at the first access to a static field. That runs code of the program and must not
@@ -333,26 +341,20 @@ impl<'a> Writer<'a, '_> {
         vec![GETSTATIC, high, low, if descriptor.is_wide() { POP2 } else { POP }]
     }
 
-    fn enter_static(
-        &mut self,
-        body: &mut Body<'a>,
-        at: u32,
-        member: MemberRef<'a>,
-        does: Does,
-    ) -> Result<Vec<u8>, Problem> {
-        let site = self.site(body, at, Some(member), does)?;
+    fn enter_static(&mut self, body: &mut Body<'a>, member: MemberRef<'a>) -> Result<Vec<u8>, Problem> {
         let stripe = self.push(stripe(&member))?;
-        let enter = self.recorder("enterStatic", &format!("(II){ENTRY}"))?;
+        let enter = self.recorder("enterStatic", &format!("(I){ENTRY}"))?;
         body.editor.need_stack(5);
-        Ok([site, stripe, enter].concat())
+        Ok([stripe, enter].concat())
     }
 
     fn get_static(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
         let Some((member, descriptor)) = self.field(body, index, at)? else { return Ok(()) };
         let initialize = self.initialize(index, &member, descriptor);
-        let enter = self.enter_static(body, at, member, Does::Read)?;
+        let site = self.site(body, at, Some(member), Does::Read)?;
+        let enter = self.enter_static(body, member)?;
         body.editor.before(at, &[initialize, enter].concat());
-        let read = self.read(descriptor)?;
+        let read = self.read(descriptor, site)?;
         body.editor.after(at, &read);
         Ok(())
     }
@@ -360,10 +362,11 @@ impl<'a> Writer<'a, '_> {
     fn put_static(&mut self, body: &mut Body<'a>, at: u32, index: u16) -> Result<(), Problem> {
         let Some((member, descriptor)) = self.field(body, index, at)? else { return Ok(()) };
         let initialize = self.initialize(index, &member, descriptor);
-        let enter = self.enter_static(body, at, member, Does::Write)?;
+        let site = self.site(body, at, Some(member), Does::Write)?;
+        let enter = self.enter_static(body, member)?;
         let turned: &[u8] = if descriptor.is_wide() { &[DUP_X2, POP] } else { &[SWAP, DUP_X1] };
         body.editor.before(at, &[&initialize, &enter, turned].concat());
-        let wrote = self.wrote(descriptor)?;
+        let wrote = self.wrote(descriptor, site)?;
         body.editor.after(at, &wrote);
         Ok(())
     }
@@ -372,11 +375,11 @@ impl<'a> Writer<'a, '_> {
         let site = self.site(body, at, None, Does::Read)?;
         body.editor.need_stack(3);
         let Some(helper) = Helper::of(kind) else {
-            let enter = self.recorder("enterElement", &format!("([{OBJECT}II){ENTRY}"))?;
+            let enter = self.recorder("enterElement", &format!("([{OBJECT}I){ENTRY}"))?;
             // array index -> entry array index
-            body.editor.before(at, &[&[DUP2][..], &site, &enter, &[DUP_X2, POP]].concat());
-            let read = self.recorder("readReference", &format!("({ENTRY}{OBJECT})V"))?;
-            body.editor.after(at, &[&[DUP_X1][..], &read].concat());
+            body.editor.before(at, &[&[DUP2][..], &enter, &[DUP_X2, POP]].concat());
+            let read = self.recorder("readElement", &format!("({ENTRY}{OBJECT}I)V"))?;
+            body.editor.after(at, &[&[DUP_X1][..], &site, &read].concat());
             return Ok(());
         };
         let name = format!("{}aload", helper.letter);

@@ -3,6 +3,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,6 +23,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.concurrent.locks.StampedLock;
 import java.util.stream.IntStream;
 
 /** Each method hands plain memory from one thread to another, in a way that is right. */
@@ -163,6 +166,71 @@ public class Correct {
         return future.thenApply(box -> new Box(box.value * 10)).join().value;
     }
 
+    /** Whether the function runs here or there depends on who is faster. */
+    static int promisesOfPromises() {
+        int sum = 0;
+        for (int round = 0; round < 20; round++) {
+            Box input = new Box(round);
+            CompletableFuture<Box> one = CompletableFuture.supplyAsync(() -> new Box(input.value + 1));
+            CompletableFuture<Box> two = CompletableFuture.supplyAsync(() -> new Box(input.value + 2));
+            Box mine = new Box(7);
+            sum += one.thenApply(box -> new Box(box.value + mine.value)).join().value;
+            sum += one.thenCompose(box -> CompletableFuture.completedFuture(new Box(box.value + mine.value))).join().value;
+            sum += one.thenCombine(two, (left, right) -> new Box(left.value + right.value + mine.value)).join().value;
+            sum += two.handle((box, problem) -> new Box(box.value + mine.value)).join().value;
+        }
+        return sum;
+    }
+
+    static int timers() throws InterruptedException {
+        Timer timer = new Timer();
+        Box last = new Box(0);
+        CountDownLatch done = new CountDownLatch(5);
+        for (int round = 0; round < 5; round++) {
+            Box input = new Box(round);
+            timer.schedule(
+                new TimerTask() {
+                    @Override
+                    public void run() {
+                        last.value += input.value;
+                        done.countDown();
+                    }
+                },
+                round % 2);
+        }
+        done.await();
+        timer.cancel();
+        return last.value;
+    }
+
+    static int stamped() throws InterruptedException {
+        StampedLock stamps = new StampedLock();
+        Lock reading = stamps.asReadLock(), writing = stamps.asReadWriteLock().writeLock();
+        Box box = new Box(0);
+        int[] seen = {0};
+        Thread worker = new Thread(() -> {
+            for (int round = 0; round < 50; round++) {
+                writing.lock();
+                box.value++;
+                writing.unlock();
+                long stamp = stamps.writeLock();
+                box.value++;
+                stamps.unlockWrite(stamp);
+            }
+        });
+        worker.start();
+        for (int round = 0; round < 50; round++) {
+            reading.lock();
+            seen[0] = Math.max(seen[0], box.value);
+            reading.unlock();
+            long stamp = stamps.readLock();
+            seen[0] = Math.max(seen[0], box.value);
+            stamps.unlockRead(stamp);
+        }
+        worker.join();
+        return seen[0] > 100 ? -1 : box.value;
+    }
+
     static int streams() {
         int[] squares = new int[200];
         IntStream.range(0, squares.length).parallel().forEach(at -> squares[at] = at * at);
@@ -259,6 +327,7 @@ public class Correct {
     public static void main(String[] arguments) throws Exception {
         System.out.println(volatiles() + " " + initializers() + " " + locks() + " " + readersAndWriters());
         System.out.println(queues() + " " + pools() + " " + promises() + " " + streams());
+        System.out.println(promisesOfPromises() + " " + timers() + " " + stamped());
         System.out.println(collections() + " " + latches() + " " + atomics() + " " + parking() + " " + polling());
     }
 }

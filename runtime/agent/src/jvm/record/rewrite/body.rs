@@ -1,7 +1,7 @@
 //! A method that is being rewritten: its stretches of straight code, its places, and where control flow depends on what was read.
 
 use super::opcodes::{ALOAD_0, DUP};
-use classfile::{ClassFile, Code, CodeEditor, Instruction, Line, Member, MemberRef, Problem};
+use classfile::{Access, ClassFile, Code, CodeEditor, Instruction, Line, Member, MemberRef, Problem};
 use rustc_hash::FxHashSet;
 
 /// A method that is being rewritten.
@@ -12,6 +12,8 @@ pub(super) struct Body<'a> {
     pub(super) leaders: FxHashSet<u32>,
     /// In a constructor: where it has called another one.
     pub(super) becomes_object: Option<u32>,
+    /// Does it lock an object itself?
+    pub(super) locks: bool,
     pub(super) sites: Vec<Site<'a>>,
     /// The last access in this stretch.
     pub(super) last: Option<usize>,
@@ -137,4 +139,13 @@ pub(super) fn constructed_at(
         }
     }
     Ok(Some(u32::MAX))
+}
+
+/// Does a method lock an object itself?
+pub(super) fn locks(method: &Member<'_>, code: &Code<'_>) -> bool {
+    method.access.has(Access::SYNCHRONIZED)
+        || code
+            .instructions()
+            .flatten()
+            .any(|(_, instruction)| matches!(instruction, Instruction::MonitorEnter))
 }

@@ -13,5 +13,5 @@ pub(super) const DUP2_X1: u8 = 0x5d;
 pub(super) const DUP2_X2: u8 = 0x5e;
 pub(super) const SWAP: u8 = 0x5f;
 pub(super) const GETSTATIC: u8 = 0xb2;
-pub(super) const INVOKESTATIC: u8 = 0xb8;
+pub(in crate::jvm::record) const INVOKESTATIC: u8 = 0xb8;
 pub(super) const ATHROW: u8 = 0xbf;

@@ -10,17 +10,21 @@ public final class ThreadbareEntry extends WeakReference<Object> {
     final int id;
     /** The next one in the same place of the table. */
     ThreadbareEntry chain;
-    /** The access that is going on, and whose it is. */
-    int site, index;
+    /** Who is in the middle of an access to it, and to which element. */
     ThreadbareThread holder;
+    int index;
     /** The only thread that has used it so far. */
     ThreadbareThread owner;
     boolean shared;
-    /** The last accesses of its owner, three words each, and how many there were. */
+    /** The last accesses of its owner, three words each, where the next one goes, and how many there were until {@code keeper} was set. */
     long[] kept;
-    int count;
-    /** Up to this stamp, accesses of the owner are forgotten. */
+    int next, count;
+    /** Up to this stamp, what the owner did in static initializers is forgotten. */
     long forgotten;
+    /** Its owner, once that needs no lock: see {@link ThreadbareRecorder#raise}. */
+    ThreadbareThread keeper;
+    /** Of an object: not 0 if the lock is needed again. Of the flag of a thread: in how many accesses without lock it is. */
+    volatile int word;
     /** Of a thread: its state. */
     ThreadbareThread thread;
     /** Of a condition, a reader or a writer lock: the lock that it belongs to. */

@@ -10,14 +10,23 @@ final class ThreadbareThread {
     /** Where its events go, and what it tells about others. */
     LongBuffer events, late;
     int position, limit, latePosition, lateLimit;
-    /** Is it in the middle of an access? */
+    /** Refers to the thread, and is raised while it is in an access without lock. In no table. */
+    final ThreadbareEntry flag;
+    /** The same; in static initializers one that refers to no thread. */
+    ThreadbareEntry gate;
+    /** The monitor that it is about to enter; and those that it is in, as many as there is room for. */
+    ThreadbareEntry wanted;
+    final ThreadbareEntry[] held = new ThreadbareEntry[8];
+    int depth;
+    /** Is it in the middle of an access under a lock? */
     boolean busy;
     /** How many static initializers it is in. */
     int initializing;
     /** The place in the program at which it called the library. */
     int at;
 
-    ThreadbareThread(int number) {
+    ThreadbareThread(int number, Thread thread) {
         this.number = number;
+        flag = gate = new ThreadbareEntry(thread, null, 0, 0);
     }
 }
