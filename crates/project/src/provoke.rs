@@ -143,7 +143,7 @@ fn write_traps(path: &Path, traps: &TrapFile) -> Result<(), Error> {
 
 fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: &ProvokeOptions) {
     put_into_jvms(child, &options.agent, None);
-    set_dotnet_environment(child, options);
+    put_into_dotnet(child, &options.agent);
     child.env("THREADBARE_JOURNALS", journals).env("THREADBARE_TRAPS", traps);
     // A path that cannot stand in a list of paths cannot be handed on; the agent works without the table.
     if let Ok(tables) = std::env::join_paths(&options.effects) {
@@ -166,14 +166,15 @@ fn set_environment(child: &mut Command, journals: &Path, traps: &Path, options: 
         .env("THREADBARE_EXCLUDE", options.exclude.join(","));
 }
 
-/// A .NET runtime loads one library that asks to be told of what happens, and says nothing if it cannot.
-fn set_dotnet_environment(child: &mut Command, options: &ProvokeOptions) {
+/// Lets every .NET process below a command load the agent. A runtime loads one library that asks to be told of what happens, and
+/// says nothing if it cannot.
+pub(crate) fn put_into_dotnet(child: &mut Command, agent: &Path) {
     /// The name by which the agent answers.
     const CLASS: &str = "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}";
     child
         .env("CORECLR_ENABLE_PROFILING", "1")
         .env("CORECLR_PROFILER", CLASS)
-        .env("CORECLR_PROFILER_PATH", &options.agent);
+        .env("CORECLR_PROFILER_PATH", agent);
     // Servers that outlive the command would go on with the agent in them, for whoever builds next.
     child
         .env("MSBUILDDISABLENODEREUSE", "1")

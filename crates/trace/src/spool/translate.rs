@@ -125,7 +125,11 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
                 self.objects.insert(event.object(), event.index());
                 return Ok(());
             }
-            RawKind::Read | RawKind::Write => return self.access(event, kind, thread),
+            RawKind::Read
+            | RawKind::Write
+            | RawKind::VolatileRead
+            | RawKind::VolatileWrite
+            | RawKind::Update => return self.access(event, kind, thread),
             RawKind::Acquire | RawKind::Release | RawKind::Wait | RawKind::Notify | RawKind::NotifyAll => {
                 self.lock_event(event, kind)?
             }
@@ -176,9 +180,10 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
             let value = self.value(event.value(), variable)?;
             let op = match (kind, is_volatile) {
                 (RawKind::Read, false) => Op::Read(var),
-                (RawKind::Read, true) => Op::VolatileRead(var),
-                (_, false) => Op::Write(var),
-                (_, true) => Op::VolatileWrite(var),
+                (RawKind::Read, true) | (RawKind::VolatileRead, _) => Op::VolatileRead(var),
+                (RawKind::Update, _) => Op::Update(var),
+                (RawKind::Write, false) => Op::Write(var),
+                _ => Op::VolatileWrite(var),
             };
             self.push(Event { thread, op, location, value })?;
         }
@@ -231,7 +236,9 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
             (Part::Element(index), _) => format!("{of}[{index}]"),
             (Part::State(0), _) => format!("{of}.<state>"),
             (Part::State(1), _) => format!("{of}.<writers>"),
-            (Part::State(_), _) => format!("{of}.<readers>"),
+            (Part::State(2), _) => format!("{of}.<readers>"),
+            (Part::State(3), _) => format!("{of}.<handed over>"),
+            (Part::State(_), _) => format!("{of}.<done>"),
             (Part::Owner, _) => format!("{of}.<owner>"),
         };
         let var = VarId(self.out.name(Table::Vars, &name)?);

@@ -4,5 +4,6 @@ mod classic;
 mod correct;
 mod machine;
 mod orders;
+mod traces;
 mod unchanged;
 mod verified;

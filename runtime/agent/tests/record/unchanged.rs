@@ -1,6 +1,7 @@
 //! A program does what it did: every instruction that is recorded, verified, with the same output and the same exit code.
 
-use crate::machine::{classes, oddities, plain, recorded};
+use crate::machine::{classes, plain, recorded};
+use crate::traces::oddities;
 use classfile::ClassFile;
 
 #[test]
