@@ -24,7 +24,7 @@ pub(crate) struct FunctionId(pub(crate) usize);
 pub(crate) struct ClassId(pub(crate) usize);
 
 /// What a collection of garbage did is told of.
-pub(crate) const MOVED_OBJECTS: u32 = 0x1;
+pub(crate) const MOVED_OBJECTS: u32 = 0x80;
 /// Modules are told of when they are loaded.
 pub(crate) const MODULE_LOADS: u32 = 0x4;
 /// Methods are told of when they are compiled.

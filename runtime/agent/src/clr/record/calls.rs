@@ -6,7 +6,7 @@
 
 use crate::clr::names::Callee;
 use crate::clr::record::told::Told;
-use cil::signature::{Receiver, Type};
+use cil::signature::{Layout, Receiver, Type};
 
 /// What is put around a call.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -15,8 +15,19 @@ pub(super) struct Wrap {
     pub(super) after: Vec<(Told, Of)>,
     /// The result is a task that does the work of a delegate among the arguments.
     pub(super) links: bool,
+    /// The result walks through the receiver.
+    pub(super) walks: Option<Through>,
     /// What is accessed in one step, through the address that is the first argument.
     pub(super) accesses: Option<Told>,
+}
+
+/// What a walk is through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Through {
+    /// A collection that orders threads.
+    Collection,
+    /// Whatever the receiver walks through, if it is a walk.
+    Walk,
 }
 
 /// What is told of.
@@ -121,6 +132,12 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
             Some(Wrap::around((Told::Somewhere, Of::Nothing), (Told::Somewhere, Of::Nothing)))
         }
         "System.Threading.Tasks.Task" | "System.Threading.Tasks.Task`1" => task(name, callee),
+        "System.Threading.Tasks.ValueTask" | "System.Threading.Tasks.ValueTask`1" => match name {
+            "get_Result" | "get_IsCompleted" | "get_IsCompletedSuccessfully" | "get_IsFaulted" => {
+                Some(Wrap::after(Told::Waited, Of::InFirst))
+            }
+            _ => None,
+        },
         "System.Threading.Tasks.TaskFactory" | "System.Threading.Tasks.TaskFactory`1" => factory(name),
         "System.Threading.Tasks.Parallel" => {
             Some(Wrap::around((Told::Hand, Of::Delegates), (Told::Waited, Of::Nothing)))
@@ -129,6 +146,12 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
             if name.contains("Set") =>
         {
             Some(Wrap::before(Told::SomeTask, Of::Nothing))
+        }
+        "System.Collections.IEnumerator" if name == "MoveNext" => {
+            Some(Wrap::around((Told::Step, Of::First), (Told::Step, Of::First)))
+        }
+        "System.Collections.IEnumerable" | "System.Collections.Generic.IEnumerable`1" => {
+            Some(Wrap { walks: Some(Through::Walk), ..Wrap::default() })
         }
         _ => None,
     };
@@ -266,6 +289,10 @@ fn asynchronous(owner: &str, callee: &Callee, from: From) -> Option<Wrap> {
                 if awaiter.is_some_and(|ty| is_awaiter(ty, callee)) { Of::InSecond } else { Of::Nothing };
             Wrap::before(Told::Await, of)
         }
+        // Where those of value tasks keep it depends on the runtime.
+        "SetResult" | "SetException" if owner.starts_with("AsyncValueTask") => {
+            Wrap::before(Told::SomeTask, Of::Nothing)
+        }
         "SetResult" | "SetException" if !is_void => Wrap::before(Told::Complete, Of::InFirst),
         "get_Task" if owner.starts_with("AsyncTask") => Wrap::after(Told::Promise, Of::Result),
         _ => return None,
@@ -287,15 +314,42 @@ fn is_awaiter(ty: &Type, callee: &Callee) -> bool {
 fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
     let spaces = ["System.Threading.", "System.Collections.Concurrent.", "System.Lazy`1", "System.Timers."];
     let is_one = spaces.iter().any(|space| owner.starts_with(space)) && !UNORDERED.contains(&owner);
-    if !is_one || callee.signature.receiver != Receiver::Implicit || callee.name == ".ctor" {
+    let is_object = callee.signature.receiver == Receiver::Implicit && !is_structure(callee);
+    if !is_one || !is_object || callee.name == ".ctor" {
         return None;
     }
     let around = (Told::SyncUpdate, Of::First);
     let mut wrap = Wrap::around(around, around);
+    let returns_walk = matches!(&callee.signature.returned, Type::Named { layout: Layout::Reference, .. })
+        && callee.name.contains("Enumera");
+    wrap.walks = returns_walk.then_some(Through::Collection);
     if has_delegates(callee) {
         wrap.before.push((Told::Hand, Of::Delegates));
     }
     Some(wrap)
+}
+
+/// Is the receiver a structure? Of a type without arguments its name has to tell.
+pub(super) fn is_structure(callee: &Callee) -> bool {
+    const KNOWN: [&str; 12] = [
+        "System.Threading.AsyncFlowControl",
+        "System.Threading.CancellationToken",
+        "System.Threading.CancellationTokenRegistration",
+        "System.Threading.Lock.Scope",
+        "System.Threading.LockCookie",
+        "System.Threading.NativeOverlapped",
+        "System.Threading.SpinLock",
+        "System.Threading.SpinWait",
+        "System.Threading.Tasks.ParallelLoopResult",
+        "System.Threading.Tasks.ValueTask",
+        "System.Threading.Overlapped",
+        "System.Threading.HostExecutionContext",
+    ];
+    let name = &*callee.owner_name;
+    match &callee.owner_type {
+        Type::Named { arguments, layout, .. } if !arguments.is_empty() => *layout == Layout::Value,
+        _ => KNOWN.contains(&name) || name.ends_with("Awaiter") || name.ends_with("MethodBuilder"),
+    }
 }
 
 /// Whoever gets a delegate may call it anywhere.

@@ -114,7 +114,9 @@ impl<'m> Fields<'m> {
             is_quiet: is_final,
             is_generic: class.contains('`'),
         };
-        let told = u32::from(flags & STATIC != 0) * BOOK_STATIC + u32::from(is_final) * BOOK_FINAL;
+        // Those of generic types belong to the object that stands for the type.
+        let is_static = flags & STATIC != 0 && !own.is_generic;
+        let told = u32::from(is_static) * BOOK_STATIC + u32::from(is_final) * BOOK_FINAL;
         let as_used = Field {
             class: own.class.clone(),
             name: own.name.clone(),

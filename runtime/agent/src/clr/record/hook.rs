@@ -30,6 +30,7 @@ pub(super) struct Hooks {
     pub(super) tell_if: Token,
     pub(super) tell_at: Token,
     pub(super) link: Token,
+    pub(super) walk: Token,
     /// `Type.GetTypeFromHandle`
     pub(super) type_of: Token,
 }
@@ -65,6 +66,8 @@ pub(super) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId) -> Opti
     let tell = definer.retrying("Tell", again, order::tell as *const (), &[object.clone(), int.clone()])?;
     let link =
         definer.retrying("Link", again, order::link as *const (), &[object.clone(), object.clone()])?;
+    let walk = [object.clone(), object.clone(), int.clone()];
+    let walk = definer.retrying("Walk", again, order::walk as *const (), &walk)?;
     Some(Hooks {
         enter,
         enter_element,
@@ -76,6 +79,7 @@ pub(super) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId) -> Opti
         tell_if: definer.tell_if(tell)?,
         tell_at: definer.tell_at(tell)?,
         link,
+        walk,
         type_of: Token(type_of),
     })
 }

@@ -42,7 +42,7 @@ pub(super) struct Entry {
     pub(super) is_handed: bool,
     /// Does that work begin when some task is done?
     pub(super) is_continuation: bool,
-    /// Of a task: what makes it done.
+    /// Of a task: what makes it done. Of what walks through a collection: which.
     pub(super) origin: Origin,
 }
 
@@ -55,6 +55,8 @@ pub(super) enum Origin {
     Method,
     /// Work of the program, with this object as its target.
     Work(u32),
+    /// It is no task, but a walk through this collection.
+    Walk(u32),
 }
 
 impl Entry {

@@ -150,6 +150,8 @@ pub(crate) struct Thread {
     is_unplaced: bool,
     /// Has it begun to wait for tasks, and not come back as threads do?
     is_waiting: bool,
+    /// The locks that it holds, and how often. Who gives back what he does not hold gets an exception instead.
+    locks: Vec<(u32, u32)>,
 }
 
 thread_local! {
@@ -177,6 +179,7 @@ impl Thread {
             is_ignored: false,
             is_unplaced,
             is_waiting: false,
+            locks: Vec::new(),
         };
         Box::into_raw(Box::new(thread))
     }
@@ -261,6 +264,26 @@ impl Thread {
             let stamp = self.stamp(&CLOCKS[stripe]);
             let words = [self.first(stamp, 0), second(id, site, *kind), third(*index, 0)];
             self.emit(Stream::InOrder, words);
+        }
+    }
+
+    fn locked(&mut self, id: u32) {
+        match self.locks.iter_mut().find(|(held, _)| *held == id) {
+            Some((_, times)) => *times += 1,
+            None => self.locks.push((id, 1)),
+        }
+    }
+
+    fn holds(&self, id: u32) -> bool {
+        self.locks.iter().any(|(held, _)| *held == id)
+    }
+
+    fn unlocked(&mut self, id: u32) {
+        if let Some(at) = self.locks.iter().position(|(held, _)| *held == id) {
+            self.locks[at].1 -= 1;
+            if self.locks[at].1 == 0 {
+                self.locks.swap_remove(at);
+            }
         }
     }
 
@@ -564,6 +587,7 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
             let is_handed = known.is_some_and(|entry| unsafe { (*entry).is_handed });
             (told, if is_handed { object } else { std::ptr::null() })
         }
+        Told::Step if !is_walk(object) => return GO_ON,
         _ => (told, object),
     };
     if object.is_null() {
@@ -622,6 +646,16 @@ type Follows = [Option<(u32, Told, u32)>; 2];
 fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, site: u32) -> Follows {
     let (read, update) = (Told::SyncRead as u8, Told::SyncUpdate as u8);
     let id = entry.id;
+    match told {
+        Told::Acquire | Told::EnterWrite => thread.locked(id),
+        Told::Release | Told::ExitWrite | Told::Wait | Told::Woken | Told::Notify | Told::NotifyAll
+            if !thread.holds(id) =>
+        {
+            return [None; 2];
+        }
+        Told::Release | Told::ExitWrite => thread.unlocked(id),
+        _ => {}
+    }
     let mut tell = |events: &[(u8, u32)]| thread.tell_under(stripe, id, site, events);
     match told {
         Told::Fork => fork(thread, entry, site),
@@ -631,6 +665,11 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             entry.is_handed = true;
             entry.is_continuation |= told == Told::Continue;
             tell(&[(update, STARTED)]);
+        }
+        Told::Step => {
+            if let Origin::Walk(collection) = entry.origin {
+                return [Some((collection, Told::SyncUpdate, STATE)), None];
+            }
         }
         Told::Begin => {
             if let Origin::Work(target) = entry.origin {
@@ -662,7 +701,7 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             match entry.origin {
                 Origin::Method => tell(&[(read, FINISHED)]),
                 Origin::Work(target) => return [Some((target, Told::SyncRead, FINISHED)), None],
-                Origin::Unknown => return [Some((TASKS, Told::SyncRead, FINISHED)), None],
+                Origin::Unknown | Origin::Walk(_) => return [Some((TASKS, Told::SyncRead, FINISHED)), None],
             }
         }
         Told::EnterRead => tell(&[(read, WRITERS)]),
@@ -752,6 +791,43 @@ pub(super) unsafe extern "C" fn link(task: Address, delegate: Address) -> u32 {
     GO_ON
 }
 
+fn is_walk(object: Address) -> bool {
+    let known = if object.is_null() { None } else { OBJECTS.known(object) };
+    // SAFETY: the object is alive, and so is its entry. Who walks has been given the walk before.
+    known.is_some_and(|entry| matches!(unsafe { (*entry).origin }, Origin::Walk(_)))
+}
+
+/// A walk through a collection that orders threads, or a part of such a walk.
+///
+/// # Safety
+/// As for [`enter`].
+pub(super) unsafe extern "C" fn walk(part: Address, whole: Address, is_collection: u32) -> u32 {
+    if !ARMED.load(Ordering::Relaxed) || part.is_null() || whole.is_null() {
+        return GO_ON;
+    }
+    if is_collection == 0 && !is_walk(whole) {
+        return GO_ON;
+    }
+    let Some(thread) = Thread::current() else { return WHO };
+    thread.abandon();
+    // SAFETY: both are objects that cannot move.
+    let (Some(part), Some(whole)) = (unsafe { (OBJECTS.entry(part), OBJECTS.entry(whole)) }) else {
+        return GO_ON;
+    };
+    // SAFETY: both are alive; numbers never change, and nor does what a walk is through.
+    let (id, through) = unsafe { ((*part).id, ((*whole).origin, (*whole).id)) };
+    let collection = if let (Origin::Walk(collection), _) = through { collection } else { through.1 };
+    let stripe = Stripe::of(id);
+    if !CLOCKS[stripe].take() {
+        thread.wanted = stripe;
+        return AGAIN;
+    }
+    // SAFETY: we hold the stripe.
+    unsafe { (*part).origin = Origin::Walk(collection) };
+    CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
+    GO_ON
+}
+
 /// A thread that nobody has seen before says who it is.
 ///
 /// # Safety
@@ -792,7 +868,7 @@ pub(super) extern "C" fn wait() {
     let stripe = &CLOCKS[thread.wanted];
     let mut since = None;
     for tries in 1_u32.. {
-        if !ON.load(Ordering::Relaxed) || stripe.0.load(Ordering::Relaxed) & 1 == 0 {
+        if stripe.0.load(Ordering::Relaxed) & 1 == 0 {
             return;
         }
         if tries.is_multiple_of(64) {
@@ -800,6 +876,7 @@ pub(super) extern "C" fn wait() {
             let since = since.get_or_insert_with(Instant::now);
             if since.elapsed() > PATIENCE {
                 stop("recording stopped: a lock of the recorder was lost");
+                return;
             }
         }
         std::hint::spin_loop();

@@ -63,10 +63,12 @@ pub(super) enum Told {
     Waiting = 55,
     /// All delegates of an array are handed over.
     HandAll = 56,
+    /// A step through a collection that others may change meanwhile.
+    Step = 57,
 }
 
 impl Told {
-    const ALL: [Told; 36] = {
+    const ALL: [Told; 37] = {
         use Told as T;
         [
             T::Read,
@@ -105,6 +107,7 @@ impl Told {
             T::Continue,
             T::Waiting,
             T::HandAll,
+            T::Step,
         ]
     };
 

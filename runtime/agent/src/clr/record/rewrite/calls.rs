@@ -2,7 +2,7 @@
 
 use super::{Code, Worth, Writer};
 use crate::clr::names::Callee;
-use crate::clr::record::calls::{Of, Wrap, is_delegate};
+use crate::clr::record::calls::{Of, Through, Wrap, is_delegate, is_structure};
 use crate::clr::record::stack::Value;
 use crate::clr::record::told::Told;
 use cil::signature::{Layout, Receiver, Type};
@@ -50,6 +50,14 @@ impl Writer<'_, '_> {
         if wrap.links {
             after.extend(self.link(&callee, &arguments));
         }
+        if let (Some(through), Some(receiver)) = (wrap.walks, arguments.first()) {
+            after.extend([
+                Instruction::simple(Op::Dup),
+                Instruction::ldloc(receiver),
+                Instruction::ldc_i4(i32::from(through == Through::Collection)),
+                Instruction::call(self.hooks.walk),
+            ]);
+        }
         for (told, of) in &wrap.after {
             after.extend(self.told(place, *told, *of, &callee, &arguments)?);
         }
@@ -85,8 +93,7 @@ impl Writer<'_, '_> {
         let has_receiver = callee.signature.receiver == Receiver::Implicit && !is_new;
         let uses = |of: Of| wrap.before.iter().chain(&wrap.after).any(|(_, used)| *used == of);
         let receiver = if has_receiver {
-            let is_structure = uses(Of::InFirst) || uses(Of::InSecond) || is_structure(callee);
-            let ty = if is_structure { Type::Reference(Box::new(structure(callee)?)) } else { Type::OBJECT };
+            let ty = if uses(Of::InFirst) || uses(Of::InSecond) || is_structure(callee) { Type::Reference(Box::new(structure(callee)?)) } else { Type::OBJECT };
             let variable = self.take(&ty)?;
             Some((ty, variable))
         } else {
@@ -191,24 +198,7 @@ fn is_object(ty: &Type) -> bool {
     }
 }
 
-/// Is the receiver of a method of the library one of the structures among those that order?
-fn is_structure(callee: &Callee) -> bool {
-    let name = &*callee.owner_name;
-    name.ends_with("Awaiter")
-        || name.ends_with("MethodBuilder")
-        || name.contains("MethodBuilder`")
-        || matches!(
-            name,
-            "System.Threading.SpinLock"
-                | "System.Threading.CancellationToken"
-                | "System.Threading.Lock.Scope"
-                | "System.Threading.Tasks.ParallelLoopResult"
-                | "System.Threading.Tasks.ValueTask"
-                | "System.Threading.Tasks.ValueTask`1"
-        )
-}
-
-/// The type of such a receiver.
+/// The type of a receiver that is a structure.
 fn structure(callee: &Callee) -> Option<Type> {
     match &callee.owner_type {
         Type::Named { token, arguments, .. } => {
