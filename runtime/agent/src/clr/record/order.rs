@@ -5,6 +5,10 @@
 //! cannot be stopped. Between `enter` and `leave` it can, with a stripe in its hands. So nobody waits for a stripe in here: who
 //! finds it taken goes back ([`AGAIN`]), waits with a transition ([`wait`]), and tries again.
 //!
+//! Each piece of work that a thread of the pool does is a thread of its own, from the method that the pool calls until it returns: that
+//! two of them ran on the same thread was an accident. If the thread of the pool tells something itself, because the program runs on it in
+//! a way that we do not know, it forks the work that follows and joins the work that came before.
+//!
 //! Of an object that one thread has to itself only the last accesses are kept, as on the JVM.
 
 use crate::clr::filter::Address;
@@ -53,6 +57,10 @@ const IS_INT: u64 = 2;
 /// As many of an owner's accesses are kept.
 const KEPT: usize = 8;
 const MOST_THREADS: u32 = 1 << 20;
+/// When there are so many, work is no longer told apart.
+const MOST_WORK: u32 = MOST_THREADS / 2;
+/// So much work may have ended before the thread of the pool joins it.
+const UNJOINED: usize = 4096;
 /// So often a taken stripe is looked at before going back.
 const SPINS: u32 = 64;
 /// A lock that is not to be had for so long is lost.
@@ -65,6 +73,8 @@ static ON: AtomicBool = AtomicBool::new(false);
 static IS_STATIC_HANDED: AtomicBool = AtomicBool::new(false);
 /// Does some of it begin when a task is done?
 static IS_STATIC_CONTINUED: AtomicBool = AtomicBool::new(false);
+/// Has something been awaited of which we do not know what it is?
+static IS_SOMETHING_AWAITED: AtomicBool = AtomicBool::new(false);
 static THREADS: AtomicU32 = AtomicU32::new(0);
 /// The thread that was there first.
 static FIRST: AtomicPtr<Thread> = AtomicPtr::new(null_mut());
@@ -152,6 +162,14 @@ pub(crate) struct Thread {
     is_waiting: bool,
     /// The locks that it holds, and how often. Who gives back what he does not hold gets an exception instead.
     locks: Vec<(u32, u32)>,
+    /// Is it a thread of the pool, whose work is told apart?
+    is_pool: bool,
+    /// Of work: the thread of the pool that does it, and how many methods have begun in it that may be called by the pool.
+    base: *mut Thread,
+    depth: u32,
+    /// Of a thread of the pool: has it told something itself, and which work has ended since.
+    has_told: bool,
+    ended: Vec<u32>,
 }
 
 thread_local! {
@@ -180,6 +198,11 @@ impl Thread {
             is_unplaced,
             is_waiting: false,
             locks: Vec::new(),
+            is_pool: false,
+            base: null_mut(),
+            depth: 0,
+            has_told: false,
+            ended: Vec::new(),
         };
         Box::into_raw(Box::new(thread))
     }
@@ -200,7 +223,19 @@ impl Thread {
         first(stamp, self.number, flags)
     }
 
+    /// What work tells is written by the thread that does it.
     fn emit(&mut self, stream: Stream, words: [u64; 3]) {
+        // SAFETY: states of threads live forever, and the thread that does the work is this one.
+        match unsafe { self.base.as_mut() } {
+            Some(base) => base.write(stream, words),
+            None => {
+                self.has_told |= stream == Stream::InOrder;
+                self.write(stream, words);
+            }
+        }
+    }
+
+    fn write(&mut self, stream: Stream, words: [u64; 3]) {
         let number = self.number;
         let cursor = match stream {
             Stream::InOrder => &mut self.events,
@@ -296,12 +331,58 @@ impl Thread {
 
     /// Before anything is told: what is known only now.
     fn catch_up(&mut self) {
+        self.join_work();
         if self.is_unplaced {
             self.place_it();
         }
         if std::mem::take(&mut self.is_waiting) {
             self.tell(TASKS, 0, &[(Told::SyncRead as u8, FINISHED)]);
         }
+    }
+
+    /// A thread of the pool tells something itself: behind the work that it has done.
+    fn join_work(&mut self) {
+        for work in std::mem::take(&mut self.ended) {
+            self.clock += 1;
+            let words = [self.first(self.clock, 0), second(0, 0, Told::Join as u8), third(work, 0)];
+            self.emit(Stream::InOrder, words);
+        }
+    }
+
+    /// A method begins that the pool may have called.
+    fn open(&mut self, is_handed: bool) -> &mut Thread {
+        if !self.base.is_null() {
+            self.depth += 1;
+            return self;
+        }
+        if !self.is_pool || !is_handed || THREADS.load(Ordering::Relaxed) >= MOST_WORK {
+            return self;
+        }
+        if self.ended.len() >= UNJOINED {
+            self.join_work();
+        }
+        let work = Thread::create(self.clock, !self.has_told);
+        // SAFETY: it was just made.
+        let work = unsafe { &mut *work };
+        (work.base, work.depth) = (&raw mut *self, 1);
+        if self.has_told {
+            self.clock += 1;
+            work.clock = self.clock;
+            let words = [self.first(self.clock, 0), second(0, 0, Told::Fork as u8), third(work.number, 0)];
+            self.emit(Stream::InOrder, words);
+        }
+        THREAD.with(|thread| thread.set(work));
+        work
+    }
+
+    /// It ends.
+    fn close(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        // SAFETY: as above.
+        let Some(base) = (unsafe { self.base.as_mut() }).filter(|_| self.depth == 0) else { return };
+        base.clock = base.clock.max(self.clock);
+        base.ended.push(self.number);
+        THREAD.with(|thread| thread.set(base));
     }
 
     /// The program's code runs on a thread that we have not seen started: what the first thread has done comes before.
@@ -567,6 +648,10 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
             thread.is_waiting = true;
             return GO_ON;
         }
+        Told::Open | Told::Close | Told::Restart => {
+            thread.abandon();
+            return open_or_close(thread, told, object, site);
+        }
         _ => {}
     }
     if thread.is_ignored {
@@ -581,12 +666,7 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
             target => (told, target),
         },
         // Most objects were never handed to anybody.
-        Told::Take | Told::Done if !object.is_null() => {
-            let known = OBJECTS.known(object);
-            // SAFETY: the object is alive, and so is its entry. Who hands it over does so before it gets here.
-            let is_handed = known.is_some_and(|entry| unsafe { (*entry).is_handed });
-            (told, if is_handed { object } else { std::ptr::null() })
-        }
+        Told::Take | Told::Done if !is_handed(object) => (told, std::ptr::null()),
         Told::Step if !is_walk(object) => return GO_ON,
         _ => (told, object),
     };
@@ -614,6 +694,28 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
         if code != GO_ON {
             return code;
         }
+    }
+    GO_ON
+}
+
+fn is_handed(object: Address) -> bool {
+    let known = if object.is_null() { None } else { OBJECTS.known(object) };
+    // SAFETY: the object is alive, and so is its entry. Who hands it over does so before it gets here.
+    known.is_some_and(|entry| unsafe { (*entry).is_handed })
+}
+
+/// A method begins or ends that the pool may have called.
+fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) -> u32 {
+    match told {
+        Told::Close => thread.close(),
+        Told::Restart => {
+            let thread = thread.open(true);
+            if IS_SOMETHING_AWAITED.load(Ordering::Relaxed) {
+                thread.prepare(Told::Resume);
+                return thread.tell(AWAITS, site, &[(Told::SyncRead as u8, STARTED)]);
+            }
+        }
+        _ => _ = thread.open(is_handed(object) || IS_STATIC_HANDED.load(Ordering::Relaxed)),
     }
     GO_ON
 }
@@ -729,7 +831,10 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
             (STATIC_WORK, (read, STARTED))
         }
         Told::Done if IS_STATIC_HANDED.load(Ordering::Relaxed) => (TASKS, (update, FINISHED)),
-        Told::Await => (AWAITS, (update, STARTED)),
+        Told::Await => {
+            IS_SOMETHING_AWAITED.store(true, Ordering::Relaxed);
+            (AWAITS, (update, STARTED))
+        }
         Told::Resume => (AWAITS, (read, STARTED)),
         Told::Waited => (TASKS, (read, FINISHED)),
         Told::SomeTask => (TASKS, (update, FINISHED)),
@@ -851,7 +956,9 @@ pub(super) unsafe extern "C" fn begin(object: Address) {
     }
     let state = *state;
     CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
-    let _ = FIRST.compare_exchange(null_mut(), state, Ordering::Relaxed, Ordering::Relaxed);
+    let is_first = FIRST.compare_exchange(null_mut(), state, Ordering::Relaxed, Ordering::Relaxed).is_ok();
+    // SAFETY: it is of this thread.
+    unsafe { (*state).is_pool = (*state).is_unplaced && !is_first };
     THREAD.with(|thread| thread.set(state));
 }
 

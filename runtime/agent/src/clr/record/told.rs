@@ -65,10 +65,16 @@ pub(super) enum Told {
     HandAll = 56,
     /// A step through a collection that others may change meanwhile.
     Step = 57,
+    /// A method begins that may be called by the pool: before `Take`, or a state machine for the first time.
+    Open = 58,
+    /// A state machine goes on.
+    Restart = 59,
+    /// Either ends.
+    Close = 60,
 }
 
 impl Told {
-    const ALL: [Told; 37] = {
+    const ALL: [Told; 40] = {
         use Told as T;
         [
             T::Read,
@@ -108,6 +114,9 @@ impl Told {
             T::Waiting,
             T::HandAll,
             T::Step,
+            T::Open,
+            T::Restart,
+            T::Close,
         ]
     };
 

@@ -2,6 +2,7 @@
 //! constructors, finalizers.
 
 use super::{Code, Writer};
+use crate::clr::record::calls::From;
 use crate::clr::record::fields::Kind;
 use crate::clr::record::told::Told;
 use cil::signature::Type;
@@ -16,14 +17,40 @@ impl Writer<'_, '_> {
         }
         if caller.name == ".cctor" {
             self.begin(Told::Initialize);
-            self.end(Told::Initialized);
+            self.end(&[Told::Initialized]);
         } else if caller.is_synchronized {
             self.begin(Told::Acquire);
-            self.end(Told::Release);
+            self.end(&[Told::Release]);
         } else if caller.is_work {
+            self.begin(Told::Open);
             self.begin(Told::Take);
-            self.end(Told::Done);
+            self.end(&[Told::Done, Told::Close]);
+        } else if caller.from == From::StateMachine && caller.signature.returned == Type::VOID {
+            // A machine whose state we do not find tells nothing.
+            let _ = self.machine();
         }
+    }
+
+    /// An asynchronous method is called for the first time by the method that the programmer wrote, and goes on by itself. Its code
+    /// begins with a look at its state: what is not negative is a place to go on from.
+    fn machine(&mut self) -> Option<()> {
+        let state = self.editor.get(Place(1)).filter(|load| load.op == Op::Ldfld)?.clone();
+        let goes_on = self.editor.new_label();
+        let first = self.editor.new_label();
+        let mut code: Vec<Piece> = vec![
+            Instruction::ldarg(0).into(),
+            state.into(),
+            Instruction::ldc_i4(0).into(),
+            Instruction::branch(Op::Bge, goes_on).into(),
+        ];
+        code.extend(self.tell_whole(Place(0), Told::Open)?.into_iter().map(Piece::from));
+        code.push(Instruction::branch(Op::Br, first).into());
+        code.push(Piece::Label(goes_on));
+        code.extend(self.tell_whole(Place(0), Told::Restart)?.into_iter().map(Piece::from));
+        code.push(Piece::Label(first));
+        self.editor.insert_prologue(code);
+        self.end(&[Told::Close]);
+        Some(())
     }
 
     /// The object that a whole method is about.
@@ -53,7 +80,7 @@ impl Writer<'_, '_> {
     }
 
     /// Around everything there is a handler that runs whenever the method ends.
-    fn end(&mut self, told: Told) {
+    fn end(&mut self, told: &[Told]) {
         // Where a handler ends with the code, nothing can be put behind it.
         let reaches_end = self
             .clauses
@@ -66,7 +93,10 @@ impl Writer<'_, '_> {
             .filter(|(_, instruction)| instruction.op == Op::Ret)
             .map(|(place, _)| place)
             .collect();
-        let Some(code) = self.tell_whole(last, told) else { return };
+        let Some(code) = told.iter().map(|told| self.tell_whole(last, *told)).collect::<Option<Vec<_>>>() else {
+            return;
+        };
+        let code = code.concat();
         if reaches_end {
             for place in returns {
                 self.editor.insert_before(place, code.clone());
