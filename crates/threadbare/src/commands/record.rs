@@ -153,7 +153,10 @@ fn tell(recorded: &Recorded, common: &Common) {
         }
     }
     if recorded.processes == 0 {
-        remark("warning", "nothing was recorded: the command started no JVM and no .NET process, or none that loads agents");
+        remark(
+            "warning",
+            "nothing was recorded: the command started no JVM and no .NET process, or none that loads agents",
+        );
     }
 }
 

@@ -251,6 +251,7 @@ fn task(name: &str, callee: &Callee) -> Option<Wrap> {
         | "get_IsCanceled"
         | "get_Status"
         | "get_Exception" => Wrap::after(Told::Waited, Of::First),
+        "Delay" if callee.parameters.len() == 1 => Wrap::after(Told::Alone, Of::Result),
         _ => Wrap::default(),
     })
 }

@@ -51,7 +51,7 @@ pub(super) struct Entry {
 pub(super) enum Origin {
     /// We have not seen it made: anything may.
     Unknown,
-    /// An asynchronous method of the program.
+    /// An asynchronous method of the program, or only the clock: it is told of the task itself.
     Method,
     /// Work of the program, with this object as its target.
     Work(u32),

@@ -792,6 +792,7 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             return [Some((TASKS, Told::SyncUpdate, FINISHED)), None];
         }
         Told::Await => tell(&[(update, STARTED)]),
+        Told::Alone => entry.origin = Origin::Method,
         Told::Promise => {
             entry.origin = Origin::Method;
             tell(&[(update, FINISHED)]);
@@ -952,13 +953,18 @@ pub(super) unsafe extern "C" fn begin(object: Address) {
     // SAFETY: we hold the stripe.
     let state = unsafe { &mut (*entry).thread };
     if state.is_null() {
-        *state = Thread::create(0, true);
+        // Names come first.
+        *state = Thread::create(1, true);
     }
     let state = *state;
     CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
     let is_first = FIRST.compare_exchange(null_mut(), state, Ordering::Relaxed, Ordering::Relaxed).is_ok();
     // SAFETY: it is of this thread.
-    unsafe { (*state).is_pool = (*state).is_unplaced && !is_first };
+    let state = unsafe { &mut *state };
+    state.is_pool = state.is_unplaced && !is_first;
+    for (id, _) in SPECIAL.iter().filter(|_| is_first) {
+        state.emit(Stream::Late, [state.first(1, 0), second(*id, 0, NAMED), third(*id, 0)]);
+    }
     THREAD.with(|thread| thread.set(state));
 }
 

@@ -71,10 +71,12 @@ pub(super) enum Told {
     Restart = 59,
     /// Either ends.
     Close = 60,
+    /// A task is made that nothing in the program completes: a delay.
+    Alone = 61,
 }
 
 impl Told {
-    const ALL: [Told; 40] = {
+    const ALL: [Told; 41] = {
         use Told as T;
         [
             T::Read,
@@ -117,6 +119,7 @@ impl Told {
             T::Open,
             T::Restart,
             T::Close,
+            T::Alone,
         ]
     };
 

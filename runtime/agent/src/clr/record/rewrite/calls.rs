@@ -93,7 +93,11 @@ impl Writer<'_, '_> {
         let has_receiver = callee.signature.receiver == Receiver::Implicit && !is_new;
         let uses = |of: Of| wrap.before.iter().chain(&wrap.after).any(|(_, used)| *used == of);
         let receiver = if has_receiver {
-            let ty = if uses(Of::InFirst) || uses(Of::InSecond) || is_structure(callee) { Type::Reference(Box::new(structure(callee)?)) } else { Type::OBJECT };
+            let ty = if uses(Of::InFirst) || uses(Of::InSecond) || is_structure(callee) {
+                Type::Reference(Box::new(structure(callee)?))
+            } else {
+                Type::OBJECT
+            };
             let variable = self.take(&ty)?;
             Some((ty, variable))
         } else {

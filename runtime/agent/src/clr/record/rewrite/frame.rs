@@ -93,7 +93,8 @@ impl Writer<'_, '_> {
             .filter(|(_, instruction)| instruction.op == Op::Ret)
             .map(|(place, _)| place)
             .collect();
-        let Some(code) = told.iter().map(|told| self.tell_whole(last, *told)).collect::<Option<Vec<_>>>() else {
+        let Some(code) = told.iter().map(|told| self.tell_whole(last, *told)).collect::<Option<Vec<_>>>()
+        else {
             return;
         };
         let code = code.concat();
