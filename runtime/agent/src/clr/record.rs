@@ -1,6 +1,7 @@
 //! Recording on .NET: every access, lock, thread and task of the program, in an order in which each read sees the write that it saw.
 //!
-//! - `order`: stripes, stamps and events; why the order is right. `objects`: which object is which.
+//! - `threads`: stripes, stamps and events. `accesses`, `order`: what is told, and why the order is right. `objects`: which object is
+//!   which.
 //! - `told`, `hook`: what rewritten code tells, and the methods that it calls.
 //! - `module`, `rewrite`, `stack`: method bodies in, method bodies that tell out. `fields`: what is known of the fields of a module.
 //! - `calls`: which calls lock, start, wait or order, and what is told around them.
@@ -18,6 +19,7 @@
 //! - A thread that we have not seen started comes behind all that the first thread has done.
 //! - What finalizers do is not recorded: the garbage collector orders it.
 
+mod accesses;
 mod calls;
 mod fields;
 mod hook;
@@ -26,6 +28,7 @@ mod objects;
 mod order;
 mod rewrite;
 mod stack;
+mod threads;
 mod told;
 
 use crate::clr::assemblies::{Assemblies, assembly_of};
@@ -92,7 +95,7 @@ fn class_met(class: usize) -> u32 {
     if let Some(number) = met.numbers.get(&class) {
         return *number;
     }
-    let number = order::SPECIAL.len() as u32 + 1 + met.numbers.len() as u32;
+    let number = threads::SPECIAL.len() as u32 + 1 + met.numbers.len() as u32;
     met.numbers.insert(class, number);
     // Without a thread to answer, classes have no names.
     let _ = met.unnamed.send(Question::Name(class, number));
@@ -113,7 +116,7 @@ fn with_recorder<T>(work: impl FnOnce(&'static Recorder) -> T) -> Option<T> {
     let recorder = RECORDER.get()?;
     let done = catch_unwind(AssertUnwindSafe(|| work(recorder)));
     done.map_err(|_| {
-        order::stop("recording stopped: an internal error; please report this bug of threadbare")
+        threads::stop("recording stopped: an internal error; please report this bug of threadbare");
     })
     .ok()
 }
@@ -125,7 +128,7 @@ fn load(profiler: Profiler) -> Option<()> {
     let (unnamed, questions) = channel();
     let files =
         Files::create().inspect_err(|error| eprintln!("threadbare: nothing is recorded: {error}")).ok()?;
-    for (number, name) in order::SPECIAL {
+    for (number, name) in threads::SPECIAL {
         files.name_class(number, name);
     }
     let recorder = Recorder {
@@ -158,13 +161,13 @@ fn load(profiler: Profiler) -> Option<()> {
     if let Some(time) = max_time() {
         let stop = move || {
             std::thread::sleep(time);
-            order::stop(&format!("recording stopped after {} seconds (--max-time)", time.as_secs()));
+            threads::stop(&format!("recording stopped after {} seconds (--max-time)", time.as_secs()));
         };
         if thread().spawn(stop).is_err() {
             recorder.files.trouble("the time is not limited: a thread cannot be started");
         }
     }
-    order::arm();
+    threads::arm();
     Some(())
 }
 
@@ -207,7 +210,7 @@ impl Recorder {
         if module.rewrite() {
             self.rewritten.write().unwrap_or_else(PoisonError::into_inner).insert(id);
             if self.profiler.apply_metadata(id).is_none() {
-                order::stop("recording stopped: the runtime does not take what was added to a module");
+                threads::stop("recording stopped: the runtime does not take what was added to a module");
             }
         }
     }
@@ -349,7 +352,7 @@ unsafe extern "system" fn collection_finished(_: *mut c_void) -> Answer {
     with_recorder(|recorder| {
         let mut collection = std::mem::take(&mut *lock(&recorder.collection));
         collection.end();
-        order::objects().collected(&collection);
+        threads::objects().collected(&collection);
     });
     OK
 }

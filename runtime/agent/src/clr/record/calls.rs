@@ -131,14 +131,14 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         "System.Threading.SpinLock" => {
             Some(Wrap::around((Told::Somewhere, Of::Nothing), (Told::Somewhere, Of::Nothing)))
         }
-        "System.Threading.Tasks.Task" | "System.Threading.Tasks.Task`1" => task(name, callee),
+        "System.Threading.Tasks.Task" | "System.Threading.Tasks.Task`1" => Some(task(name, callee)),
         "System.Threading.Tasks.ValueTask" | "System.Threading.Tasks.ValueTask`1" => match name {
             "get_Result" | "get_IsCompleted" | "get_IsCompletedSuccessfully" | "get_IsFaulted" => {
                 Some(Wrap::after(Told::Waited, Of::InFirst))
             }
             _ => None,
         },
-        "System.Threading.Tasks.TaskFactory" | "System.Threading.Tasks.TaskFactory`1" => factory(name),
+        "System.Threading.Tasks.TaskFactory" | "System.Threading.Tasks.TaskFactory`1" => Some(factory(name)),
         "System.Threading.Tasks.Parallel" => {
             Some(Wrap::around((Told::Hand, Of::Delegates), (Told::Waited, Of::Nothing)))
         }
@@ -227,14 +227,14 @@ fn lock(name: &str) -> Option<Wrap> {
     })
 }
 
-fn task(name: &str, callee: &Callee) -> Option<Wrap> {
+fn task(name: &str, callee: &Callee) -> Wrap {
     let waits = |of| Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) };
     let returns_task = |parameter: &Option<String>| {
         parameter
             .as_ref()
             .is_some_and(|name| name.starts_with("System.Func<") && name.contains("System.Threading.Tasks."))
     };
-    Some(match name {
+    match name {
         // What returns a task itself is not done when it returns.
         "Run" => Wrap {
             links: !callee.parameters.iter().any(returns_task),
@@ -253,14 +253,14 @@ fn task(name: &str, callee: &Callee) -> Option<Wrap> {
         | "get_Exception" => Wrap::after(Told::Waited, Of::First),
         "Delay" if callee.parameters.len() == 1 => Wrap::after(Told::Alone, Of::Result),
         _ => Wrap::default(),
-    })
+    }
 }
 
-fn factory(name: &str) -> Option<Wrap> {
-    Some(match name {
+fn factory(name: &str) -> Wrap {
+    match name {
         "StartNew" => Wrap { links: true, ..Wrap::before(Told::Hand, Of::Delegates) },
         _ => Wrap::before(Told::Continue, Of::Delegates),
-    })
+    }
 }
 
 /// Awaiters, and what builds asynchronous methods.

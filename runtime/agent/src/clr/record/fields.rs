@@ -166,7 +166,7 @@ impl<'m> Fields<'m> {
         let declared = self.import.member_ref(token.0)?;
         let owner = Token(declared.owner);
         let ty = Type::parse_field(&declared.signature).ok()?;
-        let (named, arguments, layout) = match owner.table()? {
+        let (of, arguments, layout) = match owner.table()? {
             Table::TypeSpec => match Type::parse(&self.import.type_spec(owner.0)?).ok()? {
                 Type::Named { token, arguments, layout } => (token, arguments, Some(layout)),
                 _ => return None,
@@ -175,11 +175,10 @@ impl<'m> Fields<'m> {
         };
         let ty = ty.substitute(Some(&arguments), None).ok()?;
         let instance = (!arguments.is_empty()).then_some(owner);
-        if let Some(own) = self.by_name.get(&(named, declared.name.clone())).and_then(|own| self.own.get(own))
-        {
+        if let Some(own) = self.by_name.get(&(of, declared.name.clone())).and_then(|own| self.own.get(own)) {
             return (!own.is_quiet).then(|| own.used(ty, instance));
         }
-        let class = names.of_type(named)?;
+        let class = names.of_type(of)?;
         // Nobody would tell what the library itself does to its fields.
         if class.starts_with("System.") || class.starts_with("Microsoft.") || declared.name.starts_with("<>")
         {

@@ -13,7 +13,7 @@
 use crate::clr::hook::GLOBAL;
 use crate::clr::metadata::Emit;
 use crate::clr::profiler::{ModuleId, Profiler};
-use crate::clr::record::order;
+use crate::clr::record::{accesses, order, threads};
 use cil::signature::{Convention, MethodSignature, Primitive, Type};
 use cil::{Editor, Instruction, Label, Op, Piece, Token};
 
@@ -58,11 +58,15 @@ pub(super) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId) -> Opti
     let again = definer.again(Token(current))?;
     let (object, int) = (Type::OBJECT, Type::INT);
     let enter =
-        definer.retrying("Enter", again, order::enter as *const (), &[object.clone(), int.clone()])?;
+        definer.retrying("Enter", again, accesses::enter as *const (), &[object.clone(), int.clone()])?;
     let element = [object.clone(), INTPTR, int.clone()];
-    let enter_element = definer.retrying("Element", again, order::enter_element as *const (), &element)?;
-    let enter_static =
-        definer.retrying("Static", again, order::enter_static as *const (), &[int.clone(), int.clone()])?;
+    let enter_element = definer.retrying("Element", again, accesses::enter_element as *const (), &element)?;
+    let enter_static = definer.retrying(
+        "Static",
+        again,
+        accesses::enter_static as *const (),
+        &[int.clone(), int.clone()],
+    )?;
     let tell = definer.retrying("Tell", again, order::tell as *const (), &[object.clone(), int.clone()])?;
     let link =
         definer.retrying("Link", again, order::link as *const (), &[object.clone(), object.clone()])?;
@@ -72,9 +76,9 @@ pub(super) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId) -> Opti
         enter,
         enter_element,
         enter_static,
-        leave: definer.plain("Leave", order::leave as *const (), &[])?,
-        leave_int: definer.plain("LeaveInt", order::leave_int as *const (), &[int])?,
-        leave_reference: definer.plain("LeaveObject", order::leave_reference as *const (), &[object])?,
+        leave: definer.plain("Leave", accesses::leave as *const (), &[])?,
+        leave_int: definer.plain("LeaveInt", accesses::leave_int as *const (), &[int])?,
+        leave_reference: definer.plain("LeaveObject", accesses::leave_reference as *const (), &[object])?,
         tell,
         tell_if: definer.tell_if(tell)?,
         tell_at: definer.tell_at(tell)?,
@@ -106,7 +110,7 @@ impl Definer<'_> {
         signature.convention = how;
         let token = self.emit.signature_token(&signature.encode().ok()?)?;
         let code = [
-            Instruction::ldc_i8(function as usize as i64),
+            Instruction::ldc_i8((function as u64).cast_signed()),
             Instruction::simple(Op::ConvI),
             Instruction::with_token(Op::Calli, Token(token)),
         ];
@@ -148,22 +152,22 @@ impl Definer<'_> {
         let who = editor.new_label();
         let mut code = vec![
             Instruction::ldarg(0).into(),
-            Instruction::ldc_i4(order::WHO.cast_signed()).into(),
+            Instruction::ldc_i4(threads::WHO.cast_signed()).into(),
             Instruction::branch(Op::BeqS, who).into(),
         ];
-        code.extend(self.native(order::wait as *const (), &[], Type::VOID, Convention::Cdecl)?);
+        code.extend(self.native(threads::wait as *const (), &[], Type::VOID, Convention::Cdecl)?);
         code.extend([
             Instruction::simple(Op::Ret).into(),
             Piece::Label(who),
             Instruction::call(current_thread).into(),
         ]);
         code.extend(self.native(
-            order::begin as *const (),
+            threads::begin as *const (),
             &[Type::OBJECT],
             Type::VOID,
             Convention::Default,
         )?);
-        code.extend(self.native(order::introduce as *const (), &[], Type::VOID, Convention::Cdecl)?);
+        code.extend(self.native(threads::introduce as *const (), &[], Type::VOID, Convention::Cdecl)?);
         code.push(Instruction::simple(Op::Ret).into());
         self.method("Again", &[Type::INT], code, editor)
     }

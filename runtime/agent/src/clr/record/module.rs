@@ -7,7 +7,7 @@ use crate::clr::profiler::ModuleId;
 use crate::clr::record::calls::{From, Wrap, wrap_of};
 use crate::clr::record::fields::{Field, Fields, Kind, kind};
 use crate::clr::record::hook::{self, Hooks};
-use crate::clr::record::{Recorder, lock, order, rewrite};
+use crate::clr::record::{Recorder, lock, rewrite, threads};
 use cil::names::state_machine_of;
 use cil::signature::{LocalSignature, MethodSignature, Receiver, Type};
 use cil::{Body, Instruction, Label, Op, Table, Token};
@@ -128,13 +128,11 @@ impl<'a> Module<'a> {
             if instruction.op == Op::Ldvirtftn {
                 delegated.overridden.insert(declared.name.clone());
             }
-            match token.table()? {
-                Table::Method => drop(delegated.own.insert(token)),
-                _ => {
-                    let Some(owner) = self.names.of_type(owner) else { continue };
-                    lock(&self.recorder.delegated).insert((owner.to_string(), declared.name.clone()));
-                    delegated.named.insert((owner, declared.name));
-                }
+            if token.table() == Some(Table::Method) {
+                delegated.own.insert(token);
+            } else if let Some(owner) = self.names.of_type(owner) {
+                lock(&self.recorder.delegated).insert((owner.to_string(), declared.name.clone()));
+                delegated.named.insert((owner, declared.name));
             }
         }
         Some(())
@@ -181,7 +179,7 @@ impl<'a> Module<'a> {
         if self.hooks.get().is_none() {
             let hooks = hook::define(self.recorder.profiler, self.emit, self.id);
             if hooks.is_none() {
-                order::stop("recording stopped: the recorder's methods cannot be defined");
+                threads::stop("recording stopped: the recorder's methods cannot be defined");
             }
             self.hooks.set(hooks);
         }

@@ -12,13 +12,14 @@
 
 use crate::clr::filter::{Address, class_at};
 use crate::clr::profiler::GenerationRange;
-use crate::clr::record::order::Thread;
+use crate::clr::record::threads::Thread;
 use rustc_hash::FxHashMap;
 use std::cell::UnsafeCell;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// What the recorder knows of an object, as long as it lives. All but its address is used under the lock of its stripe.
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the object, in a byte")]
 pub(super) struct Entry {
     /// The class: what is at the address now and is of another one is another object.
     pub(super) class: usize,

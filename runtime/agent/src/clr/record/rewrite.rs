@@ -190,9 +190,19 @@ impl Writer<'_, '_> {
             | O::Throw
             | O::Rethrow
             | O::Ldlen
-            | O::Newarr => true,
-            O::Castclass | O::Unbox | O::UnboxAny | O::Localloc | O::Ldelema | O::Ldobj | O::Stobj => true,
-            O::Div | O::DivUn | O::Rem | O::RemUn | O::Ckfinite => true,
+            | O::Newarr
+            | O::Castclass
+            | O::Unbox
+            | O::UnboxAny
+            | O::Localloc
+            | O::Ldelema
+            | O::Ldobj
+            | O::Stobj
+            | O::Div
+            | O::DivUn
+            | O::Rem
+            | O::RemUn
+            | O::Ckfinite => true,
             _ => {
                 matches!(instruction.operand, Operand::Branch(_) | Operand::Switch(_))
                     || op.name().contains(".ovf")

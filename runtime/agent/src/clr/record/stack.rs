@@ -16,11 +16,14 @@ pub(super) enum Value {
     Address(Place),
 }
 
+/// How many values a call takes and leaves; `None` if that is not known.
+pub(super) type Effects<'e> = dyn Fn(&Instruction<Label>) -> Option<(usize, usize)> + 'e;
+
 /// The object or address that each instruction is applied to, of those that are applied to one; of calls, the first argument.
 pub(super) fn operands(
     editor: &Editor,
     leaders: &FxHashSet<Place>,
-    calls: &dyn Fn(&Instruction<Label>) -> Option<(usize, usize)>,
+    calls: &Effects<'_>,
 ) -> FxHashMap<Place, Value> {
     let mut operands = FxHashMap::default();
     let mut stack: Vec<Value> = Vec::new();
@@ -40,45 +43,61 @@ pub(super) fn operands(
         if operand != Value::Unknown {
             operands.insert(place, operand);
         }
-        let pushed = match (instruction.op, operand) {
+        let left = match (instruction.op, operand) {
             (Op::Ldarg0, _) => Value::This,
             (Op::Ldflda, Value::Address(root)) => Value::Address(root),
             (Op::Ldflda | Op::Ldsflda | Op::Ldelema, _) => Value::Address(place),
             (Op::Dup, same) => same,
             _ => Value::Unknown,
         };
-        stack.extend(std::iter::repeat_n(pushed, pushes));
+        stack.extend(std::iter::repeat_n(left, pushes));
     }
     operands
 }
 
 /// How many values an instruction takes and leaves; `None` if nothing is known behind it.
-fn effect(
-    instruction: &Instruction<Label>,
-    calls: &dyn Fn(&Instruction<Label>) -> Option<(usize, usize)>,
-) -> Option<(usize, usize)> {
+fn effect(instruction: &Instruction<Label>, calls: &Effects<'_>) -> Option<(usize, usize)> {
     use Op as O;
     let op = instruction.op;
     let code = op.code();
     Some(match op {
         O::Call | O::Callvirt | O::Newobj => return calls(instruction),
-        O::Calli | O::Jmp | O::Ret | O::Throw | O::Rethrow | O::Endfinally | O::Endfilter => return None,
-        O::Leave | O::LeaveS | O::Br | O::BrS => return None,
+        O::Calli
+        | O::Jmp
+        | O::Ret
+        | O::Throw
+        | O::Rethrow
+        | O::Endfinally
+        | O::Endfilter
+        | O::Leave
+        | O::LeaveS
+        | O::Br
+        | O::BrS => return None,
         O::Nop | O::Break => (0, 0),
         _ if op.is_prefix() => (0, 0),
         O::Dup => (1, 2),
-        O::Pop | O::Switch | O::Starg | O::StargS | O::Initobj => (if op == O::Initobj { 1 } else { 1 }, 0),
+        O::Pop | O::Switch | O::Starg | O::StargS | O::Initobj => (1, 0),
         _ if (O::Stloc0.code()..=O::Stloc3.code()).contains(&code) => (1, 0),
-        O::StlocS | O::Stloc | O::Stsfld => (1, 0),
-        O::Brfalse | O::BrfalseS | O::Brtrue | O::BrtrueS => (1, 0),
+        O::StlocS | O::Stloc | O::Stsfld | O::Brfalse | O::BrfalseS | O::Brtrue | O::BrtrueS => (1, 0),
         _ if (O::BeqS.code()..=O::BltUnS.code()).contains(&code) => (2, 0),
         _ if (O::Beq.code()..=O::BltUn.code()).contains(&code) => (2, 0),
         _ if (O::Ldarg0.code()..=O::Ldloc3.code()).contains(&code) => (0, 1),
         _ if (O::Ldnull.code()..=O::LdcR8.code()).contains(&code) => (0, 1),
-        O::LdargS | O::LdargaS | O::LdlocS | O::LdlocaS | O::Ldarg | O::Ldarga | O::Ldloc | O::Ldloca => {
-            (0, 1)
-        }
-        O::Ldstr | O::Ldtoken | O::Ldftn | O::Arglist | O::Sizeof | O::Ldsfld | O::Ldsflda => (0, 1),
+        O::LdargS
+        | O::LdargaS
+        | O::LdlocS
+        | O::LdlocaS
+        | O::Ldarg
+        | O::Ldarga
+        | O::Ldloc
+        | O::Ldloca
+        | O::Ldstr
+        | O::Ldtoken
+        | O::Ldftn
+        | O::Arglist
+        | O::Sizeof
+        | O::Ldsfld
+        | O::Ldsflda => (0, 1),
         _ if (O::LdindI1.code()..=O::LdindRef.code()).contains(&code) => (1, 1),
         _ if (O::StindRef.code()..=O::StindR8.code()).contains(&code) => (2, 0),
         O::StindI | O::Stobj | O::Stfld | O::Cpobj => (2, 0),
