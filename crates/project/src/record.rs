@@ -1,9 +1,9 @@
-//! A command run with a recorder in every JVM that it starts, and a trace for each of them.
+//! A command run with a recorder in every JVM and every .NET process that it starts, and a trace for each of them.
 //!
 //! While the program runs, its recorder writes raw events into memory that is a file (`trace::spool`): whatever happens to the
 //! process, they stay. When the command has ended they are put in order, named, and written as traces.
 
-use crate::agent::{Scope, put_into_jvms};
+use crate::agent::{Scope, put_into_dotnet, put_into_jvms};
 use crate::{Error, write_file};
 use active::agent::{MAX_BYTES, MAX_EVENTS, MAX_SECONDS, RECORD};
 use std::ffi::OsString;
@@ -20,7 +20,7 @@ use trace::write::TbtWriter;
 pub struct RecordOptions {
     /// The agent's library.
     pub agent: PathBuf,
-    /// Where the trace goes; those of further JVMs go beside it.
+    /// Where the trace goes; those of further processes go beside it.
     pub output: PathBuf,
     /// Which code to record.
     pub scope: Scope,
@@ -37,15 +37,15 @@ pub struct RecordOptions {
 pub struct Recorded {
     /// How the command ended.
     pub status: ExitStatus,
-    /// A trace for each JVM that had something to tell.
+    /// A trace for each process that had something to tell.
     pub traces: Vec<RecordedTrace>,
-    /// How many JVMs were recorded, those that had nothing to tell included.
+    /// How many processes were recorded, those that had nothing to tell included.
     pub processes: usize,
     /// How long the command ran.
     pub time: Duration,
 }
 
-/// The trace of one JVM.
+/// The trace of one process.
 #[derive(Debug)]
 pub struct RecordedTrace {
     /// Where it is.
@@ -75,7 +75,7 @@ const JVM_OPTIONS: &str = "-XX:-DontCompileHugeMethods";
 /// How often the user is told how far we are.
 const TOLD_EVERY: Duration = Duration::from_millis(250);
 
-/// Runs a command and records every JVM that it starts.
+/// Runs a command and records every JVM and every .NET process that it starts.
 pub fn record(
     command: &[OsString],
     options: &RecordOptions,
@@ -119,6 +119,7 @@ fn spool_folder(output: &Path) -> Result<tempfile::TempDir, Error> {
 
 fn set_environment(child: &mut Command, folder: &Path, options: &RecordOptions) {
     put_into_jvms(child, &options.agent, Some(JVM_OPTIONS));
+    put_into_dotnet(child, &options.agent);
     options.scope.tell(child);
     let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     child.env(RECORD, absolute);

@@ -68,10 +68,16 @@ pub enum RawKind {
     Obtained = 14,
     /// The object is of the class whose number is the index. Comes late, with a stamp before all others.
     Named = 15,
+    /// Like a read, whatever the book says of the field: it orders.
+    VolatileRead = 16,
+    /// Likewise, written.
+    VolatileWrite = 17,
+    /// Likewise, read and written in one step.
+    Update = 18,
 }
 
 impl RawKind {
-    const ALL: [RawKind; 16] = [
+    const ALL: [RawKind; 19] = [
         RawKind::Read,
         RawKind::Write,
         RawKind::Acquire,
@@ -88,6 +94,9 @@ impl RawKind {
         RawKind::Published,
         RawKind::Obtained,
         RawKind::Named,
+        RawKind::VolatileRead,
+        RawKind::VolatileWrite,
+        RawKind::Update,
     ];
 }
 

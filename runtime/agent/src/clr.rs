@@ -7,6 +7,7 @@
 //! - `assemblies`: what is the program's own.
 //! - `heap`: what addresses are worth.
 //! - `agent`, `module`, `caller`: what happens when a module is loaded, and at a call. The algorithm itself is the crate `active`.
+//! - `record`: all of the above set aside, and everything written down instead.
 //! - `threads`, `stacks`, `awaiters`, `sources`: who called, who awaits it, and where. `scribe`: the thread that may ask.
 
 mod agent;
@@ -23,6 +24,7 @@ mod metadata;
 mod module;
 mod names;
 mod profiler;
+mod record;
 mod rewrite;
 mod scribe;
 mod site;
@@ -54,8 +56,9 @@ pub(crate) unsafe extern "system" fn DllGetClassObject(
     wanted: *const Guid,
     out: *mut *mut c_void,
 ) -> Answer {
+    let callbacks = if crate::record::is_wanted() { &record::CALLBACKS } else { &CALLBACKS };
     // SAFETY: the runtime asks.
-    unsafe { com::give_factory(class, wanted, out, &CALLBACKS) }
+    unsafe { com::give_factory(class, wanted, out, callbacks) }
 }
 
 /// Called by the runtime to ask whether we may be thrown away: never.

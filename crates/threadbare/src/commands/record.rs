@@ -1,4 +1,4 @@
-//! `threadbare record`: a command of the user's, with every JVM that it starts recorded.
+//! `threadbare record`: a command of the user's, with every JVM and every .NET process that it starts recorded.
 
 use super::Exit;
 use super::predict::{self, PredictArgs, To};
@@ -17,12 +17,13 @@ const EXAMPLES: &str = "\
 Examples:
   threadbare record -- java -jar app.jar              writes trace.tbt; then: threadbare predict trace.tbt
   threadbare record --predict -- java -jar app.jar    records and predicts in one go
-  threadbare record -o run.tbt -- mvn test            further JVMs go into run-2.tbt, run-3.tbt, …
+  threadbare record --predict -- dotnet app.dll       the same for .NET
+  threadbare record -o run.tbt -- mvn test            further processes go into run-2.tbt, run-3.tbt, …
   threadbare record --exclude com.acme.ui,org.h2 -- java -jar app.jar
   threadbare record --max-events 50M --max-time 60 -- java -jar server.jar
 
 What is recorded: reads and writes of fields, static fields and array elements, monitors, the locks of
-java.util.concurrent, threads, waits, and where control flow depends on what was read. Objects that only one thread
+java.util.concurrent and System.Threading, threads, tasks, awaits, and where control flow depends on what was read. Objects that only one thread
 uses cost next to nothing and are left out. A program that is killed leaves a trace that can be read: everything up
 to that moment is in it.
 
@@ -33,7 +34,7 @@ Exit codes: that of the command if it fails; else 0, or with --predict 1 if some
 
 /// Run a program and write a trace of what its threads did
 ///
-/// Puts a recorder into every JVM that the command starts. The trace is what `threadbare predict` needs to find races, deadlocks
+/// Puts a recorder into every JVM and every .NET process that the command starts. The trace is what `threadbare predict` needs to find races, deadlocks
 /// and atomicity violations that did not happen in this run, but could have.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
@@ -50,10 +51,10 @@ pub(crate) struct RecordArgs {
     /// Write the prediction to this file [default: standard error]
     #[arg(long, value_name = "FILE", requires = "predict")]
     report: Option<PathBuf>,
-    /// Record these packages, too, although they belong to a build tool or a test framework; separated by commas
+    /// Record these packages (Java), assemblies or namespaces (.NET), too, although they belong to a build tool or a test framework; separated by commas
     #[arg(long, value_name = "PACKAGES", value_delimiter = ',')]
     include: Vec<String>,
-    /// Leave these packages alone, separated by commas
+    /// Leave these packages, assemblies or namespaces alone, separated by commas
     #[arg(long, value_name = "PACKAGES", value_delimiter = ',')]
     exclude: Vec<String>,
     /// Stop recording after so many events; the program goes on. 20k, 5M and 1G are understood
@@ -116,7 +117,7 @@ impl RecordArgs {
         })
     }
 
-    /// The trace of the second JVM has a report of its own, beside the first.
+    /// The trace of the second process has a report of its own, beside the first.
     fn prediction(&self, trace: &RecordedTrace) -> PredictArgs {
         let report = self.report.as_ref().map(|report| match trace.path.file_stem() {
             Some(stem) if trace.path != self.output => {
@@ -151,7 +152,10 @@ fn tell(recorded: &Recorded, common: &Common) {
         }
     }
     if recorded.processes == 0 {
-        remark("warning", "nothing was recorded: the command started no JVM, or none that loads agents");
+        remark(
+            "warning",
+            "nothing was recorded: the command started no JVM and no .NET process, or none that loads agents",
+        );
     }
 }
 

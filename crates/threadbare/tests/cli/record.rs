@@ -112,5 +112,5 @@ fn mistakes_are_told_before_anything_is_run() {
     tells(&[], &["no-such-command"], "cannot run no-such-command");
     assert_eq!(folder.names(""), Vec::<String>::new());
     let ran = folder.record(&[], &["true"]).ends_with(0);
-    assert!(ran.err.contains("the command started no JVM"), "{}", ran.err);
+    assert!(ran.err.contains("the command started no JVM and no .NET process"), "{}", ran.err);
 }

@@ -38,7 +38,7 @@ pub fn convert<W: Write>(
     {
         translator.translate(event)?;
     }
-    Ok(Converted { events: translator.events, threads: events.threads.len() as u32 })
+    Ok(Converted { events: translator.events, threads: translator.threads.len() as u32 })
 }
 
 /// A field, as all sites that mean it share it.
@@ -60,8 +60,10 @@ struct Place<'b, 'a> {
 struct Translator<'b, 'a, 'w, W: Write> {
     book: &'b Book<'a>,
     out: &'w mut TbtWriter<W>,
-    /// The numbers of threads in the trace; those without events have none.
+    /// The numbers of threads in the trace.
     threads: FxHashMap<u32, ThreadId>,
+    /// The names of threads so far.
+    taken: FxHashSet<String>,
     places: FxHashMap<u32, Place<'b, 'a>>,
     fields: FxHashMap<(&'b str, &'b str, &'b str), u32>,
     vars: FxHashMap<(u32, Part), VarId>,
@@ -87,21 +89,11 @@ enum Part {
 
 impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
     fn new(book: &'b Book<'a>, out: &'w mut TbtWriter<W>, threads: &[u32]) -> io::Result<Self> {
-        let mut names: FxHashMap<u32, ThreadId> = FxHashMap::default();
-        let mut taken = FxHashSet::default();
-        for number in threads {
-            let name = book.threads.get(number).copied().unwrap_or("thread");
-            let mut name = name.to_owned();
-            if !taken.insert(name.clone()) {
-                name = format!("{name}#{number}");
-                taken.insert(name.clone());
-            }
-            names.insert(*number, ThreadId(out.name(Table::Threads, &name)?));
-        }
-        Ok(Translator {
+        let mut translator = Translator {
             book,
             out,
-            threads: names,
+            threads: FxHashMap::default(),
+            taken: FxHashSet::default(),
             places: FxHashMap::default(),
             fields: FxHashMap::default(),
             vars: FxHashMap::default(),
@@ -111,13 +103,32 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
             joined: FxHashSet::default(),
             objects: FxHashMap::default(),
             events: 0,
-        })
+        };
+        for number in threads {
+            translator.thread(*number)?;
+        }
+        Ok(translator)
+    }
+
+    /// A thread by its number. What has no name is work that some thread did.
+    fn thread(&mut self, number: u32) -> io::Result<ThreadId> {
+        if let Some(known) = self.threads.get(&number) {
+            return Ok(*known);
+        }
+        let name = self.book.threads.get(&number);
+        let mut name = name.map_or_else(|| format!("work-{number}"), |&name| name.to_owned());
+        if !self.taken.insert(name.clone()) {
+            name = format!("{name}#{number}");
+            self.taken.insert(name.clone());
+        }
+        let thread = ThreadId(self.out.name(Table::Threads, &name)?);
+        self.threads.insert(number, thread);
+        Ok(thread)
     }
 
     fn translate(&mut self, event: RawEvent) -> io::Result<()> {
-        let (Some(kind), Some(thread)) = (event.kind(), self.threads.get(&event.thread()).copied()) else {
-            return Ok(());
-        };
+        let Some(kind) = event.kind() else { return Ok(()) };
+        let thread = self.thread(event.thread())?;
         let (location, branches) = self.place(event.site())?;
         let mut follows = branches;
         let op = match kind {
@@ -125,12 +136,16 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
                 self.objects.insert(event.object(), event.index());
                 return Ok(());
             }
-            RawKind::Read | RawKind::Write => return self.access(event, kind, thread),
+            RawKind::Read
+            | RawKind::Write
+            | RawKind::VolatileRead
+            | RawKind::VolatileWrite
+            | RawKind::Update => return self.access(event, kind, thread),
             RawKind::Acquire | RawKind::Release | RawKind::Wait | RawKind::Notify | RawKind::NotifyAll => {
                 self.lock_event(event, kind)?
             }
             RawKind::Woken => Some(Op::Nop),
-            RawKind::Fork => self.threads.get(&event.index()).map(|child| Op::Fork(*child)),
+            RawKind::Fork => self.forked(event.index())?.map(Op::Fork),
             RawKind::Join => {
                 let is_first = self.joined.insert(event.index());
                 self.threads.get(&event.index()).filter(|_| is_first).map(|child| Op::Join(*child))
@@ -159,6 +174,14 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         Ok(())
     }
 
+    /// A thread that does nothing is left out. Work is not known before it does something.
+    fn forked(&mut self, number: u32) -> io::Result<Option<ThreadId>> {
+        if self.book.threads.contains_key(&number) {
+            return Ok(self.threads.get(&number).copied());
+        }
+        self.thread(number).map(Some)
+    }
+
     fn push(&mut self, event: Event) -> io::Result<()> {
         self.events += 1;
         self.out.push(event)
@@ -176,9 +199,10 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
             let value = self.value(event.value(), variable)?;
             let op = match (kind, is_volatile) {
                 (RawKind::Read, false) => Op::Read(var),
-                (RawKind::Read, true) => Op::VolatileRead(var),
-                (_, false) => Op::Write(var),
-                (_, true) => Op::VolatileWrite(var),
+                (RawKind::Read, true) | (RawKind::VolatileRead, _) => Op::VolatileRead(var),
+                (RawKind::Update, _) => Op::Update(var),
+                (RawKind::Write, false) => Op::Write(var),
+                _ => Op::VolatileWrite(var),
             };
             self.push(Event { thread, op, location, value })?;
         }
@@ -231,7 +255,9 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
             (Part::Element(index), _) => format!("{of}[{index}]"),
             (Part::State(0), _) => format!("{of}.<state>"),
             (Part::State(1), _) => format!("{of}.<writers>"),
-            (Part::State(_), _) => format!("{of}.<readers>"),
+            (Part::State(2), _) => format!("{of}.<readers>"),
+            (Part::State(3), _) => format!("{of}.<handed over>"),
+            (Part::State(_), _) => format!("{of}.<done>"),
             (Part::Owner, _) => format!("{of}.<owner>"),
         };
         let var = VarId(self.out.name(Table::Vars, &name)?);

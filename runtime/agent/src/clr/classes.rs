@@ -184,6 +184,12 @@ impl Classes {
         Some(name + &arguments)
     }
 
+    /// `Dictionary<string, User>` or `int[]`: the last name is enough to tell objects apart.
+    pub(crate) fn displayed(&self, class: ClassId) -> Option<String> {
+        let name = self.short(class);
+        (name != "?").then_some(name)
+    }
+
     fn name_and_arguments(&self, class: ClassId) -> Option<(String, String)> {
         let info = self.profiler.class(class)?;
         let module = self.module(info.module)?;

@@ -93,6 +93,23 @@ impl Import {
         })
     }
 
+    pub(crate) fn fields(&self, of: u32) -> Vec<u32> {
+        self.tokens(|state, out, room, count| {
+            call!(self, 20, (
+                state => *mut *mut c_void, of => u32, out => *mut u32, room => u32, count => *mut u32,
+            ) -> Answer)
+        })
+    }
+
+    /// Is there an attribute of this full name?
+    pub(crate) fn has_attribute(&self, of: u32, attribute: &str) -> bool {
+        let name: Vec<u16> = attribute.encode_utf16().chain([0]).collect();
+        let answer = call!(self, 60, (
+            of => u32, name.as_ptr() => *const u16, null_mut() => *mut *const u8, null_mut() => *mut u32,
+        ) -> Answer);
+        answer == crate::clr::com::OK
+    }
+
     /// Does a type declare a method of this name?
     pub(crate) fn declares(&self, of: u32, method: &str) -> bool {
         let name: Vec<u16> = method.encode_utf16().chain([0]).collect();
@@ -167,6 +184,28 @@ impl Import {
         })?;
         // SAFETY: the interface left them.
         Some(Declared { owner, name, signature: unsafe { blob(start, length) } })
+    }
+
+    /// The flags of a method, and how it is implemented.
+    pub(crate) fn method_flags(&self, token: u32) -> Option<(u32, u32)> {
+        let (mut flags, mut implementation) = (0, 0);
+        ok(call!(self, 30, (
+            token => u32, null_mut() => *mut u32, null_mut() => *mut u16, 0 => u32, null_mut() => *mut u32,
+            &raw mut flags => *mut u32, null_mut() => *mut *const u8, null_mut() => *mut u32,
+            null_mut() => *mut u32, &raw mut implementation => *mut u32,
+        ) -> Answer))?;
+        Some((flags, implementation))
+    }
+
+    /// The flags of a field.
+    pub(crate) fn field_flags(&self, token: u32) -> Option<u32> {
+        let mut flags = 0;
+        ok(call!(self, 57, (
+            token => u32, null_mut() => *mut u32, null_mut() => *mut u16, 0 => u32, null_mut() => *mut u32,
+            &raw mut flags => *mut u32, null_mut() => *mut *const u8, null_mut() => *mut u32,
+            null_mut() => *mut u32, null_mut() => *mut *const u8, null_mut() => *mut u32,
+        ) -> Answer))?;
+        Some(flags)
     }
 
     /// A member of a type elsewhere, or of an instantiated one.
@@ -275,4 +314,56 @@ impl Emit {
         ) -> Answer))?;
         Some(token)
     }
+
+    /// A reference to the library in which everything begins.
+    pub(crate) fn core_library(&self) -> Option<u32> {
+        const ASSEMBLY_EMIT: Guid =
+            Guid(0x211e_f15b, 0x5317, 0x4438, [0xb1, 0x96, 0xde, 0xc8, 0x7b, 0x88, 0x76, 0x93]);
+        const KEY: [u8; 8] = [0x7c, 0xec, 0x85, 0xd7, 0xbe, 0xa7, 0x79, 0x8e];
+        let emit = self.0.query(&ASSEMBLY_EMIT)?;
+        let name: Vec<u16> = "System.Private.CoreLib".encode_utf16().chain([0]).collect();
+        // Any later version will do.
+        let version = AssemblyVersion { numbers: [4, 0, 0, 0], ..AssemblyVersion::default() };
+        let mut assembly = 0;
+        ok(call!(emit, 4, (
+            KEY.as_ptr() => *const u8, KEY.len() as u32 => u32, name.as_ptr() => *const u16,
+            &raw const version => *const AssemblyVersion, null() => *const u8, 0 => u32, 0 => u32,
+            &raw mut assembly => *mut u32,
+        ) -> Answer))?;
+        Some(assembly)
+    }
+
+    /// A reference to a type elsewhere.
+    pub(crate) fn type_ref(&self, scope: u32, name: &str) -> Option<u32> {
+        let name: Vec<u16> = name.encode_utf16().chain([0]).collect();
+        let mut token = 0;
+        ok(call!(self, 12, (
+            scope => u32, name.as_ptr() => *const u16, &raw mut token => *mut u32,
+        ) -> Answer))?;
+        Some(token)
+    }
+
+    /// A reference to a member of a type elsewhere.
+    pub(crate) fn member_ref(&self, owner: u32, name: &str, signature: &[u8]) -> Option<u32> {
+        let name: Vec<u16> = name.encode_utf16().chain([0]).collect();
+        let mut token = 0;
+        ok(call!(self, 14, (
+            owner => u32, name.as_ptr() => *const u16, signature.as_ptr() => *const u8,
+            signature.len() as u32 => u32, &raw mut token => *mut u32,
+        ) -> Answer))?;
+        Some(token)
+    }
+}
+
+/// `ASSEMBLYMETADATA`: all but the version is nothing.
+#[repr(C)]
+#[derive(Default)]
+struct AssemblyVersion {
+    numbers: [u16; 4],
+    locale: usize,
+    locale_length: u32,
+    processors: usize,
+    processor_count: u32,
+    systems: usize,
+    system_count: u32,
 }

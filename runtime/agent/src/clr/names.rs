@@ -21,6 +21,8 @@ pub(crate) struct Callee {
     pub(crate) signature: MethodSignature,
     /// The types of the parameters, as far as they have names.
     pub(crate) parameters: Vec<Option<String>>,
+    /// Likewise, what the call says for the type parameters of the method.
+    pub(crate) arguments: Vec<Option<String>>,
 }
 
 pub(crate) struct Names<'i> {
@@ -121,6 +123,7 @@ impl<'i> Names<'i> {
         let signature = MethodSignature::parse(&declared.signature).ok()?;
         let parameters = signature.parameters.iter().map(|ty| self.spelled(ty)).collect();
         let signature = signature.substitute(of_type.as_deref(), of_method.as_deref()).ok()?;
+        let arguments = of_method.iter().flatten().map(|ty| self.spelled(ty)).collect();
         Some(Callee {
             owner,
             owner_type,
@@ -128,6 +131,7 @@ impl<'i> Names<'i> {
             name: declared.name,
             signature,
             parameters,
+            arguments,
         })
     }
 

@@ -23,6 +23,8 @@ pub(crate) struct FunctionId(pub(crate) usize);
 #[repr(transparent)]
 pub(crate) struct ClassId(pub(crate) usize);
 
+/// What a collection of garbage did is told of.
+pub(crate) const MOVED_OBJECTS: u32 = 0x80;
 /// Modules are told of when they are loaded.
 pub(crate) const MODULE_LOADS: u32 = 0x4;
 /// Methods are told of when they are compiled.
@@ -86,11 +88,19 @@ pub(crate) struct Moved {
 /// Where objects of a generation lie.
 #[repr(C)]
 #[derive(Clone, Copy, Default, Debug)]
-struct GenerationRange {
-    generation: i32,
-    start: usize,
-    length: usize,
-    reserved: usize,
+pub(crate) struct GenerationRange {
+    pub(crate) generation: i32,
+    pub(crate) start: usize,
+    pub(crate) length: usize,
+    /// How long it may get.
+    pub(crate) reserved: usize,
+}
+
+impl GenerationRange {
+    /// All that may ever be in it.
+    pub(crate) fn reserved(&self) -> std::ops::Range<usize> {
+        self.start..self.start + self.reserved.max(self.length)
+    }
 }
 
 /// Where machine code lies.
@@ -126,6 +136,13 @@ impl Profiler {
     /// Where objects are that have survived. Only at the end of a collection.
     pub(crate) fn old_objects(&self) -> Vec<std::ops::Range<usize>> {
         const OLD: i32 = 2;
+        let ranges = self.generations();
+        let old = ranges.iter().filter(|range| range.generation >= OLD);
+        old.map(|range| range.start..range.start + range.length).collect()
+    }
+
+    /// Where objects of each generation are. Only at the beginning or at the end of a collection.
+    pub(crate) fn generations(&self) -> Vec<GenerationRange> {
         let mut ranges = vec![GenerationRange::default(); 256];
         let mut count = 0_u32;
         for _ in 0..2 {
@@ -141,8 +158,7 @@ impl Profiler {
             ranges.resize(count as usize, GenerationRange::default());
         }
         ranges.truncate(count as usize);
-        let old = ranges.iter().filter(|range| range.generation >= OLD);
-        old.map(|range| range.start..range.start + range.length).collect()
+        ranges
     }
 
     /// The path of a module; empty for one that was never a file.

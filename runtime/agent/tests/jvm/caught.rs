@@ -146,7 +146,7 @@ fn fields_of_classes_and_of_other_objects_are_watched() {
 
 #[test]
 fn static_fields_of_other_classes_are_watched() {
-    let run = catch_in("Elsewhere", &[("THREADBARE_FIELDS", "1")]);
+    let run = catch_in("Elsewhere", &[(FIELDS, "1")]);
     for caught in &run.caught {
         assert_eq!((caught.object.as_str(), caught.field.as_deref()), ("Elsewhere$Totals", Some("racy")));
     }

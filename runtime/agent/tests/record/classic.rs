@@ -1,6 +1,7 @@
 //! Bugs that everybody knows, in runs in which they do not happen: threads run one after the other.
 
-use crate::machine::{oddities, plain, predicted, races_and_deadlocks, recorded};
+use crate::machine::{plain, recorded};
+use crate::traces::{oddities, predicted, races_and_deadlocks};
 
 /// Records a program, and compares what is predicted with what is wrong with it.
 fn check(program: &str, wrong: &[&str]) {

@@ -1,6 +1,7 @@
 //! Programs that are right, in every way of handing something to another thread that we know: silence.
 
-use crate::machine::{oddities, plain, predicted, races_and_deadlocks, recorded, recorded_in};
+use crate::machine::{plain, recorded, recorded_in};
+use crate::traces::{oddities, predicted, races_and_deadlocks};
 
 #[test]
 fn whatever_orders_threads_orders_the_trace() {

@@ -10,5 +10,6 @@ mod java;
 mod library;
 mod machine;
 mod orders;
+mod traces;
 mod unchanged;
 mod verified;

@@ -1,6 +1,7 @@
 //! The order of a trace is that of the program, whatever the threads do and however the program ends.
 
-use crate::machine::{converted, oddities, recorded_in, recording};
+use crate::machine::{recorded_in, recording};
+use crate::traces::{converted, oddities};
 use active::agent::MAX_EVENTS;
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;

@@ -2,7 +2,8 @@
 
 use crate::damage::survives_damage;
 use crate::java::run;
-use crate::machine::{classes, oddities, plain, recorded};
+use crate::machine::{classes, plain, recorded};
+use crate::traces::oddities;
 use classfile::ClassFile;
 use toolchains::jdk::tool;
 

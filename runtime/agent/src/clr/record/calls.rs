@@ -1,0 +1,379 @@
+//! Which calls lock, start, wait or order, and what is told around them.
+//!
+//! Release comes before the call and acquire behind it: so whatever two threads really handed to each other through the library is
+//! also ordered in the trace. The reverse does not hold: the trace may order more than the library does. That hides races, and makes up
+//! none.
+
+use crate::clr::names::Callee;
+use crate::clr::record::told::Told;
+use cil::signature::{Layout, Receiver, Type};
+
+/// What is put around a call.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Wrap {
+    pub(super) before: Vec<(Told, Of)>,
+    pub(super) after: Vec<(Told, Of)>,
+    /// The result is a task that does the work of a delegate among the arguments.
+    pub(super) links: bool,
+    /// The result walks through the receiver.
+    pub(super) walks: Option<Through>,
+    /// What is accessed in one step, through the address that is the first argument.
+    pub(super) accesses: Option<Told>,
+}
+
+/// What a walk is through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Through {
+    /// A collection that orders threads.
+    Collection,
+    /// Whatever the receiver walks through, if it is a walk.
+    Walk,
+}
+
+/// What is told of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Of {
+    Nothing,
+    /// The receiver, or else the first argument: an object.
+    First,
+    /// The object in the first word of a structure, whose address is the receiver.
+    InFirst,
+    /// Likewise, whose address is the first argument behind the receiver.
+    InSecond,
+    /// The object that is returned.
+    Result,
+    /// The first, if the call returned true or left it in its last argument.
+    FirstIfTrue,
+    /// Every delegate among the arguments.
+    Delegates,
+}
+
+/// Who calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum From {
+    /// The method that an asynchronous one became.
+    StateMachine,
+    Elsewhere,
+}
+
+impl Wrap {
+    fn before(told: Told, of: Of) -> Wrap {
+        Wrap { before: vec![(told, of)], ..Wrap::default() }
+    }
+
+    fn after(told: Told, of: Of) -> Wrap {
+        Wrap { after: vec![(told, of)], ..Wrap::default() }
+    }
+
+    fn around(before: (Told, Of), after: (Told, Of)) -> Wrap {
+        Wrap { before: vec![before], after: vec![after], ..Wrap::default() }
+    }
+
+    fn access(told: Told) -> Wrap {
+        Wrap { accesses: Some(told), ..Wrap::default() }
+    }
+}
+
+/// What `await` asks, for tasks and value tasks: the task is in their first word.
+const AWAITERS: [&str; 8] = [
+    "TaskAwaiter",
+    "TaskAwaiter`1",
+    "ConfiguredTaskAwaitable.ConfiguredTaskAwaiter",
+    "ConfiguredTaskAwaitable`1.ConfiguredTaskAwaiter",
+    "ValueTaskAwaiter",
+    "ValueTaskAwaiter`1",
+    "ConfiguredValueTaskAwaitable.ConfiguredValueTaskAwaiter",
+    "ConfiguredValueTaskAwaitable`1.ConfiguredValueTaskAwaiter",
+];
+
+const SERVICES: &str = "System.Runtime.CompilerServices.";
+
+/// Types of the library whose methods call delegates before they return, on the same thread.
+const SYNCHRONOUS: [&str; 9] = [
+    "System.Linq.Enumerable",
+    "System.Collections.Generic",
+    "System.Collections.Immutable",
+    "System.Array",
+    "System.String",
+    "System.Text",
+    "System.Delegate",
+    "System.MulticastDelegate",
+    "System.Threading.Thread",
+];
+
+/// Objects of these types belong to one thread at a time, or only look as if they were shared.
+const UNORDERED: [&str; 9] = [
+    "System.Threading.Thread",
+    "System.Threading.ThreadLocal`1",
+    "System.Threading.AsyncLocal`1",
+    "System.Threading.CancellationToken",
+    "System.Threading.CancellationTokenRegistration",
+    "System.Threading.ExecutionContext",
+    "System.Threading.SpinWait",
+    "System.Threading.Tasks.TaskScheduler",
+    "System.Threading.Tasks.ParallelOptions",
+];
+
+/// What is put around a call of this method of the library; nothing around most.
+pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
+    let (owner, name) = (&*callee.owner_name, callee.name.as_str());
+    if let Some(service) = owner.strip_prefix(SERVICES) {
+        return asynchronous(service, callee, from);
+    }
+    let known = match owner {
+        "System.Threading.Monitor" => monitor(name),
+        "System.Threading.Thread" => thread(name, callee),
+        "System.Threading.Interlocked" => interlocked(name),
+        "System.Threading.Volatile" => volatile(name),
+        "System.Threading.ReaderWriterLockSlim" => reader_writer(name),
+        "System.Threading.Lock" => lock(name),
+        "System.Threading.Lock.Scope" => Some(Wrap::before(Told::Release, Of::InFirst)),
+        "System.Threading.SpinLock" => {
+            Some(Wrap::around((Told::Somewhere, Of::Nothing), (Told::Somewhere, Of::Nothing)))
+        }
+        "System.Threading.Tasks.Task" | "System.Threading.Tasks.Task`1" => Some(task(name, callee)),
+        "System.Threading.Tasks.ValueTask" | "System.Threading.Tasks.ValueTask`1" => match name {
+            "get_Result" | "get_IsCompleted" | "get_IsCompletedSuccessfully" | "get_IsFaulted" => {
+                Some(Wrap::after(Told::Waited, Of::InFirst))
+            }
+            _ => None,
+        },
+        "System.Threading.Tasks.TaskFactory" | "System.Threading.Tasks.TaskFactory`1" => Some(factory(name)),
+        "System.Threading.Tasks.Parallel" => {
+            Some(Wrap::around((Told::Hand, Of::Delegates), (Told::Waited, Of::Nothing)))
+        }
+        "System.Threading.Tasks.TaskCompletionSource" | "System.Threading.Tasks.TaskCompletionSource`1"
+            if name.contains("Set") =>
+        {
+            Some(Wrap::before(Told::SomeTask, Of::Nothing))
+        }
+        "System.Collections.IEnumerator" if name == "MoveNext" => {
+            Some(Wrap::around((Told::Step, Of::First), (Told::Step, Of::First)))
+        }
+        "System.Collections.IEnumerable" | "System.Collections.Generic.IEnumerable`1" => {
+            Some(Wrap { walks: Some(Through::Walk), ..Wrap::default() })
+        }
+        _ => None,
+    };
+    known.or_else(|| ordering(owner, callee)).or_else(|| delegates(owner, callee))
+}
+
+fn monitor(name: &str) -> Option<Wrap> {
+    Some(match name {
+        "Enter" => Wrap::after(Told::Acquire, Of::First),
+        "TryEnter" => Wrap::after(Told::Acquire, Of::FirstIfTrue),
+        "Exit" => Wrap::before(Told::Release, Of::First),
+        "Wait" => Wrap::around((Told::Wait, Of::First), (Told::Woken, Of::First)),
+        "Pulse" => Wrap::before(Told::Notify, Of::First),
+        "PulseAll" => Wrap::before(Told::NotifyAll, Of::First),
+        _ => return None,
+    })
+}
+
+fn thread(name: &str, callee: &Callee) -> Option<Wrap> {
+    let returns = callee.signature.returned != Type::VOID;
+    Some(match name {
+        "Start" | "UnsafeStart" => Wrap::before(Told::Fork, Of::First),
+        "Join" => Wrap::after(Told::Join, if returns { Of::FirstIfTrue } else { Of::First }),
+        "VolatileRead" => Wrap::access(Told::VolatileRead),
+        "VolatileWrite" => Wrap::access(Told::VolatileWrite),
+        _ => return None,
+    })
+}
+
+fn interlocked(name: &str) -> Option<Wrap> {
+    Some(match name {
+        "Read" => Wrap::access(Told::VolatileRead),
+        "MemoryBarrier" | "MemoryBarrierProcessWide" | "SpeculationBarrier" => return None,
+        _ => Wrap::access(Told::Update),
+    })
+}
+
+fn volatile(name: &str) -> Option<Wrap> {
+    match name {
+        "Read" => Some(Wrap::access(Told::VolatileRead)),
+        "Write" => Some(Wrap::access(Told::VolatileWrite)),
+        _ => None,
+    }
+}
+
+fn reader_writer(name: &str) -> Option<Wrap> {
+    Some(match name {
+        "EnterReadLock" => Wrap::after(Told::EnterRead, Of::First),
+        "TryEnterReadLock" => Wrap::after(Told::EnterRead, Of::FirstIfTrue),
+        "ExitReadLock" => Wrap::before(Told::ExitRead, Of::First),
+        "EnterWriteLock" => Wrap::after(Told::EnterWrite, Of::First),
+        "TryEnterWriteLock" => Wrap::after(Told::EnterWrite, Of::FirstIfTrue),
+        "ExitWriteLock" => Wrap::before(Told::ExitWrite, Of::First),
+        // Others may read meanwhile, and nobody else may write.
+        "EnterUpgradeableReadLock" => {
+            Wrap { after: vec![(Told::Acquire, Of::First), (Told::EnterRead, Of::First)], ..Wrap::default() }
+        }
+        "TryEnterUpgradeableReadLock" => Wrap {
+            after: vec![(Told::Acquire, Of::FirstIfTrue), (Told::EnterRead, Of::FirstIfTrue)],
+            ..Wrap::default()
+        },
+        "ExitUpgradeableReadLock" => Wrap::before(Told::Release, Of::First),
+        _ => return None,
+    })
+}
+
+fn lock(name: &str) -> Option<Wrap> {
+    Some(match name {
+        "Enter" | "EnterScope" => Wrap::after(Told::Acquire, Of::First),
+        "TryEnter" => Wrap::after(Told::Acquire, Of::FirstIfTrue),
+        "Exit" => Wrap::before(Told::Release, Of::First),
+        _ => return None,
+    })
+}
+
+fn task(name: &str, callee: &Callee) -> Wrap {
+    let waits = |of| Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) };
+    let returns_task = |parameter: &Option<String>| {
+        parameter
+            .as_ref()
+            .is_some_and(|name| name.starts_with("System.Func<") && name.contains("System.Threading.Tasks."))
+    };
+    match name {
+        // What returns a task itself is not done when it returns.
+        "Run" => Wrap {
+            links: !callee.parameters.iter().any(returns_task),
+            ..Wrap::before(Told::Hand, Of::Delegates)
+        },
+        ".ctor" => Wrap { links: true, ..Wrap::before(Told::Hand, Of::Delegates) },
+        "Start" | "RunSynchronously" => Wrap::before(Told::Begin, Of::First),
+        "ContinueWith" => Wrap::before(Told::Continue, Of::Delegates),
+        "Wait" | "get_Result" => waits(Of::First),
+        "WaitAll" | "WaitAny" => waits(Of::Nothing),
+        "get_IsCompleted"
+        | "get_IsCompletedSuccessfully"
+        | "get_IsFaulted"
+        | "get_IsCanceled"
+        | "get_Status"
+        | "get_Exception" => Wrap::after(Told::Waited, Of::First),
+        "Delay" if callee.parameters.len() == 1 => Wrap::after(Told::Alone, Of::Result),
+        _ => Wrap::default(),
+    }
+}
+
+fn factory(name: &str) -> Wrap {
+    match name {
+        "StartNew" => Wrap { links: true, ..Wrap::before(Told::Hand, Of::Delegates) },
+        _ => Wrap::before(Told::Continue, Of::Delegates),
+    }
+}
+
+/// Awaiters, and what builds asynchronous methods.
+fn asynchronous(owner: &str, callee: &Callee, from: From) -> Option<Wrap> {
+    let is_known = AWAITERS.contains(&owner);
+    let name = callee.name.as_str();
+    if owner.ends_with("Awaiter") || is_known {
+        let of = if is_known { Of::InFirst } else { Of::Nothing };
+        return Some(match (name, from) {
+            // The task is done before anybody asks.
+            ("GetResult", From::StateMachine) => Wrap::before(Told::Resume, of),
+            ("GetResult", From::Elsewhere) => {
+                Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) }
+            }
+            ("OnCompleted" | "UnsafeOnCompleted", _) => Wrap::before(Told::Continue, Of::Delegates),
+            _ => return None,
+        });
+    }
+    if !(owner.starts_with("Async") && owner.contains("MethodBuilder")) {
+        return None;
+    }
+    let is_void = owner.starts_with("AsyncVoid");
+    Some(match name {
+        "AwaitOnCompleted" | "AwaitUnsafeOnCompleted" => {
+            let awaiter = callee.signature.parameters.first();
+            let of =
+                if awaiter.is_some_and(|ty| is_awaiter(ty, callee)) { Of::InSecond } else { Of::Nothing };
+            Wrap::before(Told::Await, of)
+        }
+        // Where those of value tasks keep it depends on the runtime.
+        "SetResult" | "SetException" if owner.starts_with("AsyncValueTask") => {
+            Wrap::before(Told::SomeTask, Of::Nothing)
+        }
+        "SetResult" | "SetException" if !is_void => Wrap::before(Told::Complete, Of::InFirst),
+        "get_Task" if owner.starts_with("AsyncTask") => Wrap::after(Told::Promise, Of::Result),
+        _ => return None,
+    })
+}
+
+/// Is this a reference to an awaiter that we know? The names of the arguments of a generic call stand behind those of its parameters.
+fn is_awaiter(ty: &Type, callee: &Callee) -> bool {
+    let Type::Reference(inner) = ty.unmodified() else { return false };
+    matches!(**inner, Type::Named { .. })
+        && callee.arguments.first().and_then(Option::as_ref).is_some_and(|name| {
+            let name = name.strip_prefix(SERVICES).unwrap_or_default();
+            let plain = name.split('<').next().unwrap_or_default();
+            AWAITERS.iter().any(|known| *known == plain || known.split('`').next() == Some(plain))
+        })
+}
+
+/// Other objects that order: each call on one comes behind the calls before.
+fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
+    let spaces = ["System.Threading.", "System.Collections.Concurrent.", "System.Lazy`1", "System.Timers."];
+    let is_one = spaces.iter().any(|space| owner.starts_with(space)) && !UNORDERED.contains(&owner);
+    let is_object = callee.signature.receiver == Receiver::Implicit && !is_structure(callee);
+    if !is_one || !is_object || callee.name == ".ctor" {
+        return None;
+    }
+    let around = (Told::SyncUpdate, Of::First);
+    let mut wrap = Wrap::around(around, around);
+    let returns_walk = matches!(&callee.signature.returned, Type::Named { layout: Layout::Reference, .. })
+        && callee.name.contains("Enumera");
+    wrap.walks = returns_walk.then_some(Through::Collection);
+    if has_delegates(callee) {
+        wrap.before.push((Told::Hand, Of::Delegates));
+    }
+    Some(wrap)
+}
+
+/// Is the receiver a structure? Of a type without arguments its name has to tell.
+pub(super) fn is_structure(callee: &Callee) -> bool {
+    const KNOWN: [&str; 12] = [
+        "System.Threading.AsyncFlowControl",
+        "System.Threading.CancellationToken",
+        "System.Threading.CancellationTokenRegistration",
+        "System.Threading.Lock.Scope",
+        "System.Threading.LockCookie",
+        "System.Threading.NativeOverlapped",
+        "System.Threading.SpinLock",
+        "System.Threading.SpinWait",
+        "System.Threading.Tasks.ParallelLoopResult",
+        "System.Threading.Tasks.ValueTask",
+        "System.Threading.Overlapped",
+        "System.Threading.HostExecutionContext",
+    ];
+    let name = &*callee.owner_name;
+    match &callee.owner_type {
+        Type::Named { arguments, layout, .. } if !arguments.is_empty() => *layout == Layout::Value,
+        _ => KNOWN.contains(&name) || name.ends_with("Awaiter") || name.ends_with("MethodBuilder"),
+    }
+}
+
+/// Whoever gets a delegate may call it anywhere.
+fn delegates(owner: &str, callee: &Callee) -> Option<Wrap> {
+    let is_library = owner.starts_with("System.") || owner.starts_with("Microsoft.");
+    let is_synchronous = SYNCHRONOUS.iter().any(|known| {
+        owner.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '`']))
+    });
+    let hands = is_library && !is_synchronous && has_delegates(callee);
+    hands.then(|| Wrap::before(Told::Hand, Of::Delegates))
+}
+
+fn has_delegates(callee: &Callee) -> bool {
+    callee.parameters.iter().flatten().any(|name| is_delegate(name))
+}
+
+/// Is a type a delegate, by its name?
+pub(super) fn is_delegate(name: &str) -> bool {
+    let name = name.trim_end_matches("[]");
+    let plain = name.split(['<', '`']).next().unwrap_or(name);
+    plain == "System.Action"
+        || plain == "System.Func"
+        || ["Callback", "EventHandler", "Handler", "ThreadStart", "Delegate"]
+            .iter()
+            .any(|end| plain.ends_with(end))
+}

@@ -1,0 +1,298 @@
+//! Which object is which, while the garbage collector moves them.
+//!
+//! Objects are found by their addresses. Whoever looks one up is in a call without a transition, so nothing is collected meanwhile and
+//! the address is the object's. When garbage was collected the runtime says what survived and where it went, before any thread of the
+//! program goes on (`MovedReferences2`, `SurvivingReferences2`): every address is then replaced by the new one, and what did not survive
+//! is forgotten. Objects of generations that were not collected stay where they are, and so do those that the collector does not know
+//! (literals and types, on newer runtimes). Hence at any time an address stands for the one object that is there. Numbers grow and are
+//! never used again: two objects never have the same one.
+//!
+//! The garbage collector works alone with all threads of the program at rest, and none of them is ever at rest while it is in here: no
+//! lock of a shard is held then.
+
+use crate::clr::filter::{Address, class_at};
+use crate::clr::profiler::GenerationRange;
+use crate::clr::record::threads::Thread;
+use rustc_hash::FxHashMap;
+use std::cell::UnsafeCell;
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+/// What the recorder knows of an object, as long as it lives. All but its address is used under the lock of its stripe.
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the object, in a byte")]
+pub(super) struct Entry {
+    /// The class: what is at the address now and is of another one is another object.
+    pub(super) class: usize,
+    /// Never used again for another object.
+    pub(super) id: u32,
+    /// The only thread that has used it so far, counted from 1.
+    pub(super) owner: u32,
+    pub(super) is_shared: bool,
+    /// Is its class known to the trace?
+    pub(super) is_named: bool,
+    /// Is there a thread in the middle of an access?
+    pub(super) is_held: bool,
+    /// The last accesses of its owner, and how many there were.
+    pub(super) kept: Vec<[u64; 3]>,
+    pub(super) count: usize,
+    /// Up to this stamp, accesses of the owner are forgotten.
+    pub(super) forgotten: u64,
+    /// Of a thread: its state.
+    pub(super) thread: *mut Thread,
+    /// Has it been handed to others as the target of work?
+    pub(super) is_handed: bool,
+    /// Does that work begin when some task is done?
+    pub(super) is_continuation: bool,
+    /// Of a task: what makes it done. Of what walks through a collection: which.
+    pub(super) origin: Origin,
+}
+
+/// What makes a task done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Origin {
+    /// We have not seen it made: anything may.
+    Unknown,
+    /// An asynchronous method of the program, or only the clock: it is told of the task itself.
+    Method,
+    /// Work of the program, with this object as its target.
+    Work(u32),
+    /// It is no task, but a walk through this collection.
+    Walk(u32),
+}
+
+impl Entry {
+    fn new(class: usize, id: u32) -> Entry {
+        Entry {
+            class,
+            id,
+            owner: 0,
+            is_shared: false,
+            is_named: false,
+            is_held: false,
+            kept: Vec::new(),
+            count: 0,
+            forgotten: 0,
+            thread: null_mut(),
+            is_handed: false,
+            is_continuation: false,
+            origin: Origin::Unknown,
+        }
+    }
+}
+
+const SHARDS: usize = 64;
+
+struct Shard {
+    is_locked: AtomicBool,
+    entries: UnsafeCell<FxHashMap<usize, *mut Entry>>,
+}
+
+pub(super) struct Objects {
+    shards: [Shard; SHARDS],
+    next: AtomicU32,
+}
+
+// SAFETY: entries are used under the lock of their shard, or by the garbage collector with all threads at rest.
+unsafe impl Sync for Objects {}
+// SAFETY: as above.
+unsafe impl Send for Objects {}
+
+impl Shard {
+    fn with<T>(&self, work: impl FnOnce(&mut FxHashMap<usize, *mut Entry>) -> T) -> T {
+        let mut tries = 0_u32;
+        while self.is_locked.compare_exchange_weak(false, true, Ordering::Acquire, Ordering::Relaxed).is_err()
+        {
+            tries += 1;
+            if tries.is_multiple_of(64) {
+                std::thread::yield_now();
+            }
+            std::hint::spin_loop();
+        }
+        // SAFETY: the lock is ours.
+        let done = work(unsafe { &mut *self.entries.get() });
+        self.is_locked.store(false, Ordering::Release);
+        done
+    }
+}
+
+/// The largest number that an object may have.
+const MOST: u32 = u32::MAX - 1;
+
+impl Objects {
+    /// Numbers below `first` stand for something else.
+    pub(super) fn new(first: u32) -> Objects {
+        let shard = || Shard { is_locked: AtomicBool::new(false), entries: UnsafeCell::default() };
+        Objects { shards: std::array::from_fn(|_| shard()), next: AtomicU32::new(first) }
+    }
+
+    fn shard(&self, address: usize) -> &Shard {
+        // Objects lie at multiples of eight bytes.
+        let spread = (address >> 3).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        &self.shards[spread >> (usize::BITS - 6)]
+    }
+
+    /// The entry of an object; `None` if there are too many.
+    ///
+    /// # Safety
+    /// An object is there, and cannot move.
+    pub(super) unsafe fn entry(&self, object: Address) -> Option<*mut Entry> {
+        let address = object as usize;
+        // SAFETY: as the caller promises.
+        let class = unsafe { class_at(object) };
+        self.shard(address).with(|entries| {
+            if let Some(&entry) = entries.get(&address) {
+                // SAFETY: entries in the table are alive, and their class never changes.
+                if unsafe { (*entry).class } == class {
+                    return Some(entry);
+                }
+            }
+            let id = self.next.fetch_add(1, Ordering::Relaxed);
+            if id >= MOST {
+                self.next.store(MOST, Ordering::Relaxed);
+                return None;
+            }
+            let entry = Box::into_raw(Box::new(Entry::new(class, id)));
+            entries.insert(address, entry);
+            Some(entry)
+        })
+    }
+
+    /// The entry of an object, if it has one.
+    pub(super) fn known(&self, object: Address) -> Option<*mut Entry> {
+        let address = object as usize;
+        self.shard(address).with(|entries| entries.get(&address).copied())
+    }
+
+    /// Garbage was collected, and all threads of the program are at rest.
+    pub(super) fn collected(&self, collection: &Collection) {
+        let mut moved = Vec::new();
+        for shard in &self.shards {
+            shard.with(|entries| {
+                entries.retain(|address, entry| match collection.fate(*address) {
+                    Fate::Stays => true,
+                    Fate::Moves(to) => {
+                        moved.push((to, *entry));
+                        false
+                    }
+                    Fate::Dies => {
+                        drop_entry(*entry);
+                        false
+                    }
+                });
+            });
+        }
+        for (address, entry) in moved {
+            self.shard(address).with(|entries| entries.insert(address, entry));
+        }
+    }
+}
+
+/// A thread may just have made the last access to the object: it will look at the entry once more, so it is left behind.
+fn drop_entry(entry: *mut Entry) {
+    // SAFETY: all threads are at rest, and the entry is in no table any more.
+    unsafe {
+        if !(*entry).is_held {
+            drop(Box::from_raw(entry));
+        }
+    }
+}
+
+/// What a collection of garbage does to an object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fate {
+    Stays,
+    Moves(usize),
+    Dies,
+}
+
+/// A stretch of memory whose objects survived, and where it is now.
+#[derive(Clone, Copy, Debug)]
+struct Survived {
+    start: usize,
+    length: usize,
+    now: usize,
+}
+
+/// A collection of garbage, as far as the runtime has told of it.
+#[derive(Default)]
+pub(super) struct Collection {
+    /// Where objects are that may die or move.
+    collected: Vec<std::ops::Range<usize>>,
+    survived: Vec<Survived>,
+}
+
+impl Collection {
+    /// Begins, with the generations that are collected.
+    pub(super) fn begin(ranges: &[GenerationRange], is_collected: &[i32]) -> Collection {
+        let collects = |range: &&GenerationRange| {
+            usize::try_from(range.generation)
+                .ok()
+                .and_then(|at| is_collected.get(at))
+                .is_some_and(|is| *is != 0)
+        };
+        let mut collected: Vec<_> = ranges.iter().filter(collects).map(GenerationRange::reserved).collect();
+        collected.sort_unstable_by_key(|range| range.start);
+        Collection { collected, survived: Vec::new() }
+    }
+
+    /// A stretch of memory survived, here or there.
+    pub(super) fn survives(&mut self, start: usize, length: usize, now: usize) {
+        self.survived.push(Survived { start, length, now });
+    }
+
+    /// All has been told.
+    pub(super) fn end(&mut self) {
+        self.survived.sort_unstable_by_key(|range| range.start);
+    }
+
+    fn fate(&self, address: usize) -> Fate {
+        let before = self.survived.partition_point(|range| range.start <= address);
+        let survived = before.checked_sub(1).map(|at| self.survived[at]);
+        if let Some(range) = survived.filter(|range| address - range.start < range.length) {
+            let now = address - range.start + range.now;
+            return if now == address { Fate::Stays } else { Fate::Moves(now) };
+        }
+        let before = self.collected.partition_point(|range| range.start <= address);
+        let is_collected = before.checked_sub(1).is_some_and(|at| self.collected[at].contains(&address));
+        if is_collected { Fate::Dies } else { Fate::Stays }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn range(generation: i32, start: usize, reserved: usize) -> GenerationRange {
+        GenerationRange { generation, start, length: 0, reserved }
+    }
+
+    #[test]
+    fn survivors_move_and_the_rest_of_what_was_collected_dies() {
+        let ranges = [range(0, 0x1000, 0x1000), range(1, 0x2000, 0x1000), range(2, 0x3000, 0x1000)];
+        let mut collection = Collection::begin(&ranges, &[1, 1, 0]);
+        collection.survives(0x2800, 0x100, 0x2000);
+        collection.survives(0x1100, 0x10, 0x1100);
+        collection.end();
+        let fates = [0x1100, 0x1110, 0x2808, 0x2900, 0x3000, 0x9000].map(|address| collection.fate(address));
+        let (stays, dies) = (Fate::Stays, Fate::Dies);
+        assert_eq!(fates, [stays, dies, Fate::Moves(0x2008), dies, stays, stays]);
+    }
+
+    #[test]
+    fn an_object_keeps_its_number_where_it_goes_and_another_one_gets_a_new_one() {
+        let objects = Objects::new(10);
+        // What is at an address is a class.
+        let heap: [usize; 4] = [8, 8, 16, 16];
+        let at = |place: usize| &raw const heap[place];
+        // SAFETY: objects of one word each.
+        let id = |place: usize| unsafe { objects.entry(at(place)).map(|entry| (*entry).id) };
+        assert_eq!([id(0), id(1), id(2), id(0)], [Some(10), Some(11), Some(12), Some(10)]);
+        let ranges = [range(0, at(0) as usize, 32)];
+        let mut collection = Collection::begin(&ranges, &[1]);
+        collection.survives(at(0) as usize, 8, at(1) as usize);
+        collection.survives(at(2) as usize, 8, at(3) as usize);
+        collection.end();
+        objects.collected(&collection);
+        assert_eq!([id(1), id(3), id(0)], [Some(10), Some(12), Some(13)]);
+    }
+}

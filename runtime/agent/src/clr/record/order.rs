@@ -1,0 +1,342 @@
+//! What orders threads: locks, forks and joins, work that is handed over, tasks that are done.
+//!
+//! The argument for the order stands in `record.rs` of the JVM, and holds here word for word: stripes of memory with locks and Lamport
+//! clocks, a lock held from before an access until it is told.
+//!
+//! All functions here that rewritten code calls are called without a transition: nothing is collected meanwhile, and the thread
+//! cannot be stopped. Between `enter` and `leave` it can, with a stripe in its hands. So nobody waits for a stripe in here: who
+//! finds it taken goes back (`AGAIN`), waits with a transition (`threads::wait`), and tries again.
+
+use crate::clr::filter::Address;
+use crate::clr::record::accesses::name;
+use crate::clr::record::objects::{Entry, Origin};
+use crate::clr::record::threads::{
+    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, FINISHED, GO_ON, IS_SOMETHING_AWAITED, IS_STATIC_CONTINUED,
+    IS_STATIC_HANDED, OBJECTS, ON, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread,
+    WHO, WRITERS, second, stop, third,
+};
+use crate::clr::record::told::Told;
+use crate::record::Stream;
+use std::sync::atomic::Ordering;
+
+/// Something that orders threads happens to an object. With null, to nothing that has an address.
+///
+/// # Safety
+/// As for [`enter`].
+pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
+    let (Some(told), site) = Told::of(place) else { return GO_ON };
+    if told == Told::HandAll {
+        // SAFETY: as the caller promises.
+        return unsafe { hand_all(object, site) };
+    }
+    if !ON.load(Ordering::Relaxed) {
+        let begins = matches!(told, Told::Fork | Told::Hand | Told::Continue | Told::Await);
+        if !begins || !ARMED.load(Ordering::Relaxed) {
+            return GO_ON;
+        }
+        // Until there is a second thread, everything comes before whatever another one does.
+        ON.store(true, Ordering::Relaxed);
+    }
+    let Some(thread) = Thread::current() else { return WHO };
+    match told {
+        Told::Finalize => {
+            thread.is_ignored = true;
+            return GO_ON;
+        }
+        Told::Initialize => {
+            thread.initializing += 1;
+            return GO_ON;
+        }
+        Told::Initialized => {
+            thread.initializing = thread.initializing.saturating_sub(1);
+            return GO_ON;
+        }
+        Told::Waiting => {
+            thread.is_waiting = true;
+            return GO_ON;
+        }
+        Told::Open | Told::Close | Told::Restart => {
+            thread.abandon();
+            return open_or_close(thread, told, object, site);
+        }
+        _ => {}
+    }
+    if thread.is_ignored {
+        return GO_ON;
+    }
+    thread.abandon();
+    let (told, object) = match told {
+        // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
+        Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
+        {
+            target if target == object || target.is_null() => (told, std::ptr::null()),
+            target => (told, target),
+        },
+        // Most objects were never handed to anybody.
+        Told::Take | Told::Done if !is_handed(object) => (told, std::ptr::null()),
+        Told::Step if !is_walk(object) => return GO_ON,
+        _ => (told, object),
+    };
+    if object.is_null() {
+        return tell_of_nothing(thread, told, site);
+    }
+    thread.prepare(told);
+    // SAFETY: as the caller promises.
+    let Some(entry) = (unsafe { OBJECTS.entry(object) }) else {
+        stop("recording stopped: more objects than can be numbered");
+        return GO_ON;
+    };
+    // SAFETY: the object is alive, and so is its entry; the number never changes.
+    let stripe = Stripe::of(unsafe { (*entry).id });
+    if let Err(code) = thread.take(stripe) {
+        return code;
+    }
+    // SAFETY: we hold the stripe.
+    let entry = unsafe { &mut *entry };
+    name(thread, entry);
+    let follows = tell_of(thread, entry, stripe, told, site);
+    CLOCKS[stripe].give_back(thread.clock.max(CLOCKS[stripe].clock()));
+    for (id, kind, variable) in follows.into_iter().flatten() {
+        let code = thread.tell(id, site, &[(kind as u8, variable)]);
+        if code != GO_ON {
+            return code;
+        }
+    }
+    GO_ON
+}
+
+fn is_handed(object: Address) -> bool {
+    let known = if object.is_null() { None } else { OBJECTS.known(object) };
+    // SAFETY: the object is alive, and so is its entry. Who hands it over does so before it gets here.
+    known.is_some_and(|entry| unsafe { (*entry).is_handed })
+}
+
+/// A method begins or ends that the pool may have called.
+fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) -> u32 {
+    match told {
+        Told::Close => thread.close(),
+        Told::Restart => {
+            let thread = thread.open(true);
+            if IS_SOMETHING_AWAITED.load(Ordering::Relaxed) {
+                thread.prepare(Told::Resume);
+                return thread.tell(AWAITS, site, &[(Told::SyncRead as u8, STARTED)]);
+            }
+        }
+        _ => _ = thread.open(is_handed(object) || IS_STATIC_HANDED.load(Ordering::Relaxed)),
+    }
+    GO_ON
+}
+
+/// # Safety
+/// As for [`enter`], and the object is null or an array of objects.
+unsafe fn hand_all(array: Address, site: u32) -> u32 {
+    if array.is_null() {
+        return GO_ON;
+    }
+    // SAFETY: behind the class of an array stands its length, and behind that its elements.
+    let delegates = unsafe {
+        let length = *array.add(1).cast::<u32>();
+        std::slice::from_raw_parts(array.add(2).cast::<Address>(), length as usize)
+    };
+    for delegate in delegates.iter().filter(|delegate| !delegate.is_null()) {
+        // SAFETY: an object that an object that cannot move refers to cannot move either: nothing is collected.
+        let code = unsafe { tell(*delegate, Told::Hand.at(site)) };
+        if code != GO_ON {
+            return code;
+        }
+    }
+    GO_ON
+}
+
+/// What else is to be told: of whom, what, and which variable.
+type Follows = [Option<(u32, Told, u32)>; 2];
+
+/// Tells what happens to an object whose stripe is held, and says what follows when it is given back.
+fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, site: u32) -> Follows {
+    let (read, update) = (Told::SyncRead as u8, Told::SyncUpdate as u8);
+    let id = entry.id;
+    match told {
+        Told::Acquire | Told::EnterWrite => thread.locked(id),
+        Told::Release | Told::ExitWrite | Told::Wait | Told::Woken | Told::Notify | Told::NotifyAll
+            if !thread.holds(id) =>
+        {
+            return [None; 2];
+        }
+        Told::Release | Told::ExitWrite => thread.unlocked(id),
+        _ => {}
+    }
+    let mut tell = |events: &[(u8, u32)]| thread.tell_under(stripe, id, site, events);
+    match told {
+        Told::Fork => fork(thread, entry, site),
+        Told::Join => join(thread, entry, site),
+        Told::SyncRead | Told::SyncUpdate => tell(&[(told as u8, STATE)]),
+        Told::Hand | Told::Continue => {
+            entry.is_handed = true;
+            entry.is_continuation |= told == Told::Continue;
+            tell(&[(update, STARTED)]);
+        }
+        Told::Step => {
+            if let Origin::Walk(collection) = entry.origin {
+                return [Some((collection, Told::SyncUpdate, STATE)), None];
+            }
+        }
+        Told::Begin => {
+            if let Origin::Work(target) = entry.origin {
+                return [Some((target, Told::SyncUpdate, STARTED)), None];
+            }
+        }
+        Told::Take => {
+            tell(&[(read, STARTED)]);
+            let is_static = IS_STATIC_HANDED.load(Ordering::Relaxed);
+            let continues = entry.is_continuation || IS_STATIC_CONTINUED.load(Ordering::Relaxed);
+            return [
+                is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED)),
+                continues.then_some((TASKS, Told::SyncRead, FINISHED)),
+            ];
+        }
+        Told::Done | Told::Complete => {
+            tell(&[(update, FINISHED)]);
+            return [Some((TASKS, Told::SyncUpdate, FINISHED)), None];
+        }
+        Told::Await => tell(&[(update, STARTED)]),
+        Told::Alone => entry.origin = Origin::Method,
+        Told::Promise => {
+            entry.origin = Origin::Method;
+            tell(&[(update, FINISHED)]);
+        }
+        Told::Resume | Told::Waited => {
+            if told == Told::Resume {
+                tell(&[(read, STARTED)]);
+            }
+            match entry.origin {
+                Origin::Method => tell(&[(read, FINISHED)]),
+                Origin::Work(target) => return [Some((target, Told::SyncRead, FINISHED)), None],
+                Origin::Unknown | Origin::Walk(_) => return [Some((TASKS, Told::SyncRead, FINISHED)), None],
+            }
+        }
+        Told::EnterRead => tell(&[(read, WRITERS)]),
+        Told::ExitRead => tell(&[(update, READERS)]),
+        Told::EnterWrite => tell(&[(Told::Acquire as u8, 0), (update, READERS)]),
+        Told::ExitWrite => tell(&[(SYNC_WRITE, WRITERS), (Told::Release as u8, 0)]),
+        other => tell(&[(other as u8, 0)]),
+    }
+    [None; 2]
+}
+
+/// What happens to nothing that has an address.
+fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
+    let (read, update) = (Told::SyncRead as u8, Told::SyncUpdate as u8);
+    let (id, event) = match told {
+        Told::Hand | Told::Continue => {
+            IS_STATIC_HANDED.store(true, Ordering::Relaxed);
+            IS_STATIC_CONTINUED.fetch_or(told == Told::Continue, Ordering::Relaxed);
+            (STATIC_WORK, (update, STARTED))
+        }
+        Told::Take if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
+            if IS_STATIC_CONTINUED.load(Ordering::Relaxed) {
+                thread.tell(TASKS, site, &[(read, FINISHED)]);
+            }
+            (STATIC_WORK, (read, STARTED))
+        }
+        Told::Done if IS_STATIC_HANDED.load(Ordering::Relaxed) => (TASKS, (update, FINISHED)),
+        Told::Await => {
+            IS_SOMETHING_AWAITED.store(true, Ordering::Relaxed);
+            (AWAITS, (update, STARTED))
+        }
+        Told::Resume => (AWAITS, (read, STARTED)),
+        Told::Waited => (TASKS, (read, FINISHED)),
+        Told::SomeTask => (TASKS, (update, FINISHED)),
+        Told::Somewhere => (ADDRESSES, (update, STATE)),
+        _ => return GO_ON,
+    };
+    thread.prepare(told);
+    thread.tell(id, site, &[event])
+}
+
+fn fork(thread: &mut Thread, entry: &mut Entry, site: u32) {
+    if !entry.thread.is_null() {
+        return;
+    }
+    thread.clock += 1;
+    entry.thread = Thread::create(thread.clock, false);
+    // SAFETY: it was just made, and does not run yet.
+    let number = unsafe { (*entry.thread).number };
+    let words = [thread.first(thread.clock, 0), second(0, site, Told::Fork as u8), third(number, 0)];
+    thread.emit(Stream::InOrder, words);
+}
+
+fn join(thread: &mut Thread, entry: &Entry, site: u32) {
+    // SAFETY: states of threads live forever, and this one has ended.
+    let Some(child) = (unsafe { entry.thread.as_ref() }) else { return };
+    thread.clock = thread.clock.max(child.clock) + 1;
+    let words = [thread.first(thread.clock, 0), second(0, site, Told::Join as u8), third(child.number, 0)];
+    thread.emit(Stream::InOrder, words);
+}
+
+/// The task was made to do the work of a delegate.
+///
+/// # Safety
+/// As for [`enter`].
+pub(super) unsafe extern "C" fn link(task: Address, delegate: Address) -> u32 {
+    if !ON.load(Ordering::Relaxed) || task.is_null() || delegate.is_null() {
+        return GO_ON;
+    }
+    let Some(thread) = Thread::current() else { return WHO };
+    thread.abandon();
+    // SAFETY: as in `tell`.
+    let target = unsafe { *delegate.add(1).cast::<Address>() };
+    if target.is_null() || target == delegate {
+        return GO_ON;
+    }
+    // SAFETY: both are objects that cannot move.
+    let (Some(task), Some(target)) = (unsafe { (OBJECTS.entry(task), OBJECTS.entry(target)) }) else {
+        return GO_ON;
+    };
+    // SAFETY: both are alive, and numbers never change.
+    let (id, target) = unsafe { ((*task).id, (*target).id) };
+    let stripe = Stripe::of(id);
+    if let Err(code) = thread.take(stripe) {
+        return code;
+    }
+    // SAFETY: we hold the stripe.
+    unsafe { (*task).origin = Origin::Work(target) };
+    CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
+    GO_ON
+}
+
+fn is_walk(object: Address) -> bool {
+    let known = if object.is_null() { None } else { OBJECTS.known(object) };
+    // SAFETY: the object is alive, and so is its entry. Who walks has been given the walk before.
+    known.is_some_and(|entry| matches!(unsafe { (*entry).origin }, Origin::Walk(_)))
+}
+
+/// A walk through a collection that orders threads, or a part of such a walk.
+///
+/// # Safety
+/// As for [`enter`].
+pub(super) unsafe extern "C" fn walk(part: Address, whole: Address, is_collection: u32) -> u32 {
+    if !ARMED.load(Ordering::Relaxed) || part.is_null() || whole.is_null() {
+        return GO_ON;
+    }
+    if is_collection == 0 && !is_walk(whole) {
+        return GO_ON;
+    }
+    let Some(thread) = Thread::current() else { return WHO };
+    thread.abandon();
+    // SAFETY: both are objects that cannot move.
+    let (Some(part), Some(whole)) = (unsafe { (OBJECTS.entry(part), OBJECTS.entry(whole)) }) else {
+        return GO_ON;
+    };
+    // SAFETY: both are alive; numbers never change, and nor does what a walk is through.
+    let (id, through) = unsafe { ((*part).id, ((*whole).origin, (*whole).id)) };
+    let collection = if let (Origin::Walk(collection), _) = through { collection } else { through.1 };
+    let stripe = Stripe::of(id);
+    if !CLOCKS[stripe].take() {
+        thread.wanted = stripe;
+        return AGAIN;
+    }
+    // SAFETY: we hold the stripe.
+    unsafe { (*part).origin = Origin::Walk(collection) };
+    CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
+    GO_ON
+}

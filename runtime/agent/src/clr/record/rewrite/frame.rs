@@ -1,0 +1,134 @@
+//! What is told when a method begins and when it ends, be it with an exception: work that was handed over, synchronized methods, static
+//! constructors, finalizers.
+
+use super::{Code, Writer};
+use crate::clr::record::calls::From;
+use crate::clr::record::fields::Kind;
+use crate::clr::record::told::Told;
+use cil::signature::Type;
+use cil::{Clause, ClauseKind, Instruction, Op, Piece, Place};
+
+impl Writer<'_, '_> {
+    pub(super) fn whole_method(&mut self) {
+        let caller = self.caller;
+        let is_plain = caller.signature.parameters.is_empty() && caller.has_receiver();
+        if caller.name == "Finalize" && is_plain {
+            self.begin(Told::Finalize);
+        }
+        if caller.name == ".cctor" {
+            self.begin(Told::Initialize);
+            self.end(&[Told::Initialized]);
+        } else if caller.is_synchronized {
+            self.begin(Told::Acquire);
+            self.end(&[Told::Release]);
+        } else if caller.is_work {
+            self.begin(Told::Open);
+            self.begin(Told::Take);
+            self.end(&[Told::Done, Told::Close]);
+        } else if caller.from == From::StateMachine && caller.signature.returned == Type::VOID {
+            // A machine whose state we do not find tells nothing.
+            let _ = self.machine();
+        }
+    }
+
+    /// An asynchronous method is called for the first time by the method that the programmer wrote, and goes on by itself. Its code
+    /// begins with a look at its state: what is not negative is a place to go on from.
+    fn machine(&mut self) -> Option<()> {
+        let state = self.editor.get(Place(1)).filter(|load| load.op == Op::Ldfld)?.clone();
+        let goes_on = self.editor.new_label();
+        let first = self.editor.new_label();
+        let mut code: Vec<Piece> = vec![
+            Instruction::ldarg(0).into(),
+            state.into(),
+            Instruction::ldc_i4(0).into(),
+            Instruction::branch(Op::Bge, goes_on).into(),
+        ];
+        code.extend(self.tell_whole(Place(0), Told::Open)?.into_iter().map(Piece::from));
+        code.push(Instruction::branch(Op::Br, first).into());
+        code.push(Piece::Label(goes_on));
+        code.extend(self.tell_whole(Place(0), Told::Restart)?.into_iter().map(Piece::from));
+        code.push(Piece::Label(first));
+        self.editor.insert_prologue(code);
+        self.end(&[Told::Close]);
+        Some(())
+    }
+
+    /// The object that a whole method is about.
+    fn subject(&self, told: Told) -> Vec<Code> {
+        let is_lock = matches!(told, Told::Acquire | Told::Release);
+        if self.caller.has_receiver() && self.caller.kind == Kind::Class {
+            vec![Instruction::ldarg(0)]
+        } else if is_lock {
+            let owner = Instruction::with_token(Op::Ldtoken, self.caller.owner);
+            vec![owner, Instruction::call(self.hooks.type_of)]
+        } else {
+            vec![Instruction::simple(Op::Ldnull)]
+        }
+    }
+
+    fn tell_whole(&mut self, place: Place, told: Told) -> Option<Vec<Code>> {
+        let mut code = self.subject(told);
+        code.push(self.site(place, told, None)?);
+        code.push(Instruction::call(self.hooks.tell));
+        Some(code)
+    }
+
+    fn begin(&mut self, told: Told) {
+        if let Some(code) = self.tell_whole(Place(0), told) {
+            self.editor.insert_prologue(code);
+        }
+    }
+
+    /// Around everything there is a handler that runs whenever the method ends.
+    fn end(&mut self, told: &[Told]) {
+        // Where a handler ends with the code, nothing can be put behind it.
+        let reaches_end = self
+            .clauses
+            .iter()
+            .any(|clause| clause.handler.end == self.code_length || clause.protected.end == self.code_length);
+        let Some(last) = self.editor.places().last() else { return };
+        let returns: Vec<Place> = self
+            .editor
+            .instructions()
+            .filter(|(_, instruction)| instruction.op == Op::Ret)
+            .map(|(place, _)| place)
+            .collect();
+        let Some(code) = told.iter().map(|told| self.tell_whole(last, *told)).collect::<Option<Vec<_>>>()
+        else {
+            return;
+        };
+        let code = code.concat();
+        if reaches_end {
+            for place in returns {
+                self.editor.insert_before(place, code.clone());
+            }
+            return;
+        }
+        let _ = self.protect(last, &returns, code);
+    }
+
+    fn protect(&mut self, last: Place, returns: &[Place], code: Vec<Code>) -> Option<()> {
+        let returned = self.caller.signature.returned.clone();
+        let result = if returned == Type::VOID { None } else { Some(self.take(&returned)?) };
+        let (handler, end) = (self.editor.new_label(), self.editor.new_label());
+        for place in returns {
+            let mut leave: Vec<Code> = result.iter().map(|result| Instruction::stloc(*result)).collect();
+            leave.push(Instruction::branch(Op::Leave, end));
+            self.editor.replace(*place, leave);
+        }
+        let mut behind: Vec<Piece> = vec![Piece::Label(handler)];
+        behind.extend(code.into_iter().map(Piece::from));
+        behind.push(Instruction::simple(Op::Endfinally).into());
+        behind.push(Piece::Label(end));
+        behind.extend(result.iter().map(|result| Piece::from(Instruction::ldloc(*result))));
+        behind.push(Instruction::simple(Op::Ret).into());
+        self.editor.insert_after(last, behind);
+        let start = self.editor.label_of(Place(0))?;
+        self.editor.push_clause(Clause {
+            kind: ClauseKind::Finally,
+            protected: start..handler,
+            handler: handler..end,
+        });
+        Some(())
+    }
+}

@@ -1,0 +1,487 @@
+//! What the recorder knows of threads: stripes with their clocks, stamps, and where events go.
+//!
+//! Each piece of work that a thread of the pool does is a thread of its own, from the method that the pool calls until it returns: that
+//! two of them ran on the same thread was an accident. If the thread of the pool tells something itself, because the program runs on it in
+//! a way that we do not know, it forks the work that follows and joins the work that came before.
+
+use crate::clr::filter::Address;
+use crate::clr::record::objects::{Entry, Objects};
+use crate::clr::record::told::Told;
+use crate::clr::record::{files, thread_met};
+use crate::record::Stream;
+use std::cell::Cell;
+use std::ptr::null_mut;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// What rewritten code hears: go on; the stripe is taken; the thread is new.
+pub(super) const GO_ON: u32 = 0;
+pub(super) const AGAIN: u32 = 1;
+pub(super) const WHO: u32 = 2;
+
+pub(super) const STRIPES: usize = 1024;
+/// What stands for things that are no objects; each has a number and a stripe of its own.
+pub(super) const TASKS: u32 = 1;
+pub(super) const STATIC_WORK: u32 = 2;
+pub(super) const AWAITS: u32 = 3;
+pub(super) const ADDRESSES: u32 = 4;
+/// The names of these, by their numbers.
+pub(super) const SPECIAL: [(u32, &str); 4] =
+    [(TASKS, "Tasks"), (STATIC_WORK, "Delegates"), (AWAITS, "Awaiters"), (ADDRESSES, "References")];
+pub(super) const FIRST_OBJECT: u32 = 16;
+
+/// Variables of an object that orders threads: those of `trace::spool`.
+pub(super) const STATE: u32 = 0;
+pub(super) const WRITERS: u32 = 1;
+pub(super) const READERS: u32 = 2;
+pub(super) const STARTED: u32 = 3;
+pub(super) const FINISHED: u32 = 4;
+
+/// The numbers of `trace::spool::RawKind` that nobody tells us.
+pub(super) const SYNC_WRITE: u8 = 11;
+pub(super) const PUBLISHED: u8 = 13;
+pub(super) const OBTAINED: u8 = 14;
+pub(super) const NAMED: u8 = 15;
+/// There is a value: it is null, or it has 32 bits.
+pub(super) const IS_NULL: u64 = 1;
+pub(super) const IS_INT: u64 = 2;
+
+/// As many of an owner's accesses are kept.
+pub(super) const KEPT: usize = 8;
+pub(super) const MOST_THREADS: u32 = 1 << 20;
+/// When there are so many, work is no longer told apart.
+pub(super) const MOST_WORK: u32 = MOST_THREADS / 2;
+/// So much work may have ended before the thread of the pool joins it.
+pub(super) const UNJOINED: usize = 4096;
+/// So often a taken stripe is looked at before going back.
+pub(super) const SPINS: u32 = 64;
+/// A lock that is not to be had for so long is lost.
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
+
+/// May events be recorded; and are they, because something was handed to a second thread?
+pub(super) static ARMED: AtomicBool = AtomicBool::new(false);
+pub(super) static ON: AtomicBool = AtomicBool::new(false);
+/// Has work without a target been handed over?
+pub(super) static IS_STATIC_HANDED: AtomicBool = AtomicBool::new(false);
+/// Does some of it begin when a task is done?
+pub(super) static IS_STATIC_CONTINUED: AtomicBool = AtomicBool::new(false);
+/// Has something been awaited of which we do not know what it is?
+pub(super) static IS_SOMETHING_AWAITED: AtomicBool = AtomicBool::new(false);
+pub(super) static THREADS: AtomicU32 = AtomicU32::new(0);
+/// The thread that was there first.
+pub(super) static FIRST: AtomicPtr<Thread> = AtomicPtr::new(null_mut());
+pub(super) static OBJECTS: LazyLock<Objects> = LazyLock::new(|| Objects::new(FIRST_OBJECT));
+
+pub(super) fn arm() {
+    ARMED.store(true, Ordering::Relaxed);
+}
+
+pub(super) fn objects() -> &'static Objects {
+    &OBJECTS
+}
+
+/// Ends the recording; the program goes on. Says so the first time.
+pub(super) fn stop(reason: &str) {
+    ON.store(false, Ordering::Relaxed);
+    if ARMED.swap(false, Ordering::Relaxed)
+        && let Some(files) = files()
+    {
+        files.trouble(reason);
+    }
+}
+
+/// Its clock, times two, and one more while somebody holds it. Each has a line of the cache to itself.
+#[repr(align(64))]
+pub(super) struct Stripe(AtomicU64);
+
+pub(super) static CLOCKS: [Stripe; STRIPES + FIRST_OBJECT as usize] =
+    [const { Stripe(AtomicU64::new(0)) }; STRIPES + FIRST_OBJECT as usize];
+
+impl Stripe {
+    /// Of an object by its number; of what stands for no object, its own.
+    pub(super) fn of(id: u32) -> usize {
+        if id < FIRST_OBJECT { STRIPES + id as usize } else { id as usize % STRIPES }
+    }
+
+    pub(super) fn take(&self) -> bool {
+        for _ in 0..SPINS {
+            let word = self.0.load(Ordering::Relaxed);
+            let taken = word & 1 == 0
+                && self.0.compare_exchange_weak(word, word | 1, Ordering::Acquire, Ordering::Relaxed).is_ok();
+            if taken {
+                return true;
+            }
+            std::hint::spin_loop();
+        }
+        false
+    }
+
+    pub(super) fn clock(&self) -> u64 {
+        self.0.load(Ordering::Relaxed) >> 1
+    }
+
+    pub(super) fn give_back(&self, clock: u64) {
+        self.0.store(clock << 1, Ordering::Release);
+    }
+}
+
+/// Where events of a thread go.
+pub(super) struct Cursor {
+    next: *mut u64,
+    left: usize,
+}
+
+/// What the recorder knows of a thread. Only the thread itself uses it, but for `number`, and `clock` before it starts and after it ends.
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the thread, in a byte")]
+pub(crate) struct Thread {
+    pub(super) number: u32,
+    /// The stamp of the last thing that it did.
+    pub(super) clock: u64,
+    pub(super) events: Cursor,
+    pub(super) late: Cursor,
+    /// The access that is going on: the stripe that is held, the object if it is not a static field, and what is done.
+    pub(super) held: Option<usize>,
+    pub(super) entry: *mut Entry,
+    pub(super) place: u32,
+    pub(super) index: u32,
+    /// The stripe that it waits for.
+    pub(super) wanted: usize,
+    /// How many static constructors it is in.
+    pub(super) initializing: u32,
+    pub(super) is_ignored: bool,
+    /// Does nothing in the trace say yet what came before it?
+    pub(super) is_unplaced: bool,
+    /// Has it begun to wait for tasks, and not come back as threads do?
+    pub(super) is_waiting: bool,
+    /// The locks that it holds, and how often. Who gives back what he does not hold gets an exception instead.
+    pub(super) locks: Vec<(u32, u32)>,
+    /// Is it a thread of the pool, whose work is told apart?
+    pub(super) is_pool: bool,
+    /// Of work: the thread of the pool that does it, and how many methods have begun in it that may be called by the pool.
+    pub(super) base: *mut Thread,
+    pub(super) depth: u32,
+    /// Of a thread of the pool: has it told something itself, and which work has ended since.
+    pub(super) has_told: bool,
+    pub(super) ended: Vec<u32>,
+}
+
+thread_local! {
+    static THREAD: Cell<*mut Thread> = const { Cell::new(null_mut()) };
+}
+
+impl Thread {
+    pub(super) fn create(clock: u64, is_unplaced: bool) -> *mut Thread {
+        let number = THREADS.fetch_add(1, Ordering::Relaxed);
+        if number >= MOST_THREADS {
+            stop("recording stopped: more threads than can be numbered");
+        }
+        let cursor = || Cursor { next: null_mut(), left: 0 };
+        let thread = Thread {
+            number: number % MOST_THREADS,
+            clock,
+            events: cursor(),
+            late: cursor(),
+            held: None,
+            entry: null_mut(),
+            place: 0,
+            index: 0,
+            wanted: 0,
+            initializing: 0,
+            is_ignored: false,
+            is_unplaced,
+            is_waiting: false,
+            locks: Vec::new(),
+            is_pool: false,
+            base: null_mut(),
+            depth: 0,
+            has_told: false,
+            ended: Vec::new(),
+        };
+        Box::into_raw(Box::new(thread))
+    }
+
+    /// The state of this thread, if it has one.
+    pub(super) fn current() -> Option<&'static mut Thread> {
+        // SAFETY: the pointer is of this thread, and its state lives forever; nobody else uses it meanwhile.
+        THREAD.with(|thread| unsafe { thread.get().as_mut() })
+    }
+
+    /// The next stamp, in a stripe that it holds.
+    pub(super) fn stamp(&mut self, stripe: &Stripe) -> u64 {
+        self.clock = self.clock.max(stripe.clock()) + 1;
+        self.clock
+    }
+
+    pub(super) fn first(&self, stamp: u64, flags: u64) -> u64 {
+        first(stamp, self.number, flags)
+    }
+
+    /// What work tells is written by the thread that does it.
+    pub(super) fn emit(&mut self, stream: Stream, words: [u64; 3]) {
+        // SAFETY: states of threads live forever, and the thread that does the work is this one.
+        if let Some(base) = unsafe { self.base.as_mut() } {
+            base.write(stream, words);
+        } else {
+            self.has_told |= stream == Stream::InOrder;
+            self.write(stream, words);
+        }
+    }
+
+    pub(super) fn write(&mut self, stream: Stream, words: [u64; 3]) {
+        let number = self.number;
+        let cursor = match stream {
+            Stream::InOrder => &mut self.events,
+            Stream::Late => &mut self.late,
+        };
+        if cursor.left == 0 && cursor.refill(number, stream).is_none() {
+            return;
+        }
+        // SAFETY: there is room for an event. An event is there when its first word is.
+        unsafe {
+            cursor.next.add(1).write(words[1]);
+            cursor.next.add(2).write(words[2]);
+            AtomicU64::from_ptr(cursor.next).store(words[0], Ordering::Release);
+            cursor.next = cursor.next.add(3);
+        }
+        cursor.left -= 1;
+    }
+
+    /// An access ended with an exception.
+    pub(super) fn abandon(&mut self) {
+        if let Some(stripe) = self.held.take() {
+            if !self.entry.is_null() {
+                // SAFETY: entries that are held stay.
+                unsafe { (*self.entry).is_held = false };
+            }
+            CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
+        }
+    }
+
+    /// Takes a stripe, if we record and it is free.
+    pub(super) fn take(&mut self, stripe: usize) -> Result<(), u32> {
+        if !CLOCKS[stripe].take() {
+            self.wanted = stripe;
+            return Err(AGAIN);
+        }
+        if !ON.load(Ordering::Relaxed) {
+            CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
+            return Err(GO_ON);
+        }
+        Ok(())
+    }
+
+    /// Tells something about what has a number, under its stripe.
+    pub(super) fn tell(&mut self, id: u32, site: u32, events: &[(u8, u32)]) -> u32 {
+        let stripe = Stripe::of(id);
+        match self.take(stripe) {
+            Ok(()) => {
+                self.tell_under(stripe, id, site, events);
+                CLOCKS[stripe].give_back(self.clock);
+                GO_ON
+            }
+            // These stripes are never held across an access, so whoever has it is about to give it back.
+            Err(AGAIN) if id < FIRST_OBJECT => self.tell(id, site, events),
+            Err(code) => code,
+        }
+    }
+
+    /// Tells something under a stripe that is held.
+    pub(super) fn tell_under(&mut self, stripe: usize, id: u32, site: u32, events: &[(u8, u32)]) {
+        for (kind, index) in events {
+            let stamp = self.stamp(&CLOCKS[stripe]);
+            let words = [self.first(stamp, 0), second(id, site, *kind), third(*index, 0)];
+            self.emit(Stream::InOrder, words);
+        }
+    }
+
+    pub(super) fn locked(&mut self, id: u32) {
+        match self.locks.iter_mut().find(|(held, _)| *held == id) {
+            Some((_, times)) => *times += 1,
+            None => self.locks.push((id, 1)),
+        }
+    }
+
+    pub(super) fn holds(&self, id: u32) -> bool {
+        self.locks.iter().any(|(held, _)| *held == id)
+    }
+
+    pub(super) fn unlocked(&mut self, id: u32) {
+        if let Some(at) = self.locks.iter().position(|(held, _)| *held == id) {
+            self.locks[at].1 -= 1;
+            if self.locks[at].1 == 0 {
+                self.locks.swap_remove(at);
+            }
+        }
+    }
+
+    /// Before something that orders is told: some of it says itself what came before.
+    pub(super) fn prepare(&mut self, told: Told) {
+        self.is_unplaced &= !matches!(told, Told::Take | Told::Resume);
+        self.is_waiting &= told != Told::Waited;
+        self.catch_up();
+    }
+
+    /// Before anything is told: what is known only now.
+    pub(super) fn catch_up(&mut self) {
+        self.join_work();
+        if self.is_unplaced {
+            self.place_it();
+        }
+        if std::mem::take(&mut self.is_waiting) {
+            self.tell(TASKS, 0, &[(Told::SyncRead as u8, FINISHED)]);
+        }
+    }
+
+    /// A thread of the pool tells something itself: behind the work that it has done.
+    pub(super) fn join_work(&mut self) {
+        for work in std::mem::take(&mut self.ended) {
+            self.clock += 1;
+            let words = [self.first(self.clock, 0), second(0, 0, Told::Join as u8), third(work, 0)];
+            self.emit(Stream::InOrder, words);
+        }
+    }
+
+    /// A method begins that the pool may have called.
+    pub(super) fn open(&mut self, is_handed: bool) -> &mut Thread {
+        if !self.base.is_null() {
+            self.depth += 1;
+            return self;
+        }
+        if !self.is_pool || !is_handed || THREADS.load(Ordering::Relaxed) >= MOST_WORK {
+            return self;
+        }
+        if self.ended.len() >= UNJOINED {
+            self.join_work();
+        }
+        let work = Thread::create(self.clock, !self.has_told);
+        // SAFETY: it was just made.
+        let work = unsafe { &mut *work };
+        (work.base, work.depth) = (&raw mut *self, 1);
+        if self.has_told {
+            self.clock += 1;
+            work.clock = self.clock;
+            let words = [self.first(self.clock, 0), second(0, 0, Told::Fork as u8), third(work.number, 0)];
+            self.emit(Stream::InOrder, words);
+        }
+        THREAD.with(|thread| thread.set(work));
+        work
+    }
+
+    /// It ends.
+    pub(super) fn close(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        // SAFETY: as above.
+        let Some(base) = (unsafe { self.base.as_mut() }).filter(|_| self.depth == 0) else { return };
+        base.clock = base.clock.max(self.clock);
+        base.ended.push(self.number);
+        THREAD.with(|thread| thread.set(base));
+    }
+
+    /// The program's code runs on a thread that we have not seen started: what the first thread has done comes before.
+    pub(super) fn place_it(&mut self) {
+        self.is_unplaced = false;
+        let parent = FIRST.load(Ordering::Relaxed);
+        if parent.is_null() || std::ptr::eq(parent, self) {
+            return;
+        }
+        // SAFETY: states of threads live forever. The clock may be a little old; then less is ordered.
+        let (number, clock) = unsafe { ((*parent).number, (*parent).clock) };
+        if clock > 0 {
+            let words = [first(clock, number, 0), second(0, 0, Told::Fork as u8), third(self.number, 0)];
+            self.emit(Stream::Late, words);
+            self.clock = self.clock.max(clock);
+        }
+    }
+}
+
+impl Cursor {
+    pub(super) fn refill(&mut self, thread: u32, stream: Stream) -> Option<()> {
+        match files()?.piece(thread, stream) {
+            Ok((address, bytes)) => {
+                // SAFETY: the piece is longer than its header, and pieces begin at pages.
+                self.next = unsafe { address.add(trace::spool::HEADER_BYTES) }.cast();
+                self.left = (bytes - trace::spool::HEADER_BYTES) / trace::spool::EVENT_BYTES;
+                Some(())
+            }
+            Err(reason) => {
+                stop(&reason);
+                None
+            }
+        }
+    }
+}
+
+pub(super) fn first(stamp: u64, thread: u32, flags: u64) -> u64 {
+    stamp << 24 | u64::from(thread) << 4 | flags
+}
+
+pub(super) fn second(object: u32, site: u32, kind: u8) -> u64 {
+    u64::from(object) << 32 | u64::from(site) << 8 | u64::from(kind)
+}
+
+pub(super) fn third(index: u32, value: u32) -> u64 {
+    u64::from(index) << 32 | u64::from(value)
+}
+
+/// A thread that nobody has seen before says who it is.
+///
+/// # Safety
+/// As for [`enter`].
+pub(super) unsafe extern "C" fn begin(object: Address) {
+    if object.is_null() || Thread::current().is_some() {
+        return;
+    }
+    // SAFETY: as the caller promises.
+    let Some(entry) = (unsafe { OBJECTS.entry(object) }) else { return };
+    // SAFETY: the object is alive, and so is its entry; the number never changes.
+    let stripe = Stripe::of(unsafe { (*entry).id });
+    // Nobody accesses the fields of a thread, so whoever has the stripe for long is about another object: we come again.
+    if !CLOCKS[stripe].take() {
+        return;
+    }
+    // SAFETY: we hold the stripe.
+    let state = unsafe { &mut (*entry).thread };
+    if state.is_null() {
+        // Names come first.
+        *state = Thread::create(1, true);
+    }
+    let state = *state;
+    CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
+    let is_first = FIRST.compare_exchange(null_mut(), state, Ordering::Relaxed, Ordering::Relaxed).is_ok();
+    // SAFETY: it is of this thread.
+    let state = unsafe { &mut *state };
+    state.is_pool = state.is_unplaced && !is_first;
+    for (id, _) in SPECIAL.iter().filter(|_| is_first) {
+        state.emit(Stream::Late, [state.first(1, 0), second(*id, 0, NAMED), third(*id, 0)]);
+    }
+    THREAD.with(|thread| thread.set(state));
+}
+
+/// With a transition: tells what a new thread is called.
+pub(super) extern "C" fn introduce() {
+    if let Some(thread) = Thread::current() {
+        thread_met(thread.number);
+    }
+}
+
+/// With a transition: waits until a stripe may be free.
+pub(super) extern "C" fn wait() {
+    let Some(thread) = Thread::current() else { return };
+    let stripe = &CLOCKS[thread.wanted];
+    let mut since = None;
+    for tries in 1_u32.. {
+        if stripe.0.load(Ordering::Relaxed) & 1 == 0 {
+            return;
+        }
+        if tries.is_multiple_of(64) {
+            std::thread::yield_now();
+            let since = since.get_or_insert_with(Instant::now);
+            if since.elapsed() > PATIENCE {
+                stop("recording stopped: a lock of the recorder was lost");
+                return;
+            }
+        }
+        std::hint::spin_loop();
+    }
+}

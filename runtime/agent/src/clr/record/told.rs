@@ -1,0 +1,145 @@
+//! What rewritten code tells the recorder: a number in the highest byte of what it hands over, beside the place.
+
+/// What happens at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Told {
+    // Those of `trace::spool::RawKind`.
+    Read = 0,
+    Write = 1,
+    Acquire = 2,
+    Release = 3,
+    Wait = 4,
+    Woken = 5,
+    Notify = 6,
+    NotifyAll = 7,
+    /// The thread is about to start.
+    Fork = 8,
+    /// The thread has ended.
+    Join = 9,
+    /// What was done with the object comes before.
+    SyncRead = 10,
+    /// Likewise, and this before what is done with it later.
+    SyncUpdate = 12,
+    VolatileRead = 16,
+    VolatileWrite = 17,
+    Update = 18,
+    /// A delegate is given to the library, which may call it anywhere.
+    Hand = 32,
+    /// A method begins that may be the work of a delegate.
+    Take = 33,
+    /// It ends.
+    Done = 34,
+    /// The method goes on when this task is done, on any thread.
+    Await = 35,
+    /// It goes on.
+    Resume = 36,
+    /// The thread has waited for the task.
+    Waited = 37,
+    /// The task of an asynchronous method is about to be done.
+    Complete = 38,
+    /// The task of an asynchronous method is handed out.
+    Promise = 39,
+    /// Reader-writer locks.
+    EnterRead = 40,
+    ExitRead = 41,
+    EnterWrite = 42,
+    ExitWrite = 43,
+    /// Something is accessed atomically of which only the address is known.
+    Somewhere = 48,
+    /// Something that other tasks may wait for.
+    SomeTask = 49,
+    /// A finalizer runs: the garbage collector orders it behind everything.
+    Finalize = 50,
+    /// A static constructor begins.
+    Initialize = 51,
+    /// It ends.
+    Initialized = 52,
+    /// A task starts to do its work.
+    Begin = 53,
+    /// Like `Hand`, for work that begins when some task is done.
+    Continue = 54,
+    /// The thread is about to wait for tasks. Whether it returns or throws, it comes behind them.
+    Waiting = 55,
+    /// All delegates of an array are handed over.
+    HandAll = 56,
+    /// A step through a collection that others may change meanwhile.
+    Step = 57,
+    /// A method begins that may be called by the pool: before `Take`, or a state machine for the first time.
+    Open = 58,
+    /// A state machine goes on.
+    Restart = 59,
+    /// Either ends.
+    Close = 60,
+    /// A task is made that nothing in the program completes: a delay.
+    Alone = 61,
+}
+
+impl Told {
+    const ALL: [Told; 41] = {
+        use Told as T;
+        [
+            T::Read,
+            T::Write,
+            T::Acquire,
+            T::Release,
+            T::Wait,
+            T::Woken,
+            T::Notify,
+            T::NotifyAll,
+            T::Fork,
+            T::Join,
+            T::SyncRead,
+            T::SyncUpdate,
+            T::VolatileRead,
+            T::VolatileWrite,
+            T::Update,
+            T::Hand,
+            T::Take,
+            T::Done,
+            T::Await,
+            T::Resume,
+            T::Waited,
+            T::Complete,
+            T::Promise,
+            T::EnterRead,
+            T::ExitRead,
+            T::EnterWrite,
+            T::ExitWrite,
+            T::Somewhere,
+            T::SomeTask,
+            T::Finalize,
+            T::Initialize,
+            T::Initialized,
+            T::Begin,
+            T::Continue,
+            T::Waiting,
+            T::HandAll,
+            T::Step,
+            T::Open,
+            T::Restart,
+            T::Close,
+            T::Alone,
+        ]
+    };
+
+    /// A place with what happens there.
+    pub(super) fn at(self, site: u32) -> u32 {
+        site | (self as u32) << 24
+    }
+
+    /// The reverse.
+    pub(super) fn of(place: u32) -> (Option<Told>, u32) {
+        (BY_CODE.get((place >> 24) as usize).copied().flatten(), place & 0xff_ffff)
+    }
+}
+
+static BY_CODE: [Option<Told>; 64] = {
+    let mut table = [None; 64];
+    let mut at = 0;
+    while at < Told::ALL.len() {
+        table[Told::ALL[at] as usize] = Some(Told::ALL[at]);
+        at += 1;
+    }
+    table
+};

@@ -1,0 +1,10 @@
+//! Real programs on real .NET runtimes, old and new, recorded by the agent that this test was built with, and what is predicted from the
+//! traces. Where there is no .NET, the tests say so and pass.
+
+mod classic;
+mod correct;
+mod machine;
+mod orders;
+#[path = "../record/traces.rs"]
+mod traces;
+mod unchanged;
