@@ -1,6 +1,7 @@
 //! Rules by code, name or alias; a near miss is answered with what was probably meant.
 
 use super::{Rule, Selector, UnknownSelector};
+use std::borrow::Cow;
 use std::fmt;
 
 /// All rules that a run knows.
@@ -72,12 +73,32 @@ impl Rule {
 
     /// The alias that is meant, if it is one of this rule.
     pub(super) fn alias(&self, wanted: &str) -> Option<&'static str> {
+        let meant = in_full(wanted);
         let is_meant = |alias: &&str| {
             let bare = alias.split_once(':').map_or(*alias, |(_tool, id)| id);
-            alias.eq_ignore_ascii_case(wanted) || bare.eq_ignore_ascii_case(wanted)
+            alias.eq_ignore_ascii_case(&meant) || bare.eq_ignore_ascii_case(wanted)
         };
         self.aliases.iter().copied().find(is_meant)
     }
+}
+
+/// An id with its tool as our aliases write it: `SB:IS2_INCONSISTENT_SYNC`, `java:S2142`.
+fn in_full(wanted: &str) -> Cow<'_, str> {
+    /// How people shorten the names of tools; ids of those without a name need none.
+    const TOOLS: [(&str, &str); 7] = [
+        ("SB", "spotbugs:"),
+        ("findbugs", "spotbugs:"),
+        ("EP", "errorprone:"),
+        ("INF", "infer:"),
+        ("java", ""),
+        ("csharpsquid", ""),
+        ("sonar", ""),
+    ];
+    let known = wanted.split_once(':').and_then(|(tool, id)| {
+        let (_, full) = TOOLS.iter().find(|(short, _)| short.eq_ignore_ascii_case(tool))?;
+        Some(format!("{full}{id}"))
+    });
+    known.map_or(Cow::Borrowed(wanted), Cow::Owned)
 }
 
 /// What stands behind the spelling that is nearest to `wanted`, if it is near enough to be a slip of the
@@ -156,9 +177,15 @@ pub(super) mod tests {
 
     #[test]
     fn rules_are_found_by_code_name_and_alias() {
-        for wanted in
-            ["TB1001", "tb1001", " data-race ", "Data-Race", "infer:THREAD_SAFETY_VIOLATION", "race"]
-        {
+        for wanted in [
+            "TB1001",
+            "tb1001",
+            " data-race ",
+            "Data-Race",
+            "infer:THREAD_SAFETY_VIOLATION",
+            "INF:thread_safety_violation",
+            "race",
+        ] {
             assert_eq!(answer(wanted), "data-race", "{wanted}");
         }
     }

@@ -5,6 +5,8 @@ use super::peers::is_in_public_member;
 use crate::{Access, Code, Report, Rule, Touch};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};
+use ir::cfg::Def;
+use ir::effects::Fact;
 use ir::{At, BinaryOp, FieldFlags, MethodFlags, Op, Order, Place, Reg};
 
 /// See [`finding::Rule::docs`].
@@ -92,9 +94,18 @@ fn tell(report: &mut Report<'_>, write: &Access, read: &Access, unlocked: Option
 /// The read of the same field from which the written value is computed.
 fn read_before<'w>(code: &Code<'w>, write: &Access) -> Option<&'w Access> {
     let (value, base) = written(code, write.at)?;
-    let made_from = code.ingredients(write.at, value);
+    let mut made_from = if is_boxed(code, write) {
+        code.dependencies(write.at, value)
+    } else {
+        code.ingredients(write.at, value)
+    };
     let changes = |at: &At| code.body.instr(*at).is_some_and(|instr| changes_value(&instr.op));
-    if !made_from.iter().any(changes) || base.is_some_and(|base| code.is_fresh(write.at, base)) {
+    let mut is_changed = made_from.iter().any(changes);
+    if !is_changed {
+        made_from = chosen_by(code, write.at, value);
+        is_changed = !made_from.is_empty();
+    }
+    if !is_changed || base.is_some_and(|base| code.is_fresh(write.at, base)) {
         return None;
     }
     code.world.accesses_in(code.id).iter().find(|read| {
@@ -103,8 +114,39 @@ fn read_before<'w>(code: &Code<'w>, write: &Access) -> Option<&'w Access> {
             && made_from.contains(&read.at)
             && base
                 .zip(base_of(code, read.at))
-                .is_none_or(|(a, b)| code.same_value((write.at, a), (read.at, b)))
+                .is_none_or(|(a, b)| is_same_object(code, (write.at, a), (read.at, b)))
     })
+}
+
+/// Do two registers hold one object? Where branches meet, class files copy it on each of them.
+fn is_same_object(code: &Code<'_>, (at, object): (At, Reg), other: (At, Reg)) -> bool {
+    let is_copy = |def: &Def| match def {
+        Def::Instr(place) => match code.body.instr(*place).map(|instr| &instr.op) {
+            Some(Op::Copy { src, .. }) => code.same_value((*place, *src), other),
+            _ => false,
+        },
+        _ => false,
+    };
+    let defs = code.reaching().of(code.body, at, object);
+    code.same_value((at, object), other) || (!defs.is_empty() && defs.iter().all(is_copy))
+}
+
+/// Is it a number in a box, which calls unpack and pack?
+fn is_boxed(code: &Code<'_>, write: &Access) -> bool {
+    let facts = code.world.facts(code.program().fields()[write.field].ty);
+    facts.has(Fact::Immutable) && facts.has(Fact::WeakIdentity)
+}
+
+/// What decides which of several constants is written: class files spell `on = !on` as `if (on) 0 else 1`.
+fn chosen_by(code: &Code<'_>, at: At, value: Reg) -> Vec<At> {
+    let origins = code.origins(at, value);
+    let is_constant =
+        |origin: &At| matches!(code.body.instr(*origin).map(|it| &it.op), Some(Op::Const { .. }));
+    if origins.len() < 2 || !origins.iter().all(is_constant) {
+        return Vec::new();
+    }
+    let decisions = origins.iter().filter_map(|origin| code.decisions(origin.block).into_iter().next());
+    decisions.flat_map(|decision| code.ingredients(decision.at, decision.cond)).collect()
 }
 
 /// The value that an access writes, and the object it is written to where that is at hand.
