@@ -80,7 +80,8 @@ fn tell_old_interface(code: &Code<'_>, report: &mut Report<'_>) {
             continue;
         }
         told.push(instr.span);
-        let message = "this asks for the `IAsyncDisposable` of vs-threading, and not for that of the framework";
+        let message =
+            "this asks for the `IAsyncDisposable` of vs-threading, and not for that of the framework";
         report.at(&ABOUT, report.side("question", instr.span), message, |finding| {
             finding.help = Some("ask for `System.IAsyncDisposable` first".to_owned());
         });
