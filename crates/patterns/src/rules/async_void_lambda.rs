@@ -36,9 +36,10 @@ impl Rule for AsyncVoidLambda {
                 continue;
             }
             let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD101", "EPC17"]);
-            if !as_peer && code.world.is_dictated(callee.method)
-                || !as_peer && is_added_to_event(code.program(), code.body, *dst)
-            {
+            let is_dictated = || {
+                code.world.is_dictated(callee.method) || is_added_to_event(code.program(), code.body, *dst)
+            };
+            if !as_peer && is_dictated() {
                 continue;
             }
             let side = report.side("lambda", instr.span);

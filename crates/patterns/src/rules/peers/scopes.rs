@@ -102,10 +102,10 @@ pub(in crate::rules) fn several_fields(
         });
         found.map(|found| found.access.field).collect()
     };
-    let (used, changed) = (together(false), together(true));
+    let (joint, changed) = (together(false), together(true));
     for found in uses.iter().filter(|found| !found.is_locked()) {
         let scope = scope(found);
-        let guarded = if scope.iter().any(|other| other.writes()) { &used } else { &changed };
+        let guarded = if scope.iter().any(|other| other.writes()) { &joint } else { &changed };
         let mut others: Vec<FieldId> = scope.iter().map(|other| other.access.field).collect();
         others.retain(|field| guarded.contains(field));
         others.sort_unstable();
@@ -181,7 +181,7 @@ pub(in crate::rules) fn leaks(
     if !is_mutable_collection(world, world.program.fields()[field].ty) {
         return;
     }
-    let reads = uses(world, field).into_iter().filter(|found| found.is_locked());
+    let reads = uses(world, field).into_iter().filter(Use::is_locked);
     for found in reads.filter(|found| found.access.touch == Touch::Read) {
         let Some(code) = Code::new(world, found.access.method) else { continue };
         if !is_handed_out(&code, found.access.at) {
@@ -224,7 +224,7 @@ pub(in crate::rules) fn keeps(
     if !is_mutable_collection(world, world.program.fields()[field].ty) {
         return;
     }
-    let writes = uses(world, field).into_iter().filter(|found| found.is_locked());
+    let writes = uses(world, field).into_iter().filter(Use::is_locked);
     for found in writes.filter(|found| found.access.touch == Touch::Write) {
         let Some(code) = Code::new(world, found.access.method) else { continue };
         let Some(given) = given(&code, found.access.at).filter(|&reg| !is_immutable(world, code.ty(reg)))
