@@ -5,8 +5,8 @@ use super::test_methods::is_test;
 use crate::code::Action;
 use crate::config::Config;
 use ir::{
-    Attribute, FileId, Method, MethodFlags, MethodId, Program, Ty, TyId, TypeDef, TypeFlags, TypeId, TypeKind,
-    Visibility,
+    Attribute, FileId, Method, MethodFlags, MethodId, Program, Ty, TyId, TypeDef, TypeFlags, TypeId,
+    TypeKind, Visibility,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 

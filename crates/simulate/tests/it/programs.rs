@@ -146,7 +146,10 @@ pub(crate) fn side_by_side<T: Send>(paths: &[PathBuf], tell: impl Fn(&Path) -> T
     let mut all: Vec<(usize, T)> = std::thread::scope(|scope| {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("what fails is said, not thrown")).collect()
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().expect("what fails is said, not thrown"))
+            .collect()
     });
     all.sort_by_key(|&(index, _)| index);
     all.into_iter().map(|(_, told)| told).collect()
