@@ -109,6 +109,15 @@ public static class Kernel
     /// <summary>The name of the object's type.</summary>
     public static extern string TypeName(object o);
 
+    /// <summary>The types of what a delegate takes.</summary>
+    public static extern Type[] ParameterTypes(Delegate d);
+
+    /// <summary>The types of what the widest constructor of a class takes.</summary>
+    public static extern Type[] ConstructorTypes(Type type);
+
+    /// <summary>An object of a class, by its widest constructor.</summary>
+    public static extern object Construct(Type type, object?[] args);
+
     /// <summary>Calls a delegate of any type.</summary>
     public static extern object? CallDelegate(Delegate d, object?[] args);
 

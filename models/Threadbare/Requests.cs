@@ -23,10 +23,11 @@ internal static class Requests
         while (Kernel.Now() < end) Kernel.ParkFor(handlers, "end of the application", end - Kernel.Now());
     }
 
-    /// <summary>Arguments come from outside.</summary>
+    /// <summary>Arguments come from outside, unless they are services.</summary>
     private static void Answer()
     {
         Kernel.Daemon();
-        Kernel.CallDelegate(handlers.Items[Kernel.Choose(handlers.Count)], null);
+        Delegate handler = handlers.Items[Kernel.Choose(handlers.Count)];
+        Kernel.CallDelegate(handler, new Scope().Arguments(Kernel.ParameterTypes(handler)));
     }
 }

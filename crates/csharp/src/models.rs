@@ -18,6 +18,7 @@ macro_rules! files {
 pub fn files() -> &'static [(&'static str, &'static str)] {
     files![
         "Microsoft/AspNetCore/WebApplication",
+        "Microsoft/Extensions/DependencyInjection",
         "Microsoft/VisualStudio/TestTools/UnitTesting/Assert",
         "NUnit/Framework/Assert",
         "NUnit/Framework/Constraints",
@@ -136,6 +137,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Threadbare/Ordering",
         "Threadbare/Pool",
         "Threadbare/Requests",
+        "Threadbare/Services",
         "Threadbare/Sorted",
         "Threadbare/Table",
         "Threadbare/TableEnumerator",

@@ -117,6 +117,12 @@ natives! {
     BindIterator = "Threadbare.Kernel"."BindIterator",
     /// A new object, by the constructor without parameters.
     Create = "Threadbare.Kernel"."Create",
+    /// A new object of the type that an object stands for, by its widest constructor.
+    Construct = "Threadbare.Kernel"."Construct",
+    /// What the widest constructor of a type takes.
+    ConstructorTypes = "Threadbare.Kernel"."ConstructorTypes",
+    /// What a delegate takes.
+    ParameterTypes = "Threadbare.Kernel"."ParameterTypes",
     /// Makes the garbage collector look for dead objects.
     Collect = "Threadbare.Kernel"."Collect",
     /// Are finalizers under way? If not, the thread knows what they did.

@@ -1,5 +1,6 @@
 //! What the machine does itself for programs and library models, see [`Native`].
 
+mod construct;
 mod delegates;
 mod enums;
 mod objects;
@@ -34,9 +35,15 @@ impl Machine<'_, '_> {
             | Native::ExitProgram => {
                 return self.control(dst, call.native, args);
             }
-            Native::Resume | Native::DisposeFrame | Native::CallDelegate | Native::Create | Native::Part => {
+            Native::Resume
+            | Native::DisposeFrame
+            | Native::CallDelegate
+            | Native::Create
+            | Native::Construct
+            | Native::Part => {
                 return self.call_back(dst, call, args);
             }
+            Native::ConstructorTypes | Native::ParameterTypes => self.wanted_types(call.native, arg(args, 0)),
             Native::Acquire
             | Native::Release
             | Native::ReleaseAll
@@ -123,6 +130,7 @@ impl Machine<'_, '_> {
         let target = arg(args, 0);
         match (call.native, target) {
             (Native::Create, _) => self.create(dst, call.ty),
+            (Native::Construct, _) => self.construct(dst, target, arg(args, 1)),
             (Native::Part, _) => self.record_part(dst, target, arg(args, 1)),
             (Native::Resume, Value::Obj(kept)) => {
                 let streams = matches!(&self.heap.get(kept).content, Content::Frame(frame) if frame.code.stream.is_some());

@@ -86,21 +86,27 @@ impl Machine<'_, '_> {
             _ => Vec::new(),
         };
         let wanted = self.parameter_types(delegate);
-        let mut plain = Vec::with_capacity(args.len());
-        for (index, value) in args.into_iter().enumerate() {
-            plain.push(match wanted.get(index) {
-                Some(&ty) if self.world.types.is_value_type(ty) => self.casted(value, RtId::OBJECT, ty)?,
-                _ => value,
-            });
-        }
-        // What is not given comes from outside.
-        plain.extend(wanted.iter().skip(plain.len()).map(|&ty| Value::Unknown(ty)));
+        let plain = self.taken_as(args, &wanted)?;
         self.answer(dst, Value::Null);
         self.invoke_with(dst, delegate, &plain, Reason::Dynamic)
     }
 
+    /// Arguments as parameters of these types take them. What is not given, or not known, comes from outside.
+    pub(super) fn taken_as(&mut self, args: Vec<Value>, wanted: &[RtId]) -> Outcome<Vec<Value>> {
+        let mut plain = Vec::with_capacity(args.len());
+        for (index, value) in args.into_iter().enumerate() {
+            plain.push(match wanted.get(index) {
+                Some(&ty) if value.is_unknown() => Value::Unknown(ty),
+                Some(&ty) if self.world.types.is_value_type(ty) => self.casted(value, RtId::OBJECT, ty)?,
+                _ => value,
+            });
+        }
+        plain.extend(wanted.iter().skip(plain.len()).map(|&ty| Value::Unknown(ty)));
+        Ok(plain)
+    }
+
     /// The types of the parameters that a delegate does not fill itself.
-    fn parameter_types(&mut self, delegate: Value) -> Vec<RtId> {
+    pub(super) fn parameter_types(&mut self, delegate: Value) -> Vec<RtId> {
         let Some(targets) = self.targets(delegate) else { return Vec::new() };
         let Some(Bound::Method { callee, values }) = targets.first() else { return Vec::new() };
         let Some(key) = self.world.key(*callee) else { return Vec::new() };
