@@ -65,7 +65,7 @@ fn the_example_s_map_is_caught_and_the_locked_one_is_not() {
     assert!(!ran.err.contains("inventory.Prices"), "{}", ran.err);
 }
 
-/// JaCoCo is an agent, too, and changes the same classes.
+/// `JaCoCo` is an agent, too, and changes the same classes.
 #[test]
 fn coverage_is_measured_as_well() {
     let Some(project) = project("examples/inventory") else { return };

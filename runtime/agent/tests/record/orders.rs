@@ -18,10 +18,10 @@ fn every_read_sees_the_last_write() {
 
 #[test]
 fn an_owner_without_lock_lets_an_intruder_in() {
-    let run = recorded_in(&["Intruder", "400"], &[]);
+    let run = recorded_in(&["Intruder", "150"], &[]);
     assert_eq!(run.printed.stdout, "over\n");
     assert_eq!(run.troubles, Vec::<String>::new());
-    assert!(run.trace.len() > 400 * 60, "{} events", run.trace.len());
+    assert!(run.trace.len() > 150 * 60, "{} events", run.trace.len());
     assert_eq!(oddities(&run.trace), Vec::<String>::new());
 }
 
