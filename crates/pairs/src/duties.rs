@@ -13,6 +13,7 @@
 //! type is a library's.
 
 use crate::analysis::Analysis;
+use crate::hierarchy::{is_anything, short_name};
 use ir::{At, MethodFlags, MethodId, NameId, Op, Program, Target, TypeId, Visibility};
 use rustc_hash::FxHashMap;
 
@@ -37,6 +38,9 @@ pub(crate) enum Care {
 
 /// How the names of methods begin that run before an object is shared.
 const PREPARING: [&str; 7] = ["init", "boot", "open", "setup", "configure", "recover", "restore"];
+
+/// Types of libraries that say what objects are, and ask for no method that users call.
+const MARKERS: [&str; 4] = ["Serializable", "Externalizable", "Cloneable", "Comparable"];
 
 /// Callers of callers are asked so far.
 const DEEPEST: u32 = 6;
@@ -73,9 +77,8 @@ impl<'r, 'a, 'p> Duties<'r, 'a, 'p> {
 
     /// What the program itself does before it calls a method.
     pub(crate) fn care(&self, method: MethodId) -> Care {
-        let mut above = self.declaring_above(method).peekable();
-        let is_declared_first = above.peek().is_none();
-        if above.any(|ty| !self.analysis.world.is_own(ty)) {
+        let is_declared_first = self.declaring_above(method).next().is_none();
+        if self.is_for_users_of_a_library(method) {
             return Care::None;
         }
         if self.is_only_called_prepared(method, DEEPEST) {
@@ -126,6 +129,17 @@ impl<'r, 'a, 'p> Duties<'r, 'a, 'p> {
                         && world.hierarchy.dispatch(site.named, def.owner) == Some(method)))
         };
         self.sites.get(&def.name).into_iter().flatten().filter(leads_here).copied().collect()
+    }
+
+    /// Does its class stand below a type of a library? Of those, only the members are known that the program mentions: any public
+    /// method may be one.
+    fn is_for_users_of_a_library(&self, method: MethodId) -> bool {
+        let world = self.analysis.world;
+        let above = world.hierarchy.above(world.program.methods()[method].owner).iter();
+        above.into_iter().any(|&ty| {
+            let name = short_name(world.program, ty);
+            !world.is_own(ty) && !is_anything(world.program, ty) && !MARKERS.contains(&name)
+        })
     }
 
     /// The types above that ask for the method, too.

@@ -44,11 +44,29 @@ impl Locks<'_, '_> {
             Root::Merge(_, defs) => defs,
             _ => return None,
         };
-        let is_null = |def: &&Def| matches!(def, Def::Instr(at) if self.bodies.is_null(method, *at));
-        let mut objects = defs.iter().filter(|def| !is_null(def));
+        let sources: Option<Vec<At>> = defs
+            .iter()
+            .map(|def| match def {
+                Def::Instr(at) => Some(self.copied(method, *at)),
+                _ => None,
+            })
+            .collect();
+        let mut objects = sources?.into_iter().filter(|&at| !self.bodies.is_null(method, at));
         match (objects.next(), objects.next()) {
-            (Some(Def::Instr(made)), None) if path.steps.is_empty() => Some(*made),
+            (Some(made), None) if path.steps.is_empty() => Some(made),
             _ => None,
+        }
+    }
+
+    /// The instruction whose value an instruction hands on, or itself.
+    fn copied(&self, method: MethodId, at: At) -> At {
+        let instr = self.world.body(method).and_then(|body| body.instr(at));
+        let Some(Op::Copy { src, .. } | Op::Cast { src, .. }) = instr.map(|instr| &instr.op) else {
+            return at;
+        };
+        match self.bodies.path(method, at, *src) {
+            AccessPath { root: Root::Def(Def::Instr(source)), steps } if steps.is_empty() => source,
+            _ => at,
         }
     }
 
