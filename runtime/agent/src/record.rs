@@ -87,6 +87,11 @@ impl Files {
         self.write(&format!("thread\t{number}\t{}\n", line(name)));
     }
 
+    /// Work begins that is a thread of its own.
+    pub(crate) fn begin_work(&self, number: u32) {
+        self.write(&format!("work\t{number}\n"));
+    }
+
     pub(crate) fn name_class(&self, number: u32, name: &str) {
         self.write(&format!("type\t{number}\t{}\n", line(name)));
     }

@@ -7,12 +7,13 @@
 //! site     number  path  line  branch    branch: 1 if control flow depends on reads right behind it
 //! access   site  class  name  type       the field that a site names
 //! thread   number  name
+//! work     number                       of a thread that begins; it was forked before, and has no name
 //! type     number  class
 //! trouble  text
 //! end
 //! ```
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A field, as the code that uses it names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +70,7 @@ pub struct Book<'a> {
     fields: FxHashMap<(&'a str, &'a str, &'a str), Field<'a>>,
     pub(super) sites: FxHashMap<u32, Site<'a>>,
     pub(super) threads: FxHashMap<u32, &'a str>,
+    pub(super) works: FxHashSet<u32>,
     pub(super) types: FxHashMap<u32, &'a str>,
     /// What the recorder could not do.
     pub troubles: Vec<&'a str>,
@@ -114,6 +116,9 @@ impl<'a> Book<'a> {
             "thread" => {
                 let number = words.next()?.parse().ok()?;
                 self.threads.insert(number, words.next()?);
+            }
+            "work" => {
+                self.works.insert(words.next()?.parse().ok()?);
             }
             "type" => {
                 let number = words.next()?.parse().ok()?;

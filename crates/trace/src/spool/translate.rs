@@ -174,9 +174,9 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         Ok(())
     }
 
-    /// A thread that does nothing is left out. Work is not known before it does something.
+    /// A thread that does nothing is left out. Of work the book says whether it begins.
     fn forked(&mut self, number: u32) -> io::Result<Option<ThreadId>> {
-        if self.book.threads.contains_key(&number) {
+        if !self.book.works.contains(&number) {
             return Ok(self.threads.get(&number).copied());
         }
         self.thread(number).map(Some)

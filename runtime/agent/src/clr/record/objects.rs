@@ -15,7 +15,9 @@ use crate::clr::profiler::GenerationRange;
 use crate::clr::record::threads::Thread;
 use rustc_hash::FxHashMap;
 use std::cell::UnsafeCell;
+use std::collections::VecDeque;
 use std::ptr::null_mut;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// What the recorder knows of an object, as long as it lives. All but its address is used under the lock of its stripe.
@@ -41,6 +43,8 @@ pub(super) struct Entry {
     pub(super) thread: *mut Thread,
     /// Has it been handed to others as the target of work?
     pub(super) is_handed: bool,
+    /// The work that was forked when it was handed over, and has not begun.
+    pub(super) forked: Mutex<VecDeque<*mut Thread>>,
     /// Does that work begin when some task is done?
     pub(super) is_continuation: bool,
     /// Of a task: what makes it done. Of what walks through a collection: which.
@@ -74,6 +78,7 @@ impl Entry {
             forgotten: 0,
             thread: null_mut(),
             is_handed: false,
+            forked: Mutex::default(),
             is_continuation: false,
             origin: Origin::Unknown,
         }

@@ -9,6 +9,7 @@
 
 use crate::clr::filter::Address;
 use crate::clr::record::accesses::name;
+use crate::clr::record::lock;
 use crate::clr::record::objects::{Entry, Origin};
 use crate::clr::record::threads::{
     ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, FINISHED, GO_ON, IS_SOMETHING_AWAITED, IS_STATIC_CONTINUED,
@@ -116,13 +117,19 @@ fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) ->
     match told {
         Told::Close => thread.close(),
         Told::Restart => {
-            let thread = thread.open(true);
+            let thread = thread.open(true, None);
             if IS_SOMETHING_AWAITED.load(Ordering::Relaxed) {
                 thread.prepare(Told::Resume);
-                return thread.tell(AWAITS, site, &[(Told::SyncRead as u8, STARTED)]);
+                return thread.tell(AWAITS, site, &[(Told::SyncUpdate as u8, STARTED)]);
             }
         }
-        _ => _ = thread.open(is_handed(object) || IS_STATIC_HANDED.load(Ordering::Relaxed)),
+        _ => {
+            let is_handed = is_handed(object);
+            let known = OBJECTS.known(object).filter(|_| is_handed && thread.is_idle());
+            // SAFETY: the object is alive, and so is its entry; what is in the list is behind a lock.
+            let forked = known.and_then(|entry| lock(unsafe { &(*entry).forked }).pop_front());
+            thread.open(is_handed || IS_STATIC_HANDED.load(Ordering::Relaxed), forked);
+        }
     }
     GO_ON
 }
@@ -173,7 +180,11 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
         Told::Hand | Told::Continue => {
             entry.is_handed = true;
             entry.is_continuation |= told == Told::Continue;
-            tell(&[(update, STARTED)]);
+            // What was taken before and what is handed over now are not meant to be one step.
+            if let Some(work) = thread.fork_work(site) {
+                lock(&entry.forked).push_back(work);
+            }
+            thread.tell_under(stripe, id, site, &[(update, STARTED)]);
         }
         Told::Step => {
             if let Origin::Walk(collection) = entry.origin {
@@ -191,7 +202,7 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             let continues = entry.is_continuation || IS_STATIC_CONTINUED.load(Ordering::Relaxed);
             return [
                 is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED)),
-                continues.then_some((TASKS, Told::SyncRead, FINISHED)),
+                continues.then_some((TASKS, Told::SyncUpdate, FINISHED)),
             ];
         }
         Told::Done | Told::Complete => {
@@ -211,7 +222,9 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             match entry.origin {
                 Origin::Method => tell(&[(read, FINISHED)]),
                 Origin::Work(target) => return [Some((target, Told::SyncRead, FINISHED)), None],
-                Origin::Unknown | Origin::Walk(_) => return [Some((TASKS, Told::SyncRead, FINISHED)), None],
+                Origin::Unknown | Origin::Walk(_) => {
+                    return [Some((TASKS, Told::SyncUpdate, FINISHED)), None];
+                }
             }
         }
         Told::EnterRead => tell(&[(read, WRITERS)]),
@@ -234,7 +247,7 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
         }
         Told::Take if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
             if IS_STATIC_CONTINUED.load(Ordering::Relaxed) {
-                thread.tell(TASKS, site, &[(read, FINISHED)]);
+                thread.tell(TASKS, site, &[(update, FINISHED)]);
             }
             (STATIC_WORK, (read, STARTED))
         }
@@ -243,9 +256,8 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
             IS_SOMETHING_AWAITED.store(true, Ordering::Relaxed);
             (AWAITS, (update, STARTED))
         }
-        Told::Resume => (AWAITS, (read, STARTED)),
-        Told::Waited => (TASKS, (read, FINISHED)),
-        Told::SomeTask => (TASKS, (update, FINISHED)),
+        Told::Resume => (AWAITS, (update, STARTED)),
+        Told::Waited | Told::SomeTask => (TASKS, (update, FINISHED)),
         Told::Somewhere => (ADDRESSES, (update, STATE)),
         _ => return GO_ON,
     };

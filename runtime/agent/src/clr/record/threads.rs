@@ -21,7 +21,8 @@ pub(super) const AGAIN: u32 = 1;
 pub(super) const WHO: u32 = 2;
 
 pub(super) const STRIPES: usize = 1024;
-/// What stands for things that are no objects; each has a number and a stripe of its own.
+/// What stands for things that are no objects; each has a number and a stripe of its own. They are only ever updated: whoever looks at
+/// one and changes it later does not mean that to be one step.
 pub(super) const TASKS: u32 = 1;
 pub(super) const STATIC_WORK: u32 = 2;
 pub(super) const AWAITS: u32 = 3;
@@ -329,7 +330,7 @@ impl Thread {
             self.place_it();
         }
         if std::mem::take(&mut self.is_waiting) {
-            self.tell(TASKS, 0, &[(Told::SyncRead as u8, FINISHED)]);
+            self.tell(TASKS, 0, &[(Told::SyncUpdate as u8, FINISHED)]);
         }
     }
 
@@ -342,8 +343,27 @@ impl Thread {
         }
     }
 
-    /// A method begins that the pool may have called.
-    pub(super) fn open(&mut self, is_handed: bool) -> &mut Thread {
+    /// Is it a thread of the pool that does no work, and never told anything itself?
+    pub(super) fn is_idle(&self) -> bool {
+        self.is_pool && self.base.is_null() && !self.has_told
+    }
+
+    /// Work is handed over. Which of it the pool does first is its own business: each piece comes behind all that were handed over.
+    pub(super) fn fork_work(&mut self, site: u32) -> Option<*mut Thread> {
+        if THREADS.load(Ordering::Relaxed) >= MOST_WORK {
+            return None;
+        }
+        self.clock += 1;
+        let work = Thread::create(self.clock, false);
+        // SAFETY: it was just made.
+        let number = unsafe { (*work).number };
+        let words = [self.first(self.clock, 0), second(0, site, Told::Fork as u8), third(number, 0)];
+        self.emit(Stream::InOrder, words);
+        Some(work)
+    }
+
+    /// A method begins that the pool may have called, to do work that may have been forked.
+    pub(super) fn open(&mut self, is_handed: bool, forked: Option<*mut Thread>) -> &mut Thread {
         if !self.base.is_null() {
             self.depth += 1;
             return self;
@@ -354,15 +374,19 @@ impl Thread {
         if self.ended.len() >= UNJOINED {
             self.join_work();
         }
-        let work = Thread::create(self.clock, !self.has_told);
-        // SAFETY: it was just made.
+        let work = forked.unwrap_or_else(|| Thread::create(self.clock, !self.has_told));
+        // SAFETY: it was just made, or waits for its thread.
         let work = unsafe { &mut *work };
         (work.base, work.depth) = (&raw mut *self, 1);
+        work.clock = work.clock.max(self.clock);
         if self.has_told {
             self.clock += 1;
             work.clock = self.clock;
             let words = [self.first(self.clock, 0), second(0, 0, Told::Fork as u8), third(work.number, 0)];
             self.emit(Stream::InOrder, words);
+        }
+        if let Some(files) = files() {
+            files.begin_work(work.number);
         }
         THREAD.with(|thread| thread.set(work));
         work
