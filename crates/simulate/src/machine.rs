@@ -445,10 +445,10 @@ impl<'w, 'p> Machine<'w, 'p> {
         self.heap.add(Object::new(ty, role, sharing, content))
     }
 
-    /// Objects of library types are not looked at by race detection, whoever makes them; those of the program are,
-    /// also where a library calls the constructor.
+    /// What library models make, and objects of their types whoever makes them, are not looked at by race
+    /// detection.
     fn sharing_of(&self, ty: RtId) -> Sharing {
-        if self.world.types.is_library(ty) { Sharing::Untracked } else { Sharing::Tracked }
+        if self.world.types.is_library(ty) { Sharing::Untracked } else { self.own_sharing() }
     }
 
     /// What a new variable holds.

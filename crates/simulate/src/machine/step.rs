@@ -2,7 +2,7 @@
 
 use super::{Machine, Outcome, Raised, Trap};
 use crate::code::{Instr, Regs};
-use crate::heap::{Content, Object, Role};
+use crate::heap::{Content, Object, Role, Sharing};
 use crate::numbers;
 use crate::schedule::Operation;
 use crate::types::{Rt, RtId};
@@ -151,7 +151,9 @@ impl Machine<'_, '_> {
         if self.world.types.is_opaque_struct(ty) || *self.world.types.get(ty) == Rt::Unknown {
             return Value::Unknown(ty);
         }
-        let sharing = self.sharing_of(ty);
+        // Objects of the program's own types are looked at, also where a library calls the constructor.
+        let is_library = self.world.types.is_library(ty);
+        let sharing = if is_library { Sharing::Untracked } else { Sharing::Tracked };
         let role = if self.world.types.is_struct(ty) { Role::Struct } else { Role::Object };
         let object = self.new_object(ty, role, sharing);
         self.note_finalizable(object, ty);
