@@ -142,20 +142,18 @@ impl<'p> Bodies<'p> {
         let Op::NewCell { dst: variable, .. } = body.instr(made)?.op else { return None };
         let mut value = None;
         for (at, instr) in body.instrs() {
-            match &instr.op {
-                Op::Load { place: Place::Cell(_), .. } => {}
+            let is_harmless = match &instr.op {
+                Op::Load { place: Place::Cell(_), .. } => true,
                 Op::Store { place: Place::Cell(cell), src, .. } if *cell == variable => {
-                    if value.replace((at, *src)).is_some() || *src == variable {
-                        return None;
-                    }
+                    *src != variable && value.replace((at, *src)).is_none()
                 }
                 Op::AddrOf { dst, place: Place::Cell(cell) } if *cell == variable => {
-                    if !self.is_only_called_on(body, *dst) {
-                        return None;
-                    }
+                    self.is_only_called_on(body, *dst)
                 }
-                op if uses(op, variable) => return None,
-                _ => {}
+                op => !uses(op, variable),
+            };
+            if !is_harmless {
+                return None;
             }
         }
         value

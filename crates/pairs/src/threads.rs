@@ -66,11 +66,11 @@ pub(crate) struct Calls {
 }
 
 impl Calls {
-    fn add(&mut self, caller: MethodId, at: At, callee: MethodId) {
-        let callees = self.callees.entry((caller, at)).or_default();
-        if !callees.contains(&callee) {
-            callees.push(callee);
-            self.callers.entry(callee).or_default().push((caller, at));
+    fn add(&mut self, from: MethodId, at: At, to: MethodId) {
+        let known = self.callees.entry((from, at)).or_default();
+        if !known.contains(&to) {
+            known.push(to);
+            self.callers.entry(to).or_default().push((from, at));
         }
     }
 

@@ -25,8 +25,8 @@ pub(super) fn passes(world: &World<'_>, obj: &Obj, site: &Site, filter: Filter) 
         (Filter::Type(ty), Shape::Array, _) => !world.is_own(ty),
         (Filter::Type(_), _, None) => true,
         (Filter::Type(ty), _, Some(class)) => {
-            let is_hidden = !world.is_own(class) && !(world.is_own(ty) && is_made_by_new(world, site));
-            world.hierarchy.is_subtype(class, ty) || is_hidden
+            let is_exactly = world.is_own(class) || (world.is_own(ty) && is_made_by_new(world, site));
+            world.hierarchy.is_subtype(class, ty) || !is_exactly
         }
     }
 }

@@ -272,7 +272,9 @@ impl<S: Solver> Engine<'_, '_, S> {
             Effect::Register(delegate, target) => {
                 let targets = call.targets(target);
                 for code in call.targets(delegate) {
-                    targets.iter().for_each(|&to| self.watch(to, Watch::Tie { code }));
+                    for &to in &targets {
+                        self.watch(to, Watch::Tie { code });
+                    }
                 }
             }
             Effect::Start(target, input) => {

@@ -63,8 +63,8 @@ fn config(k: usize) -> Config {
 /// The relations of a program that concern some lines, by the letters that the paper has for these.
 pub(crate) fn sets(program: &Program, effects: &Effects, config: &Config, letters: &[(u32, &str)]) -> String {
     let letter = |place: &str| {
-        let numbers = place.split(':').filter_map(|part| part.parse::<u32>().ok()).next();
-        letters.iter().find(|(line, _)| Some(*line) == numbers).map(|(_, letter)| *letter)
+        let number = place.split(':').find_map(|part| part.parse::<u32>().ok());
+        letters.iter().find(|(line, _)| Some(*line) == number).map(|(_, letter)| *letter)
     };
     let mut lines = String::new();
     for (stage, pairs) in pairs::pairs_of(program, effects, config) {
