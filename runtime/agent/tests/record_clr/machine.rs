@@ -112,6 +112,11 @@ impl Machine {
         format!("{} {build}", self.runtime.version())
     }
 
+    /// Are the programs as they are released?
+    pub(crate) fn is_released(&self) -> bool {
+        self.assembly.file_stem().is_some_and(|build| build == "release")
+    }
+
     fn command(&self, program: &[&str]) -> Command {
         let mut command = self.runtime.command(&self.assembly).expect("a writable folder");
         command.args(program).stdin(Stdio::null());

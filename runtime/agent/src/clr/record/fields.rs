@@ -3,7 +3,7 @@
 use crate::clr::metadata::Import;
 use crate::clr::names::Names;
 use crate::record::line;
-use cil::names::state_machine_of;
+use cil::names::{readable_field, state_machine_of};
 use cil::signature::{Layout, Primitive, Type};
 use cil::{Table, Token};
 use rustc_hash::FxHashMap;
@@ -108,7 +108,7 @@ impl<'m> Fields<'m> {
         let is_final = flags & (INIT_ONLY | LITERAL | HAS_DATA) != 0 || is_per_thread || is_made_up;
         let own = Own {
             class: class.clone(),
-            name: declared.name.clone(),
+            name: readable_field(&declared.name).to_owned(),
             ty,
             owner,
             is_quiet: is_final,
@@ -124,7 +124,7 @@ impl<'m> Fields<'m> {
             owner,
             instance: None,
         };
-        let (name, descriptor) = (line(&declared.name), as_used.descriptor());
+        let (name, descriptor) = (line(&as_used.name), as_used.descriptor());
         let _ = writeln!(book, "field\t{}\t{name}\t{descriptor}\t{told}", line(class));
         self.by_name.insert((Token(of), declared.name), Token(token));
         self.own.insert(Token(token), own);
@@ -189,7 +189,8 @@ impl<'m> Fields<'m> {
             Some(Layout::Reference) => Kind::Class,
             None => kind_of(&class)?,
         };
-        Some(Field { class, name: declared.name, ty, owner, instance })
+        let name = readable_field(&declared.name).to_owned();
+        Some(Field { class, name, ty, owner, instance })
     }
 }
 

@@ -416,14 +416,15 @@ impl Writer<'_, '_> {
 
     /// An access through an address that was taken in the same stretch of code.
     fn through_address(&mut self, place: Place, told: Told, worth: Worth) -> Option<()> {
-        let Some(Value::Address(root)) = self.operands.get(&place).copied() else { return None };
+        let (root, worth) = match self.operands.get(&place)? {
+            Value::Address(root) => (*root, worth),
+            Value::Part(root) => (*root, Worth::Nothing),
+            Value::Unknown | Value::This => return None,
+        };
         let taken = self.taken(root)?;
-        let whole = self.editor.get(root).is_some_and(|taking| {
-            worth != Worth::Nothing && matches!(taking.op, Op::Ldelema | Op::Ldflda | Op::Ldsflda)
-        });
         let code = self.enter_taken(place, told, &taken)?;
         self.before(place, code);
-        self.leave(place, if whole { worth } else { Worth::Nothing });
+        self.leave(place, worth);
         Some(())
     }
 

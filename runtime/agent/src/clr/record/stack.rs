@@ -14,6 +14,8 @@ pub(super) enum Value {
     This,
     /// An address, taken at this place.
     Address(Place),
+    /// The address of a part of what is there.
+    Part(Place),
 }
 
 /// How many values a call takes and leaves; `None` if that is not known.
@@ -45,7 +47,7 @@ pub(super) fn operands(
         }
         let left = match (instruction.op, operand) {
             (Op::Ldarg0, _) => Value::This,
-            (Op::Ldflda, Value::Address(root)) => Value::Address(root),
+            (Op::Ldflda, Value::Address(root) | Value::Part(root)) => Value::Part(root),
             (Op::Ldflda | Op::Ldsflda | Op::Ldelema, _) => Value::Address(place),
             (Op::Dup, same) => same,
             _ => Value::Unknown,

@@ -175,10 +175,11 @@ impl Writer<'_, '_> {
     /// `Interlocked` and `Volatile`: what is behind the address is accessed by the call.
     fn access_in_one_step(&mut self, place: Place, told: Told, callee: &Callee) -> Option<()> {
         let address = match self.operands.get(&place) {
-            Some(Value::Address(root)) => self.taken(*root),
+            Some(Value::Address(root) | Value::Part(root)) => self.taken(*root),
             _ => None,
         };
-        let is_value = callee.signature.returned == Type::INT && told == Told::VolatileRead;
+        let is_whole = matches!(self.operands.get(&place), Some(Value::Address(_)));
+        let is_value = is_whole && callee.signature.returned == Type::INT && told == Told::VolatileRead;
         let Some(taken) = address else {
             // Of an address from elsewhere only the order is told.
             let site = self.site(place, Told::Somewhere, None)?;
