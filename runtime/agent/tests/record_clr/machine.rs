@@ -1,6 +1,8 @@
 //! Compiles C#, runs it on every runtime with and without the recorder, and makes a trace of what it left behind.
 
+use crate::library::library;
 use crate::traces::converted;
+use active::agent::{RECORD, dotnet_variables};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
@@ -76,14 +78,6 @@ pub(crate) fn machines() -> Vec<Machine> {
     compiled.dotnet.runtimes().iter().flat_map(machine).collect()
 }
 
-/// The agent, which cargo puts beside the test.
-fn agent() -> PathBuf {
-    let name = format!("{}threadbare_agent{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    let agent = std::env::current_exe().expect("this test is a file").with_file_name(name);
-    assert!(agent.exists(), "{} is built together with this test", agent.display());
-    agent
-}
-
 /// What a run printed, and how it ended.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Printed {
@@ -152,9 +146,5 @@ impl Machine {
 
 /// Puts the recorder into what the command starts.
 pub(crate) fn record(command: &mut Command, folder: &Path) {
-    command
-        .env("CORECLR_ENABLE_PROFILING", "1")
-        .env("CORECLR_PROFILER", "{7B3C1F64-5A0E-4D0B-9C57-2E6A9D41B8F3}")
-        .env("CORECLR_PROFILER_PATH", agent())
-        .env("THREADBARE_RECORD", folder);
+    command.envs(dotnet_variables(&library())).env(RECORD, folder);
 }

@@ -3,6 +3,8 @@
 
 mod classic;
 mod correct;
+#[path = "../support/library.rs"]
+mod library;
 mod machine;
 mod orders;
 #[path = "../record/traces.rs"]

@@ -2,6 +2,7 @@
 
 use crate::machine::machines;
 use crate::traces::{converted, oddities, predicted, races_and_deadlocks};
+use active::agent::MAX_EVENTS;
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;
 
@@ -57,7 +58,7 @@ fn a_program_that_is_killed_leaves_a_trace() {
 #[test]
 fn a_limit_ends_the_recording_and_not_the_program() {
     for machine in machines() {
-        let run = machine.recorded_in(&["Storm", "3000"], &[("THREADBARE_MAX_EVENTS", "20000")]);
+        let run = machine.recorded_in(&["Storm", "3000"], &[(MAX_EVENTS, "20000")]);
         assert_eq!(run.printed.stdout, "over\n");
         assert_eq!(run.troubles, ["recording stopped at 20000 events (--max-events)"]);
         assert!(run.trace.len() >= 20_000, "{} events", run.trace.len());

@@ -2,6 +2,7 @@
 
 use crate::machine::{compiler, machines, record, sources};
 use crate::traces::oddities;
+use active::agent::{EXCLUDE, INCLUDE, MAX_EVENTS};
 use std::path::Path;
 
 #[test]
@@ -18,7 +19,7 @@ fn every_instruction() {
 #[test]
 fn what_is_excluded_is_left_alone() {
     for machine in machines() {
-        let run = machine.recorded_in(&["Bank"], &[("THREADBARE_EXCLUDE", "release,debug")]);
+        let run = machine.recorded_in(&["Bank"], &[(EXCLUDE, "release,debug")]);
         assert_eq!((run.printed.code, run.trace.len(), run.is_complete), (Some(0), 0, true));
     }
 }
@@ -36,9 +37,7 @@ fn the_compiler_compiles_the_same() {
         compiler.arg(format!("-out:{}", out.display()));
         if let Some(recordings) = recordings {
             record(&mut compiler, recordings);
-            compiler
-                .env("THREADBARE_INCLUDE", "Microsoft.CodeAnalysis,csc")
-                .env("THREADBARE_MAX_EVENTS", "1000000");
+            compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(MAX_EVENTS, "1000000");
         }
         let output = compiler.output().expect("dotnet starts");
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
