@@ -37,9 +37,12 @@ impl Rule for ReturnNullTask {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if !code.world.is_task_object(code.method.ret) {
+            return;
+        }
         let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD114", "EPC31"]);
         let is_exempt = if as_peer { code.is_async() } else { !is_plain(code) || is_expected(code) };
-        if !code.world.is_task_object(code.method.ret) || is_exempt {
+        if is_exempt {
             return;
         }
         for (block, content) in code.body.blocks.entries() {

@@ -20,7 +20,11 @@ pub(super) struct BareWrite {
 pub(super) fn bare_writes(world: &World<'_>, field: FieldId) -> Vec<BareWrite> {
     let declared = &world.program.fields()[field];
     let exempt = [FieldFlags::READONLY, FieldFlags::CONST, FieldFlags::THREAD_LOCAL];
-    if exempt.into_iter().any(|flag| declared.flags.has(flag)) || !is_for_threads(world, declared.owner) {
+    let touches =
+        |touch| world.accesses(field).iter().any(|access| access.touch == touch && is_own(world, access));
+    let is_exempt = exempt.into_iter().any(|flag| declared.flags.has(flag));
+    if is_exempt || !touches(Touch::Write) || !touches(Touch::Read) || !is_for_threads(world, declared.owner)
+    {
         return Vec::new();
     }
     let accesses = world.protected_accesses(field);

@@ -39,7 +39,7 @@ impl World<'_> {
             |effect: &Effect| matches!(effect, Effect::Call(call) if call.delegate == Target::This);
         declared.has_receiver()
             && self.program.types()[ty].supertypes.iter().any(|&above| {
-                let known = self.effects.of_type(self.program, above);
+                let known = self.parts.known.get(above).copied().flatten();
                 let count = Arguments::Count(declared.params.len());
                 let found =
                     known.and_then(|known| self.effects.find(known, Member::of_metadata(name), count));

@@ -20,6 +20,8 @@ pub struct Parts<'e> {
     pub(super) effects: &'e Effects,
     pub(super) options: &'e RuleOptions,
     pub(super) meanings: IndexVec<MethodId, Option<Found<'e>>>,
+    /// The types of the table that declared types are.
+    pub(super) known: IndexVec<TyId, Option<ir::effects::TypeId>>,
     pub(super) facts: IndexVec<TyId, Facts>,
     /// What inherited methods mean on receivers whose type says more than the method's.
     pub(super) by_receiver: FxHashMap<(MethodId, TypeId), Option<Found<'e>>>,
@@ -39,6 +41,7 @@ impl<'e> Parts<'e> {
             effects,
             options,
             meanings: IndexVec::new(),
+            known: IndexVec::new(),
             facts: IndexVec::new(),
             by_receiver: FxHashMap::default(),
             graph: CallGraph::new(program),
@@ -102,7 +105,9 @@ impl<'e> Parts<'e> {
             self.meanings.push(effects.of_method(program, MethodId::from_index(index)));
         }
         for index in self.facts.len()..program.tys.len() {
-            self.facts.push(effects.facts_of(program, TyId::from_index(index)));
+            let known = effects.of_type(program, TyId::from_index(index));
+            self.facts.push(known.map(|known| effects.facts(known)).unwrap_or_default());
+            self.known.push(known);
         }
         for body in methods.iter().filter_map(|&method| program.methods()[method].own_body()) {
             for (_, instr) in body.instrs() {
