@@ -82,7 +82,7 @@ public static class Console
     }
 
     /// <summary>Lines are handed over when they are complete.</summary>
-    internal static void Keep(string text)
+    private static void Keep(string text)
     {
         if (!Kernel.IsKnown(text))
         {
@@ -97,18 +97,18 @@ public static class Console
             line = line.Substring(end + 1);
         }
     }
-}
 
-/// <summary>What goes to the console, which many threads may do at once; errors are not kept.</summary>
-internal sealed class ConsoleWriter : TextWriter
-{
-    private readonly bool isKept;
+    /// <summary>What goes to the console, which many threads may do at once; errors are not kept.</summary>
+    private sealed class ConsoleWriter : TextWriter
+    {
+        private readonly bool isKept;
 
-    internal ConsoleWriter(bool isKept) { this.isKept = isKept; }
+        internal ConsoleWriter(bool isKept) { this.isKept = isKept; }
 
-    public override void Write(char value) { Write(value.ToString()); }
+        public override void Write(char value) { Write(value.ToString()); }
 
-    public override void Write(char[] buffer, int index, int count) { Write(Kernel.FromChars(buffer, index, count)); }
+        public override void Write(char[] buffer, int index, int count) { Write(Kernel.FromChars(buffer, index, count)); }
 
-    public override void Write(string value) { if (isKept) Console.Keep(value + ""); }
+        public override void Write(string value) { if (isKept) Keep(value + ""); }
+    }
 }

@@ -30,9 +30,23 @@ namespace System.Text
 
         public virtual byte[] GetBytes(char[] chars) { return GetBytes(chars, 0, chars.Length); }
 
+        public virtual byte[] GetBytes(char[] chars, int index, int count)
+        {
+            var bytes = new byte[GetByteCount(chars, index, count)];
+            GetBytes(chars, index, count, bytes, 0);
+            return bytes;
+        }
+
         public virtual int GetByteCount(string s) { return GetBytes(s).Length; }
 
         public virtual string GetString(byte[] bytes) { return GetString(bytes, 0, bytes.Length); }
+
+        public virtual string GetString(byte[] bytes, int index, int count)
+        {
+            var chars = new char[GetCharCount(bytes, index, count)];
+            GetChars(bytes, index, count, chars, 0);
+            return new string(chars);
+        }
 
         public virtual char[] GetChars(byte[] bytes) { return GetString(bytes).ToCharArray(); }
     }
