@@ -77,8 +77,11 @@ impl<'p> World<'p> {
 
     /// What a call of a library method means on a receiver of this declared type.
     pub fn meaning_on(&self, method: MethodId, receiver: TyId) -> Option<Found<'p>> {
+        let owner = self.program.methods()[method].owner;
         let refined = match self.program.tys.get(receiver) {
-            Ty::Named { def, .. } => self.parts.by_receiver.get(&(method, *def)).copied().flatten(),
+            Ty::Named { def, .. } if *def != owner => {
+                self.parts.by_receiver.get(&(method, *def)).copied().flatten()
+            }
             _ => None,
         };
         // What every object has, the table tells of the root alone.

@@ -34,12 +34,15 @@ impl Rule for UnguardedInThreads {
         let declared = &world.program.fields()[field];
         let exempt = [FieldFlags::CONST, FieldFlags::THREAD_LOCAL];
         let is_own = !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
-        let facts = world.facts_in(field);
-        let is_safe = facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable);
-        if is_own && !is_safe && !exempt.into_iter().any(|flag| declared.flags.has(flag)) {
+        if is_own && !exempt.into_iter().any(|flag| declared.flags.has(flag)) && !is_safe(world, field) {
             check(world, field, report);
         }
     }
+}
+
+fn is_safe(world: &World<'_>, field: FieldId) -> bool {
+    let facts = world.facts_in(field);
+    facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable)
 }
 
 fn check(world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
@@ -47,6 +50,9 @@ fn check(world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
     let is_in_thread = |access: &Access| {
         world.program.methods()[access.method].owner == owner && world.runs_elsewhere(access.method)
     };
+    if !world.accesses(field).iter().any(is_in_thread) {
+        return;
+    }
     let all = world.protected_accesses(field);
     let uses: Vec<&(Access, Protection)> = all.iter().filter(|(access, _)| is_in_thread(access)).collect();
     let changes = |access: &Access| access.touch.writes() || world.changes_object(access);

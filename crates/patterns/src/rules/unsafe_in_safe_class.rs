@@ -72,7 +72,12 @@ struct Use {
 fn check(world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
     let declared = &world.program.fields()[field];
     let is_claimed = claims(world, declared.owner).has(Fact::ThreadSafe);
-    let uses = uses(world, field);
+    let accesses = world.protected_accesses(field);
+    let has_locked = accesses.iter().any(|(_, protection)| !protection.guards.is_empty());
+    if !is_claimed && !has_locked {
+        return;
+    }
+    let uses = uses(world, field, accesses);
     let is_locked = |found: &&Use| !found.protection.guards.is_empty();
     let mut told = Vec::new();
     for found in uses.iter().filter(|found| found.protection.is_bare()) {
@@ -93,18 +98,20 @@ fn check(world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
     }
 }
 
-fn uses(world: &World<'_>, field: FieldId) -> Vec<Use> {
-    let declared = &world.program.fields()[field];
-    let is_fixed = declared.flags.has(FieldFlags::READONLY);
+fn uses(world: &World<'_>, field: FieldId, accesses: Vec<(Access, Protection)>) -> Vec<Use> {
+    let is_fixed = world.program.fields()[field].flags.has(FieldFlags::READONLY);
     let holds_unsafe = world.facts_in(field).has(Fact::ThreadUnsafe);
-    let accesses = world.protected_accesses(field).into_iter();
-    let later = accesses.filter(|(access, _)| is_reached(world, access) && access.order == Order::Plain);
+    // Which object a final field holds never changes; what is in it may.
+    if is_fixed && !holds_unsafe {
+        return Vec::new();
+    }
+    let is_later = |access: &Access| is_reached(world, access) && access.order == Order::Plain;
+    let later = accesses.into_iter().filter(|(access, _)| is_later(access));
     let uses = later.map(|(access, protection)| {
         let changes = holds_unsafe && access.touch == Touch::Read && world.changes_object(&access);
         Use { access, protection, writes: access.touch.writes() || changes }
     });
-    // Which object a final field holds never changes; what is in it may.
-    uses.filter(|_| !is_fixed || holds_unsafe).collect()
+    uses.collect()
 }
 
 /// Can somebody else come here, when the object is complete?

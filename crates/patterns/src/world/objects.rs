@@ -2,8 +2,9 @@
 
 use super::{Touch, World};
 use crate::Code;
-use ir::effects::{Arguments, Effect, Facts, Member, Target};
+use ir::effects::{Arguments, Effect, Effects, Facts, Line, Member, Target};
 use ir::{FieldId, MethodId, Op, Ty, TyId, TypeFlags, TypeId};
+use rustc_hash::FxHashSet;
 
 impl World<'_> {
     /// The methods of an object that run where a library asks for a delegate: `run` of a `Runnable`. Nothing for types of
@@ -16,10 +17,13 @@ impl World<'_> {
             if declared.flags.has(TypeFlags::EXTERNAL) {
                 continue;
             }
-            let own = declared.methods.iter().copied();
-            let found: Vec<MethodId> = own.filter(|&method| self.is_called_back(current, method)).collect();
-            if !found.is_empty() {
-                return found;
+            let runners: Vec<_> = self.runners_above(current).collect();
+            if !runners.is_empty() {
+                let own = declared.methods.iter().copied();
+                let found: Vec<MethodId> = own.filter(|&it| self.is_called_back(&runners, it)).collect();
+                if !found.is_empty() {
+                    return found;
+                }
             }
             for def in self.above(current) {
                 if !seen.contains(&def) {
@@ -31,18 +35,21 @@ impl World<'_> {
         Vec::new()
     }
 
+    /// The types of the table right above a type of which the library runs a method.
+    fn runners_above(&self, ty: TypeId) -> impl Iterator<Item = ir::effects::TypeId> {
+        let known =
+            self.program.types()[ty].supertypes.iter().filter_map(|&above| *self.parts.known.get(above)?);
+        known.filter(|known| self.parts.runners.contains(known))
+    }
+
     /// Does the table say that the library runs the method of the object, where it asks for a delegate?
-    fn is_called_back(&self, ty: TypeId, method: MethodId) -> bool {
+    fn is_called_back(&self, runners: &[ir::effects::TypeId], method: MethodId) -> bool {
         let declared = &self.program.methods()[method];
         let name = self.program.names.get(declared.name);
-        let runs_itself =
-            |effect: &Effect| matches!(effect, Effect::Call(call) if call.delegate == Target::This);
+        let count = Arguments::Count(declared.params.len());
         declared.has_receiver()
-            && self.program.types()[ty].supertypes.iter().any(|&above| {
-                let known = self.parts.known.get(above).copied().flatten();
-                let count = Arguments::Count(declared.params.len());
-                let found =
-                    known.and_then(|known| self.effects.find(known, Member::of_metadata(name), count));
+            && runners.iter().any(|&runner| {
+                let found = self.effects.find(runner, Member::of_metadata(name), count);
                 found.is_some_and(|found| found.effects().iter().any(runs_itself))
             })
     }
@@ -96,4 +103,16 @@ impl World<'_> {
             _ => None,
         })
     }
+}
+
+/// The types of the table with a method that a library runs where it asks for a delegate, and those below them.
+pub(super) fn runners(effects: &Effects) -> FxHashSet<ir::effects::TypeId> {
+    let runs = |line: &&Line| line.effects().iter().any(runs_itself);
+    let owners: FxHashSet<_> = effects.lines().filter(runs).map(Line::owner).collect();
+    let is_below = |&id: &ir::effects::TypeId| owners.iter().any(|&owner| effects.is_subtype(id, owner));
+    effects.types().filter(is_below).collect()
+}
+
+fn runs_itself(effect: &Effect) -> bool {
+    matches!(effect, Effect::Call(call) if call.delegate == Target::This)
 }

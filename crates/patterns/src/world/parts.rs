@@ -6,13 +6,14 @@ use super::elsewhere::Elsewhere;
 use super::fields::FieldIndex;
 use super::guards::Guards;
 use super::lockers::Lockers;
+use super::objects::runners;
 use super::phases::Phases;
 use super::reads::Read;
 use super::taken::TakenLocks;
 use finding::rules::RuleOptions;
 use ir::effects::{Effects, Facts, Found};
 use ir::{Id as _, IndexVec, MethodFlags, MethodId, Op, Program, Target, Ty, TyId, TypeFlags, TypeId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
 /// All that is known beside the program itself.
@@ -22,6 +23,8 @@ pub struct Parts<'e> {
     pub(super) meanings: IndexVec<MethodId, Option<Found<'e>>>,
     /// The types of the table that declared types are.
     pub(super) known: IndexVec<TyId, Option<ir::effects::TypeId>>,
+    /// The types of the table of which a library runs a method: `Runnable`.
+    pub(super) runners: FxHashSet<ir::effects::TypeId>,
     pub(super) facts: IndexVec<TyId, Facts>,
     /// What inherited methods mean on receivers whose type says more than the method's.
     pub(super) by_receiver: FxHashMap<(MethodId, TypeId), Option<Found<'e>>>,
@@ -42,6 +45,7 @@ impl<'e> Parts<'e> {
             options,
             meanings: IndexVec::new(),
             known: IndexVec::new(),
+            runners: runners(effects),
             facts: IndexVec::new(),
             by_receiver: FxHashMap::default(),
             graph: CallGraph::new(program),

@@ -71,10 +71,12 @@ impl Pair {
         if let Some(&index) = known.get(self) {
             return Some(index);
         }
-        let mut alike = known.iter().filter(|(pair, _)| {
-            (pair.trouble, self.trouble) == (Trouble::Waiting, Trouble::Waiting)
-                && (pair.includes(self) || self.includes(pair))
-        });
+        if self.trouble == Trouble::Memory {
+            return None;
+        }
+        // Those about waiting stand last.
+        let waiting = known.range(Pair { trouble: Trouble::Waiting, places: Vec::new() }..);
+        let mut alike = waiting.filter(|(pair, _)| pair.includes(self) || self.includes(pair));
         alike.next().map(|(_, &index)| index)
     }
 
