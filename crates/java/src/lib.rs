@@ -3,10 +3,12 @@
 //! - [`containers`]: jars in jars, jmods, the JDK's own image: bytes in, classes out.
 //! - [`library`]: of libraries, those classes that a program mentions.
 //! - [`lower`]: all classes of a program to the intermediate language.
+//! - [`suppress`]: what annotations in the sources suppress.
 
 pub mod containers;
 pub mod library;
 pub mod lower;
+pub mod suppress;
 
 /// What could not be read or understood, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,9 +6,10 @@ use crate::Code;
 use crate::config::Decisions;
 use crate::config::editorconfig::EditorSettings;
 use crate::dotnet::Problem;
-use crate::inline::{SourceFile, inline_suppressions};
+use crate::inline::{SourceFile, in_file, together};
 use crate::jvm::{self, ClassPath};
 use crate::sources::{Size, unshown};
+use csharp::suppress::Suppressions;
 use csharp::syntax::{ParseOptions, Tree, parse};
 use finding::suppress::apply;
 use finding::{Finding, Rule};
@@ -109,8 +110,8 @@ impl Plan {
         Wishes { by_path: by_path.collect(), otherwise: decide("") }
     }
 
-    /// Takes away what comments in the sources suppress. Comments look the same in both languages, and so does everything
-    /// that could be mistaken for one.
+    /// Takes away what comments and annotations in the sources suppress. Comments look the same in both languages, and so does
+    /// everything that could be mistaken for one.
     fn suppress_java(&self, findings: Vec<Finding>, checked: &mut CheckedJava) {
         checked.texts = texts(&findings);
         let parsed: Vec<(&String, &String, Tree)> = checked
@@ -120,13 +121,20 @@ impl Plan {
             .collect();
         let files: Vec<SourceFile<'_>> =
             parsed.iter().map(|(path, text, tree)| SourceFile { path, text, tree }).collect();
-        let suppressions = inline_suppressions(&files, &self.registry);
+        let found: Vec<Suppressions> = files.par_iter().map(in_java_file).collect();
+        let suppressions = together(&files, found, &self.registry);
         let applied = apply(&suppressions.inlines, findings, |_, _| false);
         checked.suppressed = applied.dropped.len() as u64;
         let problems = suppressions.problems.iter().map(|(path, problem)| format!("{path}:{problem}"));
         checked.notes.extend(problems);
         checked.findings = applied.kept;
     }
+}
+
+fn in_java_file(file: &SourceFile<'_>) -> Suppressions {
+    let mut found = in_file(file);
+    found.markers.extend(java::suppress::suppressions(file.text));
+    found
 }
 
 /// The sources that findings point at, as far as they are there.

@@ -52,6 +52,17 @@ fn a_comment_in_the_source_suppresses() {
 }
 
 #[test]
+fn an_annotation_in_the_source_suppresses() {
+    let annotated = |annotation: &str| compiled(&format!("{annotation}\n{COUNTER}"), "-g");
+    for ids in ["threadbare:may-race", "TB1002", "all"] {
+        let folder = annotated(&format!("@SuppressWarnings(\"{ids}\")"));
+        let ran = folder.run(&["check", "target"]).ends_with(0);
+        assert!(ran.out.contains("1 suppressed"), "{ids}:\n{}", ran.out);
+    }
+    annotated("@SuppressWarnings(\"deadlock\")").run(&["check", "target"]).ends_with(1);
+}
+
+#[test]
 fn classes_without_debug_information_are_checked() {
     let folder = compiled(COUNTER, "-g:none");
     let ran = folder.run(&["check", "target/classes"]).ends_with(1);
