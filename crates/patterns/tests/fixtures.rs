@@ -83,7 +83,9 @@ fn rules_for(name: &str, file: &str) -> (Vec<&'static dyn Rule>, RuleOptions) {
     let mut options = RuleOptions::default();
     let rule =
         *patterns::rules::ALL.iter().find(|rule| rule.about().name == name).expect("folders name rules");
-    if let Some(id) = rule.about().aliases.iter().find(|id| Some(**id) == file.split('-').next()) {
+    // Files cannot be called `codeql:cs/lock-this`.
+    let is_named = |id: &&&str| Some(**id) == file.split('-').next() || id.replace([':', '/'], "_") == file;
+    if let Some(id) = rule.about().aliases.iter().find(is_named) {
         options.ask_as(rule.about(), id);
         return (vec![rule], options);
     }

@@ -2,7 +2,7 @@
 
 use super::peers::is_local_function;
 use crate::options::IGNORED_METHODS;
-use crate::{Code, Report, Rule};
+use crate::{Caller, Code, Report, Rule, Run};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
 use ir::effects::Fact;
@@ -44,7 +44,7 @@ impl Rule for AsyncVoidMethod {
             tell(code, report);
             return;
         }
-        if code.world.is_asked_only_as(&ABOUT, &["VSTHRD100", "AF03", "EPC27"]) {
+        if code.world.is_asked_only_as(&ABOUT, &["VSTHRD100", "AF03", "EPC27", "S3168"]) {
             return;
         }
         if !is_async_void || flags.has(MethodFlags::LAMBDA) || !awaits(code) {
@@ -71,17 +71,34 @@ fn tell(code: &Code<'_>, report: &mut Report<'_>) {
     });
 }
 
-/// `VSTHRD100` tells local functions and event handlers, too; `EPC27` handlers, `AF03` lambdas.
+/// `VSTHRD100` tells local functions and event handlers, too; `EPC27` handlers, `AF03` lambdas; `S3168` what nobody is given.
 fn is_told_by_peer(code: &Code<'_>) -> bool {
     let asked = |id: &str| code.world.is_asked_as(&ABOUT, &[id]);
     if !code.method.flags.has(MethodFlags::LAMBDA) {
         let is_handler = code.world.is_dictated(code.id) && !code.world.is_override(code.id);
-        return asked("VSTHRD100") || asked("EPC27") || asked("AF03") && !is_handler;
+        return asked("VSTHRD100")
+            || asked("EPC27")
+            || asked("AF03") && !is_handler
+            || asked("S3168") && !is_meant_for_others(code);
     }
     if is_local_function(code.world, code.id) {
         return asked("VSTHRD100");
     }
     asked("AF03") && !code.world.is_dictated(code.id)
+}
+
+/// Its shape is another's, its name is that of a handler (`OnClick`), or its own type hands it to somebody.
+fn is_meant_for_others(code: &Code<'_>) -> bool {
+    let name = code.program().names.get(code.method.name);
+    let is_handler = name.strip_prefix("On").is_some_and(|rest| rest.starts_with(char::is_uppercase));
+    let is_given = |caller: &Caller| {
+        let giver = &code.program().methods()[caller.method];
+        caller.run == Run::Delegate && giver.owner == code.method.owner
+    };
+    is_handler
+        || code.world.is_dictated(code.id)
+        || code.world.attribute_facts(code.id).has(Fact::AwaitsVoid)
+        || code.world.callers(code.id).iter().any(is_given)
 }
 
 /// Without one, the method is over when it returns.

@@ -30,13 +30,13 @@ impl Rule for LockFieldNotReadonly {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        if code.world.is_asked_as(&ABOUT, &["PH_P001"]) {
+        if code.world.is_asked_as(&ABOUT, &["PH_P001", "S2445"]) {
             monitors::changeable_locks(code, &ABOUT, report);
         }
     }
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
-        if world.is_asked_only_as(&ABOUT, &["PH_P001"]) {
+        if world.is_asked_only_as(&ABOUT, &["PH_P001", "S2445"]) {
             return;
         }
         let declared = &world.program.fields()[field];

@@ -1,11 +1,12 @@
 //! `lock-on-local-object`: a lock that only one activation of a method can know.
 
+use super::peers::monitors::{self, Spelled};
 use crate::{Acquisition, Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Def, Root};
 use ir::effects::{Effect, Mode};
-use ir::{At, MethodFlags, Op, Reg, Target, Terminator};
+use ir::{At, MethodFlags, Op, Reg, Target, Terminator, TyId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -31,6 +32,12 @@ impl Rule for LockOnLocalObject {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
+        if code.world.is_asked_as(&ABOUT, &["S6507", "S2445"]) {
+            tell_as_peer(code, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["S6507", "S2445"]) {
+            return;
+        }
         for taken in code.acquisitions() {
             let Some(made) = made_here(code, &taken) else { continue };
             let lock = code.spell(&code.path(taken.at, taken.lock));
@@ -44,6 +51,28 @@ impl Rule for LockOnLocalObject {
                 finding.others.extend(made.and_then(|span| side(code, span)));
             });
         }
+    }
+}
+
+/// `S6507` minds every local variable, `S2445` what is made in the very statement and strings.
+fn tell_as_peer(code: &Code<'_>, report: &mut Report<'_>) {
+    let asked = |id: &str| code.world.is_asked_as(&ABOUT, &[id]);
+    for (at, instr) in code.instrs() {
+        let Op::Enter { object } = instr.op else { continue };
+        let is_told = match monitors::spelled(code, at, object) {
+            Spelled::Local => asked("S6507"),
+            Spelled::Made => asked("S2445"),
+            Spelled::Other => asked("S2445") && code.ty(object) == TyId::STRING,
+        };
+        if !is_told {
+            continue;
+        }
+        let lock = code.spell(&code.path(at, object));
+        let message = format!("this locks `{lock}`, which is no object that is kept for locking");
+        report.at(&ABOUT, report.side("lock", instr.span), message, |finding| {
+            finding.object = Some(Object::Instance(lock));
+            finding.help = Some("lock on a field: `private readonly object gate = new();`".to_owned());
+        });
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Severity};
-use ir::cfg::Root;
+use ir::cfg::{AccessPath, Root};
+use ir::{Reg, TyId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -32,12 +33,7 @@ impl Rule for LockOnPublicObject {
         for (at, instr) in code.instrs() {
             let Some(lock) = code.monitor(&instr.op) else { continue };
             let path = code.path(at, lock);
-            let is_public = match path.root {
-                Root::Type(_) => true,
-                Root::Entry(reg) => Some(reg) == code.receiver(),
-                _ => false,
-            };
-            if !is_public || !path.steps.is_empty() {
+            if !is_public(code, &path) && !is_told_by_peer(code, lock) {
                 continue;
             }
             let lock = code.spell(&path);
@@ -51,4 +47,21 @@ impl Rule for LockOnPublicObject {
             });
         }
     }
+}
+
+/// `codeql:cs/lock-this` leaves types alone.
+fn is_public(code: &Code<'_>, path: &AccessPath) -> bool {
+    let is_whole = path.steps.is_empty();
+    match path.root {
+        Root::Type(_) => is_whole && !code.world.is_asked_only_as(&ABOUT, &["codeql:cs/lock-this"]),
+        Root::Entry(reg) => is_whole && Some(reg) == code.receiver(),
+        _ => false,
+    }
+}
+
+/// `S2551` minds all strings and objects of types, wherever they come from.
+fn is_told_by_peer(code: &Code<'_>, lock: Reg) -> bool {
+    let ty = code.ty(lock);
+    code.world.is_asked_as(&ABOUT, &["S2551"])
+        && (ty == TyId::STRING || code.world.full_name(ty) == "System.Type")
 }

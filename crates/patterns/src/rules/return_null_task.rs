@@ -40,7 +40,7 @@ impl Rule for ReturnNullTask {
         if !code.world.is_task_object(code.method.ret) {
             return;
         }
-        let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD114", "EPC31"]);
+        let as_peer = code.world.is_asked_as(&ABOUT, &["VSTHRD114", "EPC31", "S4586"]);
         let is_exempt = if as_peer { code.is_async() } else { !is_plain(code) || is_expected(code) };
         if is_exempt {
             return;

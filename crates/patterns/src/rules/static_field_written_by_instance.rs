@@ -1,9 +1,10 @@
 //! `static-field-written-by-instance`: an object changes what all objects share, without a lock.
 
-use crate::{Report, Rule, Touch, World};
+use super::peers::member_around;
+use crate::{Access, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
-use ir::{FieldFlags, FieldId, Order, TypeFlags, Visibility};
+use ir::{FieldFlags, FieldId, MethodFlags, Order, TypeFlags, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -33,7 +34,9 @@ impl Rule for StaticFieldWrittenByInstance {
         let is_shared = declared.flags.has(FieldFlags::STATIC)
             && !declared.flags.has(FieldFlags::THREAD_LOCAL)
             && !world.program.types()[declared.owner].flags.has(TypeFlags::EXTERNAL);
-        if is_shared {
+        if world.is_asked_as(&ABOUT, &["S2696", "codeql:cs/static-field-written-by-instance"]) {
+            tell_as_peer(world, report, field);
+        } else if is_shared {
             check(world, report, field);
         }
     }
@@ -48,16 +51,38 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
         if !is_plain || !is_open || !protection.is_bare() || world.is_in_test(access.method) {
             continue;
         }
-        let name = report.field_name(field);
-        let side = report.access("write", access.span, Operation::Write, &name);
-        let other = report.side("field", world.program.fields()[field].span);
-        let message = format!(
-            "a method of one object writes `{name}`, which all objects and threads share, without a lock"
-        );
-        report.at(&ABOUT, side, message, |finding| {
-            finding.object = Some(Object::Variable(name));
-            finding.others.extend(other);
-            finding.help = Some("make it a field of the object, or write it under a static lock".to_owned());
-        });
+        tell(world, report, &access, ", without a lock");
     }
+}
+
+/// Others do not ask for locks: `S2696` minds the first write of every method of an object, CodeQL those of constructors as well.
+fn tell_as_peer(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
+    let declared = &world.program.fields()[field];
+    if !declared.flags.has(FieldFlags::STATIC) {
+        return;
+    }
+    let with_constructors = world.is_asked_as(&ABOUT, &["codeql:cs/static-field-written-by-instance"]);
+    let mut told = Vec::new();
+    for access in world.accesses(field).iter().filter(|access| access.touch == Touch::Write) {
+        let around = member_around(world, access.method);
+        let member = &world.program.methods()[around];
+        let is_exempt = member.flags.has(MethodFlags::FINALIZER)
+            || member.flags.has(MethodFlags::CONSTRUCTOR) && !with_constructors;
+        if member.has_receiver() && !is_exempt && member.owner == declared.owner && !told.contains(&around) {
+            told.push(around);
+            tell(world, report, access, "");
+        }
+    }
+}
+
+fn tell(world: &World<'_>, report: &mut Report<'_>, write: &Access, how: &str) {
+    let name = report.field_name(write.field);
+    let side = report.access("write", write.span, Operation::Write, &name);
+    let other = report.side("field", world.program.fields()[write.field].span);
+    let message = format!("a method of one object writes `{name}`, which all objects and threads share{how}");
+    report.at(&ABOUT, side, message, |finding| {
+        finding.object = Some(Object::Variable(name));
+        finding.others.extend(other);
+        finding.help = Some("make it a field of the object, or write it under a static lock".to_owned());
+    });
 }

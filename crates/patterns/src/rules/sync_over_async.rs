@@ -5,7 +5,7 @@ use crate::tasks::{Maker, blocking_waits};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Severity};
-use ir::cfg::Root;
+use ir::cfg::{Def, Root};
 use ir::effects::{Effect, Fact, Style};
 use ir::{At, MethodFlags, Reg};
 
@@ -40,7 +40,11 @@ impl Rule for SyncOverAsync {
             tell_every_wait(code, report, completeness(code));
             tell_sleeps(code, report);
         }
-        if code.world.is_asked_only_as(&ABOUT, &["VSTHRD002", "AF02", "EPC35"]) {
+        if code.world.is_asked_as(&ABOUT, &["S4462", "S6422"]) && !code.method.flags.has(MethodFlags::ENTRY) {
+            tell_every_wait(code, report, Completeness::Counts);
+            tell_sleeps(code, report);
+        }
+        if code.world.is_asked_only_as(&ABOUT, &["VSTHRD002", "AF02", "EPC35", "S4462", "S6422"]) {
             return;
         }
         let Some(harm) = harm(code) else { return };
@@ -101,7 +105,7 @@ fn tell_every_wait(code: &Code<'_>, report: &mut Report<'_>, completeness: Compl
     for (at, instr) in code.calls() {
         let Some(join) = code.join(&instr.op) else { continue };
         let is_complete = completeness == Completeness::Counts && code.is_complete(at, join.task);
-        if is_complete || is_continued(code, at, join.task) {
+        if is_complete || is_continued(code, at, join.task) || is_spared_work(code, at, join.task) {
             continue;
         }
         let message = format!("{} blocks the thread until the task is complete", code.called(&instr.op));
@@ -110,6 +114,16 @@ fn tell_every_wait(code: &Code<'_>, report: &mut Report<'_>, completeness: Compl
             finding.help = Some("await the task instead".to_owned());
         });
     }
+}
+
+/// `S4462` spares who waits for what he has just given to the pool: `Task.Run(…).Wait()`.
+fn is_spared_work(code: &Code<'_>, at: At, task: Reg) -> bool {
+    let (at, task) = code.task_behind(at, task);
+    let Some(Def::Instr(origin)) = code.reaching().only(code.body, at, task) else { return false };
+    let Some(op) = code.body.instr(origin).map(|instr| &instr.op) else { return false };
+    let is_started = code.effects(op).iter().any(|effect| matches!(effect, Effect::Spawn(_)));
+    let is_named = code.body.regs[task].name.is_some();
+    is_started && !is_named && code.world.is_asked_only_as(&ABOUT, &["S4462", "S6422"])
 }
 
 /// Is it the task that a lambda gets, as continuations do?
@@ -124,7 +138,8 @@ fn is_continued(code: &Code<'_>, at: At, task: Reg) -> bool {
 /// `AF02` tells long sleeps, and calls of the library that have an async form.
 fn tell_sleeps(code: &Code<'_>, report: &mut Report<'_>) {
     const SHORT: i64 = 50;
-    if !code.world.is_asked_as(&ABOUT, &["AF02"]) {
+    let is_thorough = code.world.is_asked_as(&ABOUT, &["AF02"]);
+    if !is_thorough && !code.world.is_asked_as(&ABOUT, &["S4462", "S6422"]) {
         return;
     }
     for (at, instr, effects) in code.async_calls() {
@@ -132,7 +147,8 @@ fn tell_sleeps(code: &Code<'_>, report: &mut Report<'_>) {
         let is_short = sleeps && code.constant_argument(at, &instr.op, 0).is_some_and(|time| time < SHORT);
         let is_disposal = effects.iter().any(|effect| matches!(effect, Effect::Dispose(_)));
         let has_form = effects.iter().any(|effect| matches!(effect, Effect::AsyncForm(_)));
-        if is_short || is_disposal || code.join(&instr.op).is_some() || !(sleeps || has_form) {
+        let is_slow = (sleeps || has_form) && !is_short && !is_disposal && code.join(&instr.op).is_none();
+        if !(if is_thorough { is_slow } else { sleeps }) {
             continue;
         }
         let message = format!("{} holds the thread of this async method", code.called(&instr.op));

@@ -55,7 +55,7 @@ impl Rule for ThreadStaticMisuse {
             return;
         }
         let name = report.field_name(field);
-        if !declared.flags.has(FieldFlags::STATIC) && world.is_asked_only_as(&ABOUT, &["CA2019"]) {
+        if !declared.flags.has(FieldFlags::STATIC) && world.is_asked_only_as(&ABOUT, &["CA2019", "S2996"]) {
             return;
         }
         if !declared.flags.has(FieldFlags::STATIC) {
@@ -66,7 +66,7 @@ impl Rule for ThreadStaticMisuse {
             report.at(&ABOUT, side, message, |finding| complete(finding, &name, help));
             return;
         }
-        if world.is_asked_only_as(&ABOUT, &["CA2259"]) {
+        if world.is_asked_only_as(&ABOUT, &["CA2259", "S3005", "MA0033"]) {
             return;
         }
         for access in initialisers(world, field) {
@@ -91,7 +91,7 @@ fn initialisers<'w>(world: &'w World<'_>, field: FieldId) -> impl Iterator<Item 
         let method = &world.program.methods()[access.method];
         access.touch == Touch::Write
             && method.flags.has(MethodFlags::STATIC_CONSTRUCTOR)
-            && !is_default(world, access)
+            && (!is_default(world, access) || world.is_asked_as(&ABOUT, &["CA2019", "S2996"]))
     })
 }
 

@@ -4,7 +4,7 @@ use super::peers::called_name;
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
-use ir::cfg::Def;
+use ir::cfg::{Def, Root};
 use ir::effects::{Effect, Fact, Returns, Target};
 use ir::{At, Op, Place, Reg, Ty};
 
@@ -34,6 +34,9 @@ impl Rule for ValuetaskMisuse {
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         if code.world.is_asked_as(&ABOUT, &["CA2012"]) {
             tell_unconsumed(code, report);
+        }
+        if code.world.is_asked_as(&ABOUT, &["S5034"]) {
+            tell_fields(code, report);
         }
         let consumers = consumers(code);
         for (index, second) in consumers.iter().enumerate() {
@@ -97,6 +100,22 @@ fn may_follow(code: &Code<'_>, first: &Consumer, second: &Consumer) -> bool {
         return code.loops().around(first.at.block).any(|(_, found)| !found.blocks.contains(&made.block));
     }
     code.dominators().dominates_at(first.at, second.at)
+}
+
+/// `S5034`: a field whose task is awaited twice, whatever may happen to it in between.
+fn tell_fields(code: &Code<'_>, report: &mut Report<'_>) {
+    let all = consumers(code);
+    let path = |consumer: &Consumer| {
+        let (at, task) = code.task_behind(consumer.at, consumer.task);
+        Some(code.path(at, task))
+            .filter(|path| !path.steps.is_empty() || matches!(path.root, Root::Static(..)))
+    };
+    for (index, second) in all.iter().enumerate() {
+        let Some(used) = path(second) else { continue };
+        if let Some(first) = all[..index].iter().find(|first| path(first).as_ref() == Some(&used)) {
+            tell_twice(code, report, first, second);
+        }
+    }
 }
 
 fn tell_twice(code: &Code<'_>, report: &mut Report<'_>, first: &Consumer, second: &Consumer) {

@@ -1,10 +1,10 @@
-//! Monitors: what is locked, and what waits for what. `PH_P001`, `PH_B005`, `PH_S002`.
+//! Monitors: what is locked, and what waits for what. `PH_P001`, `PH_B005`, `PH_S002`, `S2445`, `S6507`.
 
 use crate::{Code, LockName, Report, Touch, World};
 use finding::Object;
-use ir::cfg::{Root, Step};
+use ir::cfg::{Def, Root, Step};
 use ir::effects::Effect;
-use ir::{At, Const, FieldFlags, FieldId, MethodId, Op, Place, Reg, Span};
+use ir::{At, Const, FieldFlags, FieldId, Id as _, MethodId, Op, Place, Reg, Span};
 
 /// The field whose object a register holds.
 fn field_of(code: &Code<'_>, at: At, reg: Reg) -> Option<FieldId> {
@@ -12,6 +12,36 @@ fn field_of(code: &Code<'_>, at: At, reg: Reg) -> Option<FieldId> {
     match (&path.root, path.steps.last()) {
         (_, Some(Step::Field(field))) | (Root::Static(_, field), None) => Some(*field),
         _ => None,
+    }
+}
+
+/// How a `lock` spells its object.
+pub(in crate::rules) enum Spelled {
+    /// By a local variable.
+    Local,
+    /// As something new: `lock (new object())`.
+    Made,
+    /// In another way: by a field, a parameter, a call.
+    Other,
+}
+
+/// What stands between the brackets of `lock (…)`.
+pub(in crate::rules) fn spelled(code: &Code<'_>, at: At, object: Reg) -> Spelled {
+    let parameters = &code.method.params;
+    let entries = code.method.captures.len() + usize::from(code.method.has_receiver()) + parameters.len();
+    let name = |reg: Reg| code.body.regs[reg].name.filter(|_| reg.index() >= entries);
+    if name(object).is_some() {
+        return Spelled::Local;
+    }
+    let Some(Def::Instr(origin)) = code.reaching().only(code.body, at, object) else { return Spelled::Other };
+    match code.body.instr(origin).map(|instr| &instr.op) {
+        // A variable that a lambda shares lives in a cell, which has its name.
+        Some(Op::Load { place: Place::Cell(cell), .. }) => match code.body.regs[*cell].name {
+            Some(name) if !parameters.iter().any(|parameter| parameter.name == name) => Spelled::Local,
+            _ => Spelled::Other,
+        },
+        Some(Op::New { .. } | Op::NewArray { .. }) => Spelled::Made,
+        _ => Spelled::Other,
     }
 }
 
