@@ -7,7 +7,7 @@
 //! ```
 
 use crate::code::place_field;
-use crate::{Access, Code, Report, Rule, Run};
+use crate::{Access, Code, Report, Rule, Run, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity, Side};
 use ir::cfg::Certainty;
@@ -37,6 +37,9 @@ static ABOUT: finding::Rule = finding::Rule {
     docs: include_str!("double_checked_lock_no_volatile.md"),
 };
 
+/// Knows nothing of what constants are made of.
+const CODEQL: &str = "codeql:cs/unsafe-double-checked-lock";
+
 pub(crate) struct DoubleCheckedLockNoVolatile;
 
 impl Rule for DoubleCheckedLockNoVolatile {
@@ -51,7 +54,7 @@ impl Rule for DoubleCheckedLockNoVolatile {
             let Some(inner) = inner_check(code, at, field) else { continue };
             let Some(published) = published(code, at, field, *src, inner) else { continue };
             let Some(outer) = outer_check(code, inner, field) else { continue };
-            tell(report, field, instr.span, &published, outer);
+            tell(code.world, report, field, instr.span, &published, outer);
         }
     }
 }
@@ -64,7 +67,14 @@ enum Published {
     Behind(FieldId),
 }
 
-fn tell(report: &mut Report<'_>, field: FieldId, span: Span, published: &Published, outer: Span) {
+fn tell(
+    world: &World<'_>,
+    report: &mut Report<'_>,
+    field: FieldId,
+    span: Span,
+    published: &Published,
+    outer: Span,
+) {
     let name = report.field_name(field);
     let message = match published {
         Published::Object => format!(
@@ -77,12 +87,15 @@ fn tell(report: &mut Report<'_>, field: FieldId, span: Span, published: &Publish
             report.field_name(*other)
         ),
     };
-    let primary = report.access("assignment", span, Operation::Write, &name);
     let declaration = report.declaration(field);
+    let assignment = report.access("assignment", span, Operation::Write, &name);
     let check: Option<Side> = report.access("check without the lock", outer, Operation::Read, &name);
+    // CodeQL points at the check.
+    let (primary, other) =
+        if world.is_asked_only_as(&ABOUT, &[CODEQL]) { (check, assignment) } else { (assignment, check) };
     report.at(&ABOUT, primary, message, |finding| {
         finding.object = Some(Object::Variable(name.clone()));
-        finding.others.extend(check);
+        finding.others.extend(other);
         finding.suggest_at(Change::DeclareVolatile, declaration);
         finding.help = Some(format!(
             "declare `{name}` volatile, assign it with `Volatile.Write` and check it with `Volatile.Read`, or use `Lazy<T>`"
@@ -147,7 +160,8 @@ fn published(code: &Code<'_>, store: At, field: FieldId, src: Reg, inner: &Acces
     let constant = code.constant(store, src);
     if !matches!(code.program().tys.get(ty), Ty::Prim(prim) if !matches!(prim, ir::Prim::Object | ir::Prim::String))
     {
-        return constant.is_none().then_some(Published::Object);
+        let is_text = matches!(constant, Some(Const::String(_))) && code.world.is_asked_as(&ABOUT, &[CODEQL]);
+        return (constant.is_none() || is_text).then_some(Published::Object);
     }
     if !matches!(constant, Some(Const::Bool(true))) {
         return None;

@@ -31,8 +31,9 @@ impl Rule for SyncSetterUnsyncGetter {
 
     fn field(&self, world: &World<'_>, field: FieldId, report: &mut Report<'_>) {
         let declared = &world.program.fields()[field];
-        // What is read in one step is the old value or the new one.
-        let is_read_in_steps = extent(world, declared.ty) == Extent::More;
+        // What is read in one step is the old value or the new one, which CodeQL does not ask.
+        let is_read_in_steps = extent(world, declared.ty) == Extent::More
+            || world.is_asked_as(&ABOUT, &["codeql:cs/unsynchronized-getter"]);
         if is_read_in_steps && !declared.flags.has(FieldFlags::VOLATILE) {
             check(world, report, field);
         }

@@ -1,10 +1,10 @@
 //! `unsynchronized-static-collection`: what is static is there for all threads.
 
-use crate::{Report, Rule, Touch, World};
+use crate::{Access, Code, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::effects::Fact;
-use ir::{FieldFlags, FieldId, TypeFlags};
+use ir::{FieldFlags, FieldId, Op, TypeFlags};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -42,16 +42,23 @@ impl Rule for UnsynchronizedStaticCollection {
 }
 
 fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
-    for (access, protection) in world.protected_accesses(field) {
-        if access.touch != Touch::Read || !protection.is_bare() || !world.changes_object(&access) {
+    let all = world.protected_accesses(field);
+    // CodeQL minds those who read what others change, too.
+    let with_readers = world.is_asked_as(&ABOUT, &["codeql:cs/unsynchronized-static-access"])
+        && all.iter().any(|(access, _)| world.changes_object(access));
+    for (access, protection) in all {
+        let is_bare_use = access.touch == Touch::Read && protection.is_bare();
+        let changes = is_bare_use && world.changes_object(&access);
+        let is_told_reader = with_readers && is_use_by_object(world, &access);
+        if !is_bare_use || !changes && !is_told_reader {
             continue;
         }
+        let (role, does) = if changes { ("change", "changes") } else { ("read", "reads") };
         let name = report.field_name(field);
         let other = report.side("field", world.program.fields()[field].span);
-        let message = format!(
-            "`{name}` is static and not made for several threads, and this changes it without a lock"
-        );
-        report.at(&ABOUT, report.side("change", access.span), message, |finding| {
+        let message =
+            format!("`{name}` is static and not made for several threads, and this {does} it without a lock");
+        report.at(&ABOUT, report.side(role, access.span), message, |finding| {
             finding.object = Some(Object::Instance(name));
             finding.others.extend(other);
             finding.help = Some(
@@ -59,4 +66,12 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
             );
         });
     }
+}
+
+/// Does a method of an object use the collection, for more than a lock?
+fn is_use_by_object(world: &World<'_>, load: &Access) -> bool {
+    let Some(code) = Code::new(world, load.method) else { return false };
+    let Some(loaded) = code.body.instr(load.at).and_then(|instr| instr.op.def()) else { return false };
+    let is_lock = |op: &Op| matches!(op, Op::Enter { .. } | Op::Exit { .. });
+    code.method.has_receiver() && code.readers(loaded).any(|(_, reader)| !is_lock(&reader.op))
 }

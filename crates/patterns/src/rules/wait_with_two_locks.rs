@@ -37,7 +37,7 @@ impl Rule for WaitWithTwoLocks {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        let any = code.world.is_asked_as(&ABOUT, &["PH_B002"]);
+        let any = code.world.is_asked_as(&ABOUT, &["PH_B002", "codeql:cs/locked-wait"]);
         for (at, instr, object) in code.waits(|gives_up| any || gives_up == GivesUp::Never) {
             let Some(lock) = code.lock_to_wait(at, &instr.op, object) else { continue };
             let Some(kept) = kept(code, at, &lock) else { continue };
