@@ -3,6 +3,7 @@
 //! - `machine`: the virtual machine's interfaces, and all unsafe code but for the entry points here.
 //! - `rewrite`: class files in, class files with redirected calls out.
 //! - `hook`: the class that redirected calls tell; most of them never leave Java.
+//! - `flow`: how code flows.
 //! - `apis`, `classify`: which methods are thread-unsafe, and which object a call is about.
 //! - `packages`: which classes are the program's own.
 //! - `agent`: what happens at a call. The algorithm itself is the crate `active`.
@@ -12,6 +13,7 @@
 mod agent;
 mod apis;
 mod classify;
+mod flow;
 mod hook;
 mod machine;
 mod packages;
@@ -33,11 +35,24 @@ static AGENT: OnceLock<Agent> = OnceLock::new();
 /// A class as the agent hands it to the virtual machine; `None` if nothing in it is watched. For tests, which try it on damaged
 /// classes by the thousand.
 pub fn rewritten(file: &[u8]) -> Result<Option<Vec<u8>>, classfile::Problem> {
-    let mut sites = 0;
-    rewrite::rewrite(file, &apis::Apis::default(), Fields::Watched, &mut |_| {
-        sites += 1;
-        Some(sites)
-    })
+    /// How many there were so far.
+    struct Counted(u32);
+    impl Counted {
+        fn next(&mut self) -> Option<u32> {
+            self.0 += 1;
+            Some(self.0)
+        }
+    }
+    impl rewrite::Places for Counted {
+        fn site(&mut self, _: site::Site) -> Option<u32> {
+            self.next()
+        }
+
+        fn origin(&mut self, _: site::Origin) -> Option<u32> {
+            self.next()
+        }
+    }
+    rewrite::rewrite(file, &apis::Apis::default(), Fields::Watched, &mut Counted(0))
 }
 
 /// A class as it is recorded; `None` if there is nothing to record in it. For tests.

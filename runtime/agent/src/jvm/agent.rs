@@ -2,17 +2,17 @@
 
 use crate::jvm::apis::Apis;
 use crate::jvm::classify::{Classifier, Does};
-use crate::jvm::hook::{self, SITES};
+use crate::jvm::hook::{self, ORIGINS, SITES};
 use crate::jvm::machine::{FieldId, Global, Jni, Jvmti, Ref, Vm};
 use crate::jvm::packages::Packages;
-use crate::jvm::rewrite::{HOOK, rewrite};
-use crate::jvm::site::{Dispatch, Site};
+use crate::jvm::rewrite::{HOOK, Places, rewrite};
+use crate::jvm::site::{Dispatch, Origin, Site};
 use crate::jvm::stacks::{locks, stack, test_of};
 use crate::session::Session;
 use crate::settings::{Fields, Settings};
 use active::{
-    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, SiteId, ThreadState, Time,
-    Trap, Verdict, Witness,
+    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, SiteId, StackFrame,
+    ThreadState, Time, Trap, Verdict, Witness,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -29,6 +29,8 @@ pub(crate) struct Agent {
     pub(crate) session: Session,
     hook: OnceLock<Hook>,
     sites: RwLock<FxHashMap<u32, Site>>,
+    /// Where objects are made; the numbers of origins begin with 1.
+    origins: Mutex<Vec<Origin>>,
     /// Of sites that access a field: its number.
     fields: RwLock<FxHashMap<u32, u64>>,
     field_names: Mutex<FxHashMap<String, u64>>,
@@ -47,6 +49,7 @@ struct Hook {
     tick: FieldId,
     known: Global,
     access: Global,
+    origins: Global,
     system_group: Global,
 }
 
@@ -77,6 +80,7 @@ impl Agent {
             apis,
             hook: OnceLock::new(),
             sites: RwLock::default(),
+            origins: Mutex::default(),
             fields: RwLock::default(),
             field_names: Mutex::default(),
             verdicts: RwLock::default(),
@@ -110,6 +114,7 @@ impl Agent {
             tick: jni.static_field(class, c"tick", c"I")?,
             known: array(c"known", c"[Ljava/lang/Class;")?,
             access: array(c"access", c"[B")?,
+            origins: array(c"origins", c"[J")?,
             class: jni.global(class)?,
             system_group: jni.global(self.jvmti.system_group()?)?,
         })
@@ -136,8 +141,7 @@ impl Agent {
             return None;
         }
         // A class that we do not understand is left alone; the virtual machine will say what it thinks of it.
-        let rewritten =
-            rewrite(file, &self.apis, self.settings.fields, &mut |site| self.declare(site)).ok()??;
+        let rewritten = rewrite(file, &self.apis, self.settings.fields, &mut &*self).ok()??;
         Some((self.jvmti.copy(&rewritten)?, i32::try_from(rewritten.len()).ok()?))
     }
 
@@ -154,6 +158,16 @@ impl Agent {
         }
         self.sites.write().unwrap_or_else(PoisonError::into_inner).insert(id, site);
         Some(id)
+    }
+
+    /// The place at which this object of this class was made, if that is still known.
+    fn origin_of(&self, jni: Jni, object: Ref, class: &str) -> Option<StackFrame> {
+        let hash = self.jvmti.hash(object)?.cast_unsigned();
+        let known = jni.long_at(self.hook.get()?.origins, hash & (ORIGINS - 1)).cast_unsigned();
+        let number = usize::try_from(known & u64::from(u32::MAX)).ok()?.checked_sub(1)?;
+        let origins = lock(&self.origins);
+        let origin = origins.get(number).filter(|origin| origin.made == class)?;
+        (known >> 32 == u64::from(hash)).then(|| origin.frame())
     }
 
     fn site(&self, id: u32) -> Option<Site> {
@@ -245,6 +259,18 @@ impl Agent {
     }
 }
 
+impl Places for &Agent {
+    fn site(&mut self, site: Site) -> Option<u32> {
+        self.declare(site)
+    }
+
+    fn origin(&mut self, origin: Origin) -> Option<u32> {
+        let mut origins = lock(&self.origins);
+        origins.push(origin);
+        u32::try_from(origins.len()).ok()
+    }
+}
+
 /// The thread that makes a call.
 struct Caller {
     agent: &'static Agent,
@@ -296,9 +322,10 @@ impl Caller {
                 name if name == "java/lang/Class" && field.is_some() => site.receiver,
                 name => name,
             };
+            let origin = agent.origin_of(self.jni, self.object, &class);
             let object = class.replace('/', ".");
             let test = self.running_test(&both);
-            let caught = Caught { object, field, test, sides: both };
+            let caught = Caught { object, field, origin, test, sides: both };
             agent.session.journal.write(&Entry::Caught(Box::new(caught)));
         }
         Some(())

@@ -303,6 +303,15 @@ impl Jni {
         self.clear_exception();
     }
 
+    pub(crate) fn long_at(self, array: Global, index: u32) -> i64 {
+        let mut value = 0;
+        call!(
+            self, 204, (array.0 => Ref, index.cast_signed() => i32, 1 => i32, &raw mut value => *mut i64) -> ()
+        );
+        self.clear_exception();
+        value
+    }
+
     pub(crate) fn set_byte(self, array: Global, index: u32, value: i8) {
         call!(
             self, 208, (array.0 => Ref, index.cast_signed() => i32, 1 => i32, &raw const value => *const i8) -> ()

@@ -25,7 +25,8 @@ mod opcodes;
 mod spill;
 
 use super::calls::{After, Before, Wrap, wrap_of};
-use body::{Body, Does, Site, constructed_at, leaders, locks};
+use crate::jvm::flow::leaders;
+use body::{Body, Does, Site, constructed_at, locks};
 use classfile::{
     Access, ArrayKind, Base, ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Guard,
     Instruction, Line, Member, MemberRef, MethodDescriptor, NewCode, Problem, Text,
