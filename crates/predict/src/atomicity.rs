@@ -7,10 +7,14 @@
 //! ```
 //!
 //! `a1` and `a2` are successive accesses of their thread, at most a given number of its events apart (the
-//! paper knows one of the four patterns, within 100 events), without a fork, join or wait between, which
-//! would be an invitation. The intruder must not hold a lock under whose one section both accesses stand.
-//! Volatile variables are there to be watched while they change: of them, only a read and a dependent write
-//! (R-W-W) are expected to be atomic.
+//! paper knows one of the four patterns, within 100 events). Left out is what was never meant to be one:
+//!
+//! - A fork, a join, a wait, or the begin of another task of a pool between the two is an invitation. So is a volatile read between them that saw
+//!   what another thread wrote: queues, latches and futures hand things over, and back.
+//! - The intruder must not hold a lock under whose one section both accesses stand.
+//! - Who gives a lock back and takes it again lets others in on purpose, and volatile variables are there to be watched while they
+//!   change: of such accesses, only a read and a dependent write (R-W-W) are expected to be atomic. What was
+//!   found out in the first section need not hold in the second.
 
 use crate::accesses::{Accesses, Class};
 use crate::candidate::{Candidate, Candidates, Collected, MAX_GOALS, Nearest};
@@ -27,11 +31,20 @@ pub(crate) fn unserialisable(a1: Op, b: Op, a2: Op) -> bool {
 }
 
 /// Are these two accesses meant to be atomic, whatever comes between?
-fn expected_atomic(a1: Op, a2: Op) -> bool {
-    let plain = a1.is_plain_access() && a2.is_plain_access();
+fn expected_atomic(a1: Op, a2: Op, grip: Grip) -> bool {
+    let plain = a1.is_plain_access() && a2.is_plain_access() && grip == Grip::Same;
     let read_then_write = a1.reads() && a2.writes();
     let both_atomic = matches!((a1, a2), (Op::Update(_), Op::Update(_)));
     plain || read_then_write && !both_atomic
+}
+
+/// What becomes of the locks of an access until the next one of its thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Grip {
+    /// None of them guards the second access as well, but for those that are held all the time.
+    Same,
+    /// One of them is given back and taken again.
+    Renewed,
 }
 
 /// Two successive accesses of one thread, with all others at the same places under the same locks.
@@ -81,12 +94,16 @@ fn couples(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId, distan
         let ordinals = &model.lanes[a1.lane()].ordinals;
         let (e1, e2) = (model.event(a1), model.event(a2));
         let ops = (trace.event(e1).op, trace.event(e2).op);
-        let interrupted = model.lanes[a1.lane()].pauses_in(a1.index..a2.index);
-        if interrupted || ordinals[a2.at()] - ordinals[a1.at()] > distance || !expected_atomic(ops.0, ops.1) {
+        let lane = &model.lanes[a1.lane()];
+        let interrupted = lane.pauses_in(a1.index..a2.index) || lane.receives_in(a1.index + 1..a2.index);
+        if interrupted || ordinals[a2.at()] - ordinals[a1.at()] > distance {
+            continue;
+        }
+        let locks = common_sections(model, a1, a2);
+        if !expected_atomic(ops.0, ops.1, grip(model, a1, a2, &locks)) {
             continue;
         }
         let places = (Place::of(trace, e1), Place::of(trace, e2));
-        let locks = common_sections(model, a1, a2);
         let key = (a1.thread, places.0, places.1, ops.0.code(), ops.1.code(), locks.clone());
         let at = *by_key.entry(key).or_insert_with(|| {
             couples.push(Couple { lane: a1.lane(), places, ops, locks, steps: Vec::new() });
@@ -106,6 +123,13 @@ pub(crate) fn common_sections(model: &Model, a1: Node, a2: Node) -> Vec<LockId> 
         still_held && section(lock, a1) == section(lock, a2)
     })
     .collect()
+}
+
+/// Is a lock that guards both accesses given back between them? These are held from the one to the other.
+fn grip(model: &Model, a1: Node, a2: Node, kept: &[LockId]) -> Grip {
+    let again =
+        |lock: &LockId| model.held(a2.lane(), a2.at()).binary_search(lock).is_ok() && !kept.contains(lock);
+    if model.held(a1.lane(), a1.at()).iter().any(again) { Grip::Renewed } else { Grip::Same }
 }
 
 impl Couple {

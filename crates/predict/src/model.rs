@@ -94,8 +94,10 @@ pub(crate) struct Lane {
     /// The locks held just before step `i` (and, in the last entry, at the end), as an index into
     /// [`Model::lock_sets`].
     held: Vec<u32>,
-    /// Steps at which the thread lets others run on purpose: forks, joins, waits.
+    /// Steps at which the thread lets others run on purpose: forks, joins, waits, and those behind which another task begins.
     pauses: Vec<u32>,
+    /// Steps at which the thread takes notice of another one: volatile reads of what that wrote.
+    receives: Vec<u32>,
     /// How many events of the thread came before each step.
     pub(crate) ordinals: Vec<u32>,
     /// How many locks the thread held when the recording began: its first steps.
@@ -119,16 +121,36 @@ impl Lane {
         self.events[..self.len() - 1].partition_point(|&event| event < time) as u32
     }
 
-    /// Does the thread fork, join or wait at one of these steps?
+    /// Another task begins behind the last step.
+    pub(crate) fn end_task(&mut self) {
+        self.pauses.extend((self.len() as u32).checked_sub(1));
+    }
+
+    /// Does the thread fork, join, wait or begin with another task at one of these steps?
     pub(crate) fn pauses_in(&self, steps: Range<u32>) -> bool {
-        let next = self.pauses.partition_point(|&pause| pause < steps.start);
-        self.pauses.get(next).is_some_and(|&pause| pause < steps.end)
+        any_in(&self.pauses, steps)
+    }
+
+    /// The last step takes notice of another thread.
+    pub(crate) fn receive(&mut self) {
+        self.receives.extend((self.len() as u32).checked_sub(1));
+    }
+
+    /// Does the thread take notice of another one at one of these steps?
+    pub(crate) fn receives_in(&self, steps: Range<u32>) -> bool {
+        any_in(&self.receives, steps)
     }
 
     /// Reads below the result must see what they saw, given that step `index` is taken or attempted.
     pub(crate) fn guard_at(&self, index: usize) -> u32 {
         self.guards.get(index).or(self.guards.last()).copied().unwrap_or(0)
     }
+}
+
+/// Is one of the sorted numbers in the range?
+fn any_in(sorted: &[u32], range: Range<u32>) -> bool {
+    let next = sorted.partition_point(|&number| number < range.start);
+    sorted.get(next).is_some_and(|&number| number < range.end)
 }
 
 /// The trace, ready for prediction.

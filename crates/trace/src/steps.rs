@@ -62,6 +62,8 @@ pub enum Action {
     Join(ThreadId),
     /// Control flow depends on all that the thread has read.
     Branch,
+    /// The thread begins with another task.
+    Task,
     /// Nothing that matters for the order of things.
     Nothing,
 }
@@ -131,6 +133,7 @@ fn action_of(
         Op::Fork(child) => Action::Fork(child),
         Op::Join(child) => Action::Join(child),
         Op::Branch => Action::Branch,
+        Op::Task => Action::Task,
         Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => Action::Nothing,
     }
 }

@@ -104,6 +104,9 @@ impl ModelBuilder {
         let keep_all = self.keep == Keep::All;
         self.seen[step.thread.index()] += 1;
         self.last_seen[step.thread.index()] = step.at;
+        if step.action == Action::Task {
+            self.model.lanes[step.thread.index()].end_task();
+        }
         match step.action {
             Action::Read(var) | Action::VolatileRead(var) if self.contention.var(var) => {
                 self.access(step, Act::Read(var), var);
@@ -200,6 +203,9 @@ impl ModelBuilder {
                 self.guard_due[lane] = true;
             }
             if observed != Node::NONE && observed.lane() != lane {
+                if matches!(step.action, Action::VolatileRead(_) | Action::Update(_)) {
+                    self.model.lanes[lane].receive();
+                }
                 let own_read = u32::from(self.model.act(observed).reads().is_some());
                 let need = Need {
                     from: node.index,

@@ -22,7 +22,7 @@ use std::time::Duration;
 /// Everything that lives as long as the process.
 pub(crate) struct Agent {
     vm: Vm,
-    jvmti: Jvmti,
+    pub(crate) jvmti: Jvmti,
     settings: Settings,
     packages: Packages,
     apis: Apis,
@@ -134,15 +134,14 @@ impl Agent {
         }
     }
 
-    /// A class is loaded: the same with its calls redirected, in memory of the virtual machine, if it makes any.
-    pub(crate) fn rewrite(&self, name: &str, file: &[u8]) -> Option<(*mut u8, i32)> {
+    /// A class is loaded: the same with its calls redirected, if it makes any.
+    pub(crate) fn rewrite(&self, name: &str, file: &[u8]) -> Option<Vec<u8>> {
         self.hook.get()?;
         if !self.packages.watch(name) {
             return None;
         }
         // A class that we do not understand is left alone; the virtual machine will say what it thinks of it.
-        let rewritten = rewrite(file, &self.apis, self.settings.fields, &mut &*self).ok()??;
-        Some((self.jvmti.copy(&rewritten)?, i32::try_from(rewritten.len()).ok()?))
+        rewrite(file, &self.apis, self.settings.fields, &mut &*self).ok()?
     }
 
     fn declare(&self, site: Site) -> Option<u32> {

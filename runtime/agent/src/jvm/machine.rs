@@ -290,8 +290,8 @@ impl Jni {
         (!object.is_null()).then_some(object)
     }
 
-    pub(crate) fn set_static_boolean(self, class: Global, field: FieldId, value: bool) {
-        call!(self, 155, (class.0 => Ref, field.0 => *mut c_void, u8::from(value) => u8) -> ());
+    pub(crate) fn set_static_boolean(self, class: Ref, field: FieldId, value: bool) {
+        call!(self, 155, (class => Ref, field.0 => *mut c_void, u8::from(value) => u8) -> ());
     }
 
     pub(crate) fn set_static_int(self, class: Global, field: FieldId, value: i32) {

@@ -1,7 +1,8 @@
 //! Programs that are right, in every way of handing something to another thread that we know: silence.
 
 use crate::machine::{plain, recorded, recorded_in};
-use crate::traces::{oddities, predicted, races_and_deadlocks};
+use crate::traces::{oddities, predicted};
+use predict::Config;
 
 #[test]
 fn whatever_orders_threads_orders_the_trace() {
@@ -11,7 +12,7 @@ fn whatever_orders_threads_orders_the_trace() {
         assert_eq!(run.printed, expected);
         assert_eq!(run.troubles, Vec::<String>::new());
         assert_eq!(oddities(&run.trace), Vec::<String>::new());
-        assert_eq!(predicted(&run.trace, &races_and_deadlocks()), Vec::<String>::new());
+        assert_eq!(predicted(&run.trace, &Config::default()), Vec::<String>::new());
     }
 }
 
@@ -21,6 +22,6 @@ fn a_buffer_that_is_only_used_under_its_lock() {
         let run = recorded_in(&["Buffer", "locked"], &[]);
         assert_eq!(run.printed.stdout, "210\n");
         assert_eq!(oddities(&run.trace), Vec::<String>::new());
-        assert_eq!(predicted(&run.trace, &races_and_deadlocks()), Vec::<String>::new());
+        assert_eq!(predicted(&run.trace, &Config::default()), Vec::<String>::new());
     }
 }
