@@ -95,7 +95,7 @@ fn couples(trace: &Trace, model: &Model, accesses: &Accesses, var: VarId, distan
         let (e1, e2) = (model.event(a1), model.event(a2));
         let ops = (trace.event(e1).op, trace.event(e2).op);
         let lane = &model.lanes[a1.lane()];
-        let interrupted = lane.pauses_in(a1.index..a2.index) || lane.receives_in(a1.index + 1..a2.index);
+        let interrupted = lane.pauses_in(a1.index..a2.index) || lane.receives_between(a1.index, a2.index);
         if interrupted || ordinals[a2.at()] - ordinals[a1.at()] > distance {
             continue;
         }

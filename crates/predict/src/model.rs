@@ -80,6 +80,15 @@ impl Act {
     }
 }
 
+/// A volatile read of what another thread wrote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Receipt {
+    /// It is the next step.
+    Step,
+    /// It is no step: nobody else could come between. The next step comes behind it.
+    Between,
+}
+
 /// The steps of one thread.
 #[derive(Default)]
 pub(crate) struct Lane {
@@ -96,8 +105,9 @@ pub(crate) struct Lane {
     held: Vec<u32>,
     /// Steps at which the thread lets others run on purpose: forks, joins, waits, and those behind which another task begins.
     pauses: Vec<u32>,
-    /// Steps at which the thread takes notice of another one: volatile reads of what that wrote.
-    receives: Vec<u32>,
+    /// Where the thread takes notice of another one, by volatile reads of what that wrote. Counted in halves: at step `i` is `2 * i`, before
+    /// it `2 * i - 1`.
+    receives: Vec<u64>,
     /// How many events of the thread came before each step.
     pub(crate) ordinals: Vec<u32>,
     /// How many locks the thread held when the recording began: its first steps.
@@ -131,14 +141,18 @@ impl Lane {
         any_in(&self.pauses, steps)
     }
 
-    /// The last step takes notice of another thread.
-    pub(crate) fn receive(&mut self) {
-        self.receives.extend((self.len() as u32).checked_sub(1));
+    /// The thread takes notice of another one.
+    pub(crate) fn receive(&mut self, receipt: Receipt) {
+        let next = 2 * self.len() as u64;
+        self.receives.push(match receipt {
+            Receipt::Step => next,
+            Receipt::Between => next.saturating_sub(1),
+        });
     }
 
-    /// Does the thread take notice of another one at one of these steps?
-    pub(crate) fn receives_in(&self, steps: Range<u32>) -> bool {
-        any_in(&self.receives, steps)
+    /// Does the thread take notice of another one between these two steps?
+    pub(crate) fn receives_between(&self, first: u32, last: u32) -> bool {
+        any_in(&self.receives, 2 * u64::from(first) + 1..2 * u64::from(last))
     }
 
     /// Reads below the result must see what they saw, given that step `index` is taken or attempted.
@@ -148,7 +162,7 @@ impl Lane {
 }
 
 /// Is one of the sorted numbers in the range?
-fn any_in(sorted: &[u32], range: Range<u32>) -> bool {
+fn any_in<T: Copy + Ord>(sorted: &[T], range: Range<T>) -> bool {
     let next = sorted.partition_point(|&number| number < range.start);
     sorted.get(next).is_some_and(|&number| number < range.end)
 }

@@ -68,6 +68,21 @@ pub enum Action {
     Nothing,
 }
 
+impl Action {
+    /// The variable, if this is an access to one.
+    #[inline]
+    pub fn var(self) -> Option<VarId> {
+        match self {
+            Action::Read(var)
+            | Action::Write(var)
+            | Action::VolatileRead(var)
+            | Action::VolatileWrite(var)
+            | Action::Update(var) => Some(var),
+            _ => None,
+        }
+    }
+}
+
 /// Visits the steps of `trace` in order.
 pub fn walk(trace: &Trace, mut visit: impl FnMut(Step)) {
     let oddities = Oddities::of(trace);
