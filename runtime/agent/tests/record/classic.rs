@@ -61,5 +61,5 @@ fn a_task_looks_and_sets_in_two_sections() {
 fn somebody_writes_as_a_reader() {
     let run = recorded_in(&["Stamps", "wrong"], &[]);
     let predicted = predicted(&run.trace, &races_and_deadlocks());
-    assert_eq!(predicted, ["data-race Stamps.java:79"]);
+    assert_eq!(predicted, ["data-race Stamps.java:81"]);
 }
