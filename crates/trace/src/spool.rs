@@ -153,7 +153,6 @@ impl RawEvent {
             3 => Some(RawValue::Long(bits.cast_signed())),
             4 => Some(RawValue::Float(bits)),
             5 => Some(RawValue::Double(bits)),
-            6 => Some(RawValue::Object(bits)),
             _ => None,
         }
     }
@@ -170,6 +169,4 @@ pub(crate) enum RawValue {
     Float(u32),
     /// The bits of the `float` that is the same number.
     Double(u32),
-    /// The number of an object.
-    Object(u32),
 }

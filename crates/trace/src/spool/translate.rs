@@ -311,7 +311,6 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
             RawValue::Long(value) => format!("{value}L"),
             RawValue::Float(bits) => format!("{:?}f", f32::from_bits(bits)),
             RawValue::Double(bits) => format!("{:?}", f32::from_bits(bits)),
-            RawValue::Object(number) => self.object_name(number),
         };
         let id = ValueId(self.out.name(Table::Values, &name)?);
         self.values.insert(value, id);

@@ -10,8 +10,8 @@ final class ThreadbareEvents {
     static final int FORK = 8, JOIN = 9, SYNC_READ = 10, SYNC_WRITE = 11, SYNC_UPDATE = 12, PUBLISHED = 13, OBTAINED = 14, NAMED = 15;
     /** Another thing to do begins, which was never meant to be one with what the thread did before. */
     static final int TASK = 19;
-    /** What the value is: none, or none that fits; null; an int, a long or a float; a double, as a float; an object, by its number. */
-    static final int NO_VALUE = 0, IS_NULL = 1, IS_INT = 2, IS_LONG = 3, IS_FLOAT = 4, IS_DOUBLE = 5, IS_OBJECT = 6;
+    /** What the value is: none, or none that fits; null; an int, a long or a float; a double, as a float. */
+    static final int NO_VALUE = 0, IS_NULL = 1, IS_INT = 2, IS_LONG = 3, IS_FLOAT = 4, IS_DOUBLE = 5;
     /** An event has room for stamps below. */
     static final long LAST = 1L << 40;
     static final int HEADER = 2;

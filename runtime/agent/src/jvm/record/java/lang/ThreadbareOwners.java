@@ -4,7 +4,6 @@ import static java.lang.ThreadbareEvents.IS_DOUBLE;
 import static java.lang.ThreadbareEvents.IS_FLOAT;
 import static java.lang.ThreadbareEvents.IS_LONG;
 import static java.lang.ThreadbareEvents.IS_NULL;
-import static java.lang.ThreadbareEvents.IS_OBJECT;
 import static java.lang.ThreadbareEvents.LAST;
 import static java.lang.ThreadbareEvents.NO_VALUE;
 import static java.lang.ThreadbareEvents.OBTAINED;
@@ -181,10 +180,10 @@ final class ThreadbareOwners {
         if (!kept(entry, index, site, kind, 0, NO_VALUE)) tellDouble(entry, site, kind, value);
     }
 
+    /** Of a reference it is told whether there is one: to number what it refers to would take longer than all the rest. */
     @ForceInline
     static void leave(ThreadbareEntry entry, int index, int site, int kind, Object value) {
-        int flags = value == null ? IS_NULL : NO_VALUE;
-        if (!kept(entry, index, site, kind, 0, flags)) tellReference(entry, site, kind, value);
+        leave(entry, index, site, kind, 0, value == null ? IS_NULL : NO_VALUE);
     }
 
     @DontInline
@@ -203,14 +202,6 @@ final class ThreadbareOwners {
     static void tellDouble(ThreadbareEntry entry, int site, int kind, double value) {
         float narrow = (float) value;
         tell(entry, site, kind, Float.floatToRawIntBits(narrow), narrow == value ? IS_DOUBLE : NO_VALUE);
-    }
-
-    /** Objects are not numbered for being referred to. */
-    @DontInline
-    static void tellReference(ThreadbareEntry entry, int site, int kind, Object value) {
-        ThreadbareEntry known = value == null ? null : find(places, value, System.identityHashCode(value));
-        int flags = value == null ? IS_NULL : known == null ? NO_VALUE : IS_OBJECT;
-        tell(entry, site, kind, known == null ? 0 : known.id, flags);
     }
 
     /** Tells an access, and gives back the stripe. */
