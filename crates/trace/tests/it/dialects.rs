@@ -29,7 +29,7 @@ fn every_operation() {
     let lines: String = Op::WORDS
         .iter()
         .map(|&word| match word {
-            "branch" | "dummy" => format!("T1|{word}|5\n"),
+            "branch" | "dummy" | "task" => format!("T1|{word}|5\n"),
             _ => format!("T1|{word}(x)|5\n"),
         })
         .collect();
