@@ -7,15 +7,16 @@ use crate::jvm::machine::{FieldId, Global, Jni, Jvmti, Ref, Vm};
 use crate::jvm::packages::Packages;
 use crate::jvm::rewrite::{HOOK, Places, rewrite};
 use crate::jvm::site::{Dispatch, Origin, Site};
-use crate::jvm::stacks::{locks, stack, test_of};
+use crate::jvm::stacks::{is_of_framework, locks, stack, test_of};
 use crate::session::Session;
 use crate::settings::{Fields, Settings};
 use active::{
-    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, SiteId, StackFrame,
+    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, RequestId, SiteId, StackFrame,
     ThreadState, Time, Trap, Verdict, Witness,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -40,6 +41,23 @@ pub(crate) struct Agent {
     known: Mutex<FxHashSet<u32>>,
     /// Who is held up, by the number of the delay.
     held: Mutex<FxHashMap<u64, Held>>,
+    tests: Tests,
+}
+
+/// The tests that were held up, numbered in that order.
+#[derive(Default)]
+struct Tests {
+    /// Has a class of a test framework been loaded? Without one it is no use to look for tests on stacks.
+    expected: AtomicBool,
+    numbers: Mutex<FxHashMap<String, u64>>,
+}
+
+impl Tests {
+    fn number(&self, test: String) -> RequestId {
+        let mut numbers = lock(&self.numbers);
+        let next = numbers.len() as u64 + 1;
+        RequestId(*numbers.entry(test).or_insert(next))
+    }
 }
 
 /// Our class in the virtual machine.
@@ -86,6 +104,7 @@ impl Agent {
             verdicts: RwLock::default(),
             known: Mutex::default(),
             held: Mutex::default(),
+            tests: Tests::default(),
         }
     }
 
@@ -137,6 +156,9 @@ impl Agent {
     /// A class is loaded: the same with its calls redirected, if it makes any.
     pub(crate) fn rewrite(&self, name: &str, file: &[u8]) -> Option<Vec<u8>> {
         self.hook.get()?;
+        if is_of_framework(name) {
+            self.tests.expected.store(true, Ordering::Relaxed);
+        }
         if !self.packages.watch(name) {
             return None;
         }
@@ -297,6 +319,16 @@ impl Witness for Caller {
         let verdict = self.jni.frame(|| self.compare(conflict));
         verdict.flatten().map_or(Verdict::Coincidence, |()| Verdict::SameObject)
     }
+
+    /// The test that is running, on whichever thread. A delay takes much longer than to find out.
+    fn request(&self) -> Option<RequestId> {
+        if !self.agent.tests.expected.load(Ordering::Relaxed) {
+            return None;
+        }
+        let test =
+            self.jni.frame(|| test_of(&stack(self.agent.jvmti, None)).or_else(|| self.test_of_any_thread()));
+        test.flatten().map(|test| self.agent.tests.number(test))
+    }
 }
 
 impl Caller {
@@ -349,9 +381,12 @@ impl Caller {
 
     /// Often neither thread is that of the test, which waits for them somewhere else.
     fn running_test(&self, sides: &[CaughtSide; 2]) -> Option<String> {
+        sides.iter().find_map(|side| test_of(&side.stack)).or_else(|| self.test_of_any_thread())
+    }
+
+    fn test_of_any_thread(&self) -> Option<String> {
         let jvmti = self.agent.jvmti;
-        let known = sides.iter().find_map(|side| test_of(&side.stack));
-        known.or_else(|| jvmti.threads().into_iter().find_map(|thread| test_of(&stack(jvmti, Some(thread)))))
+        jvmti.threads().into_iter().find_map(|thread| test_of(&stack(jvmti, Some(thread))))
     }
 }
 
