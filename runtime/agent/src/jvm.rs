@@ -34,7 +34,7 @@ use std::sync::OnceLock;
 /// What we are here for.
 enum Guest {
     /// To catch violations.
-    Agent(Agent),
+    Agent(Box<Agent>),
     /// To write everything down.
     Recorder(Recorder),
 }
@@ -47,18 +47,18 @@ pub fn rewritten(file: &[u8]) -> Result<Option<Vec<u8>>, classfile::Problem> {
     /// How many there were so far.
     struct Counted(u32);
     impl Counted {
-        fn next(&mut self) -> Option<u32> {
+        fn next(&mut self) -> u32 {
             self.0 += 1;
-            Some(self.0)
+            self.0
         }
     }
     impl rewrite::Places for Counted {
         fn site(&mut self, _: site::Site) -> Option<u32> {
-            self.next()
+            Some(self.next())
         }
 
         fn origin(&mut self, _: site::Origin) -> Option<u32> {
-            self.next()
+            Some(self.next())
         }
     }
     rewrite::rewrite(file, &apis::Apis::default(), Fields::Watched, &mut Counted(0))
@@ -106,7 +106,7 @@ fn load(vm: Vm) {
             Err(error) => return eprintln!("threadbare: nothing is recorded: {error}"),
         }
     } else {
-        Guest::Agent(Agent::new(vm, jvmti))
+        Guest::Agent(Box::new(Agent::new(vm, jvmti)))
     };
     let guest = GUEST.get_or_init(|| guest);
     let callbacks = Callbacks {
