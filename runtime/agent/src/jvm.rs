@@ -25,6 +25,7 @@ mod stacks;
 use crate::settings::Fields;
 use agent::Agent;
 use machine::{Callbacks, Jni, Ref, Table, Vm};
+use packages::is_build_tool;
 use record::Recorder;
 use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -151,6 +152,14 @@ impl Guest {
 
     /// The virtual machine is ready.
     fn begin(&'static self, jni: Jni) {
+        let jvmti = match self {
+            Guest::Agent(agent) => agent.jvmti,
+            Guest::Recorder(recorder) => recorder.jvmti,
+        };
+        // The names of properties differ: this one is that of HotSpot.
+        if jvmti.property(c"sun.java.command").is_some_and(|command| is_build_tool(&command)) {
+            return;
+        }
         match self {
             Guest::Agent(agent) => agent.begin(jni),
             Guest::Recorder(recorder) => recorder.begin(jni),

@@ -50,7 +50,7 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
 
 /// Where the object was made, if that has a place.
 fn made(origin: &StackFrame, object: &Object, sources: &mut Sources) -> Option<Side> {
-    let mut side = Side::new("makes the object", location(origin, sources)?);
+    let mut side = Side::new("where it was made", location(origin, sources)?);
     side.access = Some(finding::Access::new(Operation::Make, object.names().first()?));
     let location = Some(side.location.clone());
     side.calls.push(Frame { function: origin.method.clone(), location });

@@ -349,6 +349,15 @@ impl Jvmti {
         Jvmti::done(call!(self, 141, (capabilities.as_ptr() => *const u32) -> Error))
     }
 
+    /// A property of the virtual machine, if it has one of this name.
+    pub(crate) fn property(self, name: &CStr) -> Option<String> {
+        let mut value: *mut c_char = null_mut();
+        Jvmti::done(call!(
+            self, 130, (name.as_ptr() => *const c_char, &raw mut value => *mut *mut c_char) -> Error
+        ))?;
+        self.take_text(value)
+    }
+
     /// Shows us a loaded class again, to be changed.
     pub(crate) fn retransform(self, class: Ref) -> Option<()> {
         Jvmti::done(call!(self, 151, (1 => i32, &raw const class => *const Ref) -> Error))
