@@ -35,6 +35,9 @@
 //! by (1). To take an object back costs microseconds: the more often it happens, the later owners do without the lock. Systems without
 //! such a fence always use the lock.
 //!
+//! **Values** have 32 bits. One is told only if these are all of it: two equal values are equal, so a read that is claimed to see another write of the same
+//! value goes on as it did. What does not fit, what is not a number, and what owners without locks do to wide fields is told without a value, and equals nothing.
+//!
 //! **Objects** are numbered in a table of weak references, found by identity hash and compared by identity. Numbers grow and are
 //! never used again.
 
