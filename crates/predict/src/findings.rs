@@ -202,7 +202,7 @@ fn sequence_text(events: &[EventId], shows: &Shows) -> String {
 }
 
 /// `Bank.deposit (Bank.java:12)` into `Bank.deposit` and `Bank.java:12`.
-fn function_and_line(text: &str) -> Option<(&str, &str)> {
+pub(crate) fn function_and_line(text: &str) -> Option<(&str, &str)> {
     let (function, rest) = text.split_once(" (")?;
     let line = rest.strip_suffix(')')?;
     Span::parse(line).is_some().then_some((function, line))

@@ -8,8 +8,7 @@ use predict::shb::Shb;
 use predict::syncp::{self, Syncp};
 use predict::{Config, Detector, Engine, Outcome, Pair, What};
 use std::collections::{BTreeMap, BTreeSet};
-use trace::steps::{self, Action};
-use trace::{Event, EventId, LockId, Op, Table, ThreadId, Trace, VarId};
+use trace::{Event, EventId, Op, ThreadId, Trace, VarId};
 
 fn run(trace: &Trace) -> Outcome {
     let outcome = predict::run(trace, &Config::default(), &|_| {});
@@ -86,30 +85,6 @@ fn deadlocks_agree_with_the_oracle() {
     assert!(found > 200 && long > 5, "only {found} deadlocks, {long} of them long: the traces are too tame");
 }
 
-/// For each event the locks of several threads that its thread holds there, each with the event that took it.
-fn shared_sections(trace: &Trace) -> Vec<BTreeMap<LockId, EventId>> {
-    let mut takers: BTreeMap<LockId, BTreeSet<ThreadId>> = BTreeMap::new();
-    for (_, event) in trace.events() {
-        if let Some(Table::Locks) = Op::operand_table(event.op.code()) {
-            takers.entry(LockId(event.op.operand())).or_default().insert(event.thread);
-        }
-    }
-    let mut now = vec![BTreeMap::new(); trace.threads()];
-    let mut held = vec![BTreeMap::new(); trace.len()];
-    steps::walk(trace, |step| {
-        let mine = &mut now[step.thread.index()];
-        held[step.event.index()] = mine.clone();
-        match step.action {
-            Action::Acquire(lock) | Action::Inherit(lock) if takers[&lock].len() > 1 => {
-                mine.insert(lock, step.event);
-            }
-            Action::Release(lock) => drop(mine.remove(&lock)),
-            _ => {}
-        }
-    });
-    held
-}
-
 /// The volatile reads that see what another thread wrote.
 fn received(trace: &Trace) -> BTreeSet<EventId> {
     let mut writers: BTreeMap<VarId, ThreadId> = BTreeMap::new();
@@ -131,7 +106,7 @@ fn received(trace: &Trace) -> BTreeSet<EventId> {
 /// that no serial order explains between them.
 fn atomicity_candidates(trace: &Trace) -> Vec<[EventId; 3]> {
     let events: Vec<(EventId, Event)> = trace.events().collect();
-    let (held, received) = (shared_sections(trace), received(trace));
+    let received = received(trace);
     let mut found = Vec::new();
     for (i, &(a1, first)) in events.iter().enumerate() {
         let Some(var) = first.op.var() else { continue };
@@ -140,9 +115,7 @@ fn atomicity_candidates(trace: &Trace) -> Vec<[EventId; 3]> {
         let pause =
             |(id, e): &&(EventId, Event)| *id < a2 && matches!(e.op, Op::Fork(_) | Op::Join(_) | Op::Task);
         let notices = |(id, _): &&(EventId, Event)| *id < a2 && received.contains(id);
-        let [before, after] = [a1, a2].map(|event| &held[event.index()]);
-        let renewed = before.iter().any(|(lock, taken)| after.get(lock).is_some_and(|again| again != taken));
-        let plain = first.op.is_plain_access() && second.op.is_plain_access() && !renewed;
+        let plain = first.op.is_plain_access() && second.op.is_plain_access();
         let updates = matches!((first.op, second.op), (Op::Update(_), Op::Update(_)));
         let lost_update = first.op.reads() && second.op.writes() && !updates;
         if same_thread().any(|e| pause(&e) || notices(&e)) || !(plain || lost_update) {
