@@ -41,7 +41,7 @@ fn tasks_of_one_thread_are_not_one() {
 fn readers_and_writers_of_a_stamped_lock() {
     for _ in 0..2 {
         let run = recorded("Stamps");
-        assert_eq!(run.printed.stdout, "1054\n", "{}", run.printed.stderr);
+        assert_eq!(run.printed.stdout, "1027\n", "{}", run.printed.stderr);
         assert_eq!(oddities(&run.trace), Vec::<String>::new());
         assert_eq!(predicted(&run.trace, &Config::default()), Vec::<String>::new());
     }

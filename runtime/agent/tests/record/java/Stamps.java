@@ -92,7 +92,7 @@ public class Stamps {
                     stamps.addAsReader();
                     return;
                 }
-                for (int time = 0; time < 6; time++) {
+                for (int time = 0; time < 3; time++) {
                     stamps.add(1);
                     stamps.addByView(1);
                     stamps.addIfSmall();
