@@ -28,7 +28,7 @@ impl<'a, Out: Write> Writer<'a, Out> {
     fn try_write(&mut self, event: Event) -> io::Result<()> {
         let (names, number) = (self.names, event.op.operand());
         let operand = match event.op {
-            Op::Branch | Op::Nop => "".into(),
+            Op::Branch | Op::Nop | Op::Task => "".into(),
             Op::Fork(_) | Op::Join(_) => names.threads.get(number),
             Op::Begin(_) | Op::End(_) => names.blocks.get(number),
             op if op.var().is_some() => names.vars.get(number),

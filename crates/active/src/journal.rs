@@ -1,7 +1,7 @@
 //! What a process under test leaves behind: a text file, written while it runs, so that a process that is killed loses
 //! nothing that was caught.
 //!
-//! One entry a line, words separated by tabs. A violation is several lines: its object and test, its two sides, and of each
+//! One entry a line, words separated by tabs. A violation is several lines: its object and test, where that was made, its two sides, and of each
 //! its locks, the outermost first, its frames, the innermost first, and the methods that await it.
 
 use crate::trap_file::{escaped, unescaped};
@@ -55,6 +55,8 @@ pub struct Caught {
     pub object: String,
     /// The field of it, if they raced for one; else they used the object as a whole.
     pub field: Option<String>,
+    /// Where the object was made, if that is known.
+    pub origin: Option<StackFrame>,
     /// The test that was running, if one could be told.
     pub test: Option<String>,
     /// The thread that was held up, and the one that ran into it.
@@ -110,6 +112,9 @@ impl fmt::Display for Entry {
 fn write_caught(f: &mut fmt::Formatter<'_>, caught: &Caught) -> fmt::Result {
     let (field, test) = (caught.field.as_deref().unwrap_or(""), caught.test.as_deref().unwrap_or(""));
     line(f, "caught", &[&caught.object, field, test])?;
+    if let Some(origin) = &caught.origin {
+        write_frame(f, "made", origin)?;
+    }
     for side in &caught.sides {
         line(f, "side", &[&side.site, access_word(side.access), &side.operation, &side.thread])?;
         for CaughtLock { name, taken } in &side.locks {
@@ -117,11 +122,15 @@ fn write_caught(f: &mut fmt::Formatter<'_>, caught: &Caught) -> fmt::Result {
         }
         for (word, frames) in [("frame", &side.stack), ("awaiting", &side.awaiting)] {
             for frame in frames {
-                line(f, word, &[&frame.method, frame.file.as_deref().unwrap_or(""), &number(frame)])?;
+                write_frame(f, word, frame)?;
             }
         }
     }
     Ok(())
+}
+
+fn write_frame(f: &mut fmt::Formatter<'_>, word: &str, frame: &StackFrame) -> fmt::Result {
+    line(f, word, &[&frame.method, frame.file.as_deref().unwrap_or(""), &number(frame)])
 }
 
 fn number(frame: &StackFrame) -> String {
@@ -176,6 +185,7 @@ pub fn parse_journal(text: &str) -> (Vec<Entry>, Vec<Problem>) {
 struct Open {
     object: String,
     field: Option<String>,
+    origin: Option<StackFrame>,
     test: Option<String>,
     sides: Vec<CaughtSide>,
 }
@@ -205,6 +215,9 @@ impl Reader {
                     awaiting: Vec::new(),
                 });
             }
+            ["made", method, file, number] => {
+                self.open.as_mut()?.origin = Some(frame(method, file, number));
+            }
             ["lock", name, method, file, number] => {
                 let lock = CaughtLock { name: (*name).to_owned(), taken: frame(method, file, number) };
                 self.open.as_mut()?.sides.last_mut()?.locks.push(lock);
@@ -228,7 +241,7 @@ impl Reader {
             ["caught", object, field, test] => {
                 let word = |word: &str| Some(word.to_owned()).filter(|word| !word.is_empty());
                 let (object, field, test) = ((*object).to_owned(), word(field), word(test));
-                self.open = Some(Open { object, field, test, sides: Vec::new() });
+                self.open = Some(Open { object, field, origin: None, test, sides: Vec::new() });
                 return Some(());
             }
             ["times", a, b, times] => {
@@ -250,9 +263,9 @@ impl Reader {
     }
 
     fn finish_caught(&mut self) {
-        let Some(Open { object, field, test, sides }) = self.open.take() else { return };
+        let Some(Open { object, field, origin, test, sides }) = self.open.take() else { return };
         if let Ok(sides) = <[CaughtSide; 2]>::try_from(sides) {
-            self.entries.push(Entry::Caught(Box::new(Caught { object, field, test, sides })));
+            self.entries.push(Entry::Caught(Box::new(Caught { object, field, origin, test, sides })));
         }
     }
 }
@@ -288,6 +301,11 @@ mod tests {
             Entry::Caught(Box::new(Caught {
                 object: "java.util.HashMap".to_owned(),
                 field: Some("table".to_owned()),
+                origin: Some(StackFrame {
+                    method: "A.<init>".to_owned(),
+                    file: Some("A.java".to_owned()),
+                    line: Some(9),
+                }),
                 test: None,
                 sides: [side("main\tthread", Access::Write), side("b", Access::Read)],
             })),

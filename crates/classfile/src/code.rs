@@ -2,6 +2,7 @@
 
 use crate::attribute::Attributes;
 use crate::bytes::Bytes;
+use crate::edit_frames;
 use crate::instruction::Instructions;
 use crate::pool::ConstantPool;
 use crate::problem::{Problem, Result};
@@ -108,6 +109,11 @@ impl<'a> Code<'a> {
     /// `StackMapTable`, as it is.
     pub fn stack_map(&self, pool: &ConstantPool<'a>) -> Option<Bytes<'a>> {
         self.attributes.find(pool, "StackMapTable")
+    }
+
+    /// The places that the stack map describes.
+    pub fn mapped_places(&self, pool: &ConstantPool<'a>) -> Result<Vec<u32>> {
+        self.stack_map(pool).map_or_else(|| Ok(Vec::new()), edit_frames::places)
     }
 
     /// The rows of all tables of that name. A table that is cut off ends early: it is there for debuggers

@@ -45,6 +45,11 @@ pub(crate) fn parse(mut content: Bytes<'_>) -> Result<Vec<Frame>> {
     Ok(frames)
 }
 
+/// Where the frames stand.
+pub(crate) fn places(content: Bytes<'_>) -> Result<Vec<u32>> {
+    Ok(parse(content)?.iter().map(|frame| frame.at).collect())
+}
+
 fn shape(content: &mut Bytes<'_>) -> Result<(u16, Shape)> {
     let offset = content.offset();
     let kind = content.u8()?;

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! A place is the path where the location names a source line, else the location's text, else `?`. Not part
-//! of it: lines and columns, event numbers (but for those of a query, which are its text), the name of the
+//! of it: where an object was made, which is not known in every run, lines and columns, event numbers (but for those of a query, which are its text), the name of the
 //! trace, thread names, message, severity, evidence. Normalising a name
 //! removes what changes from run to run: the identity behind an `@` (`Account@1f3a` becomes `Account@`) and
 //! the number in an index (`slots[17]` becomes `slots[]`). Backslashes in paths become slashes. Line feeds
@@ -22,7 +22,7 @@
 //! counts.
 
 use crate::rules::Symmetry;
-use crate::{Finding, Location, Object, Side, TracePlace};
+use crate::{Finding, Location, Object, Operation, Side, TracePlace};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -86,7 +86,7 @@ impl Finding {
         if let Some(object) = &self.object {
             let _ = writeln!(text, "object {} {}", object.word(), object_names(object));
         }
-        let mut sides: Vec<String> = self.sides().map(side_line).collect();
+        let mut sides: Vec<String> = self.sides().filter(|side| !makes(side)).map(side_line).collect();
         if self.rule.symmetry == Symmetry::Symmetric {
             sides.sort_unstable();
         }
@@ -99,6 +99,10 @@ fn object_names(object: &Object) -> String {
     let mut names: Vec<String> = object.names().iter().map(|name| normalised(name)).collect();
     names.sort_unstable();
     names.join(" ")
+}
+
+fn makes(side: &Side) -> bool {
+    side.access.as_ref().is_some_and(|access| access.operation == Operation::Make)
 }
 
 fn side_line(side: &Side) -> String {
@@ -145,7 +149,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Access, Frame, Operation, Thread, rules};
+    use crate::{Access, Frame, Thread, rules};
 
     fn side(operation: Operation, event: u64, text: &str) -> Side {
         let mut side = Side::new("access", Location::in_trace("t.std", event, Some(text.into())));

@@ -38,6 +38,8 @@ words! {
         End = "end",
         /// A method is called on the object.
         Call = "call",
+        /// The object is made.
+        Make = "make",
         /// Control flow depends on what was read.
         Branch = "branch",
         /// Anything else.

@@ -60,7 +60,7 @@ impl Contention {
                 }
                 Action::Fork(child) => order.fork(thread, child),
                 Action::Join(child) => order.join(thread, child),
-                Action::Branch | Action::Nothing => {}
+                Action::Branch | Action::Task | Action::Nothing => {}
             }
         });
         if trace.count(Op::Request(LockId(0)).code()) > 0 {

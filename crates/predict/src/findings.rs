@@ -11,8 +11,8 @@ use crate::run::{Bug, Engine, What};
 use crate::witness::Shows;
 use facts::{Facts, Held};
 use finding::{
-    Access, Evidence, Finding, HeldLock, Location, Object, Operation, Origin, Reordering, Rule, Side, Thread,
-    rules,
+    Access, Evidence, Finding, Frame, HeldLock, Location, Object, Operation, Origin, Reordering, Rule, Side,
+    Span, Thread, rules,
 };
 use picture::Plot;
 use rayon::prelude::*;
@@ -79,6 +79,7 @@ impl Teller<'_> {
             access: Some(self.access(what, at, event)),
             thread: Some(self.thread(self.trace.event(event).thread)),
             locks: self.locks_at(what, at, event).map(|held| self.held_lock(held)).collect(),
+            calls: self.calls(event),
             ..Side::new(self.role(what, at), self.place(event))
         }
     }
@@ -121,13 +122,25 @@ impl Teller<'_> {
     }
 
     fn place(&self, event: EventId) -> Location {
-        let location = if event.index() < self.trace.len() {
-            self.trace.event(event).location
-        } else {
-            LocationId::UNKNOWN
-        };
-        let text = (location != LocationId::UNKNOWN).then(|| self.trace.location_name(location).into_owned());
+        let text = self.location_text(event);
+        let text =
+            text.map(|text| function_and_line(&text).map_or(text.clone(), |(_, line)| line.to_owned()));
         Location::in_trace(self.trace_name, number(event), text)
+    }
+
+    /// The method that the event happened in, if the trace says so. Who called that is not recorded.
+    fn calls(&self, event: EventId) -> Vec<Frame> {
+        let text = self.location_text(event).unwrap_or_default();
+        let frame = |(function, _): (&str, &str)| Frame {
+            function: function.to_owned(),
+            location: Some(self.place(event)),
+        };
+        function_and_line(&text).map(frame).into_iter().collect()
+    }
+
+    fn location_text(&self, event: EventId) -> Option<String> {
+        let location = (event.index() < self.trace.len()).then(|| self.trace.event(event).location)?;
+        (location != LocationId::UNKNOWN).then(|| self.trace.location_name(location).into_owned())
     }
 
     fn operand_name(&self, op: Op) -> String {
@@ -188,6 +201,13 @@ fn sequence_text(events: &[EventId], shows: &Shows) -> String {
     text
 }
 
+/// `Bank.deposit (Bank.java:12)` into `Bank.deposit` and `Bank.java:12`.
+pub(crate) fn function_and_line(text: &str) -> Option<(&str, &str)> {
+    let (function, rest) = text.split_once(" (")?;
+    let line = rest.strip_suffix(')')?;
+    Span::parse(line).is_some().then_some((function, line))
+}
+
 fn operation_of(op: Op) -> Operation {
     match op {
         Op::Read(_) => Operation::Read,
@@ -206,7 +226,7 @@ fn operation_of(op: Op) -> Operation {
         Op::Begin(_) => Operation::Begin,
         Op::End(_) => Operation::End,
         Op::Branch => Operation::Branch,
-        Op::Nop => Operation::Step,
+        Op::Nop | Op::Task => Operation::Step,
     }
 }
 

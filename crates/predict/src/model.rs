@@ -80,6 +80,15 @@ impl Act {
     }
 }
 
+/// A volatile read of what another thread wrote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Receipt {
+    /// It is the next step.
+    Step,
+    /// It is no step: nobody else could come between. The next step comes behind it.
+    Between,
+}
+
 /// The steps of one thread.
 #[derive(Default)]
 pub(crate) struct Lane {
@@ -94,8 +103,11 @@ pub(crate) struct Lane {
     /// The locks held just before step `i` (and, in the last entry, at the end), as an index into
     /// [`Model::lock_sets`].
     held: Vec<u32>,
-    /// Steps at which the thread lets others run on purpose: forks, joins, waits.
+    /// Steps at which the thread lets others run on purpose: forks, joins, waits, and those behind which another task begins.
     pauses: Vec<u32>,
+    /// Where the thread takes notice of another one, by volatile reads of what that wrote. Counted in halves: at step `i` is `2 * i`, before
+    /// it `2 * i - 1`.
+    receives: Vec<u64>,
     /// How many events of the thread came before each step.
     pub(crate) ordinals: Vec<u32>,
     /// How many locks the thread held when the recording began: its first steps.
@@ -119,16 +131,40 @@ impl Lane {
         self.events[..self.len() - 1].partition_point(|&event| event < time) as u32
     }
 
-    /// Does the thread fork, join or wait at one of these steps?
+    /// Another task begins behind the last step.
+    pub(crate) fn end_task(&mut self) {
+        self.pauses.extend((self.len() as u32).checked_sub(1));
+    }
+
+    /// Does the thread fork, join, wait or begin with another task at one of these steps?
     pub(crate) fn pauses_in(&self, steps: Range<u32>) -> bool {
-        let next = self.pauses.partition_point(|&pause| pause < steps.start);
-        self.pauses.get(next).is_some_and(|&pause| pause < steps.end)
+        any_in(&self.pauses, steps)
+    }
+
+    /// The thread takes notice of another one.
+    pub(crate) fn receive(&mut self, receipt: Receipt) {
+        let next = 2 * self.len() as u64;
+        self.receives.push(match receipt {
+            Receipt::Step => next,
+            Receipt::Between => next.saturating_sub(1),
+        });
+    }
+
+    /// Does the thread take notice of another one between these two steps?
+    pub(crate) fn receives_between(&self, first: u32, last: u32) -> bool {
+        any_in(&self.receives, 2 * u64::from(first) + 1..2 * u64::from(last))
     }
 
     /// Reads below the result must see what they saw, given that step `index` is taken or attempted.
     pub(crate) fn guard_at(&self, index: usize) -> u32 {
         self.guards.get(index).or(self.guards.last()).copied().unwrap_or(0)
     }
+}
+
+/// Is one of the sorted numbers in the range?
+fn any_in<T: Copy + Ord>(sorted: &[T], range: Range<T>) -> bool {
+    let next = sorted.partition_point(|&number| number < range.start);
+    sorted.get(next).is_some_and(|&number| number < range.end)
 }
 
 /// The trace, ready for prediction.

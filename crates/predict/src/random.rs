@@ -31,6 +31,8 @@ pub struct Weights {
     pub fork: u32,
     /// Joins with a thread that is awake and holds no lock; it ends thereby.
     pub join: u32,
+    /// Begins of another task.
+    pub task: u32,
 }
 
 /// What random traces look like.
@@ -81,6 +83,7 @@ impl Default for Shape {
                 branch: 0,
                 fork: 0,
                 join: 0,
+                task: 0,
             },
         }
     }
@@ -104,6 +107,7 @@ impl Shape {
             branch: maybe(10),
             fork: maybe(10),
             join: maybe(5),
+            task: maybe(2),
         };
         let (volatile, mixed, values, locations) = (maybe(1), maybe(1), maybe(1), maybe(1));
         Shape {
@@ -243,7 +247,7 @@ impl<'a> World<'a> {
 
     fn act(&mut self, t: usize) {
         let w = &self.shape.weights;
-        let kinds: [(u32, Act<'a>); 9] = [
+        let kinds: [(u32, Act<'a>); 10] = [
             (w.read + w.write + w.update, Self::access),
             (w.acquire, Self::acquire),
             (w.release, Self::release),
@@ -253,6 +257,7 @@ impl<'a> World<'a> {
             (w.branch, |world, t| world.emit(t, Op::Branch)),
             (w.fork, Self::fork),
             (w.join, Self::join),
+            (w.task, |world, t| world.emit(t, Op::Task)),
         ];
         let mut draw = self.random.below(kinds.iter().map(|(weight, _)| weight).sum());
         for (weight, act) in kinds {

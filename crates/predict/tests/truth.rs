@@ -7,8 +7,8 @@ use predict::random::{self, Shape, Weights};
 use predict::shb::Shb;
 use predict::syncp::{self, Syncp};
 use predict::{Config, Detector, Engine, Outcome, Pair, What};
-use std::collections::BTreeSet;
-use trace::{Event, EventId, Op, Trace};
+use std::collections::{BTreeMap, BTreeSet};
+use trace::{Event, EventId, Op, ThreadId, Trace, VarId};
 
 fn run(trace: &Trace) -> Outcome {
     let outcome = predict::run(trace, &Config::default(), &|_| {});
@@ -85,20 +85,40 @@ fn deadlocks_agree_with_the_oracle() {
     assert!(found > 200 && long > 5, "only {found} deadlocks, {long} of them long: the traces are too tame");
 }
 
+/// The volatile reads that see what another thread wrote.
+fn received(trace: &Trace) -> BTreeSet<EventId> {
+    let mut writers: BTreeMap<VarId, ThreadId> = BTreeMap::new();
+    let mut received = BTreeSet::new();
+    for (id, event) in trace.events() {
+        let Some(var) = event.op.var() else { continue };
+        let sees_another = writers.get(&var).is_some_and(|writer| *writer != event.thread);
+        if sees_another && event.op.reads() && !event.op.is_plain_access() {
+            received.insert(id);
+        }
+        if event.op.writes() {
+            writers.insert(var, event.thread);
+        }
+    }
+    received
+}
+
 /// The definition: successive accesses of one thread that are expected to be atomic, and an access of another
 /// that no serial order explains between them.
 fn atomicity_candidates(trace: &Trace) -> Vec<[EventId; 3]> {
     let events: Vec<(EventId, Event)> = trace.events().collect();
+    let received = received(trace);
     let mut found = Vec::new();
     for (i, &(a1, first)) in events.iter().enumerate() {
         let Some(var) = first.op.var() else { continue };
         let same_thread = || events[i + 1..].iter().filter(|(_, e)| e.thread == first.thread);
         let Some(&(a2, second)) = same_thread().find(|(_, e)| e.op.var() == Some(var)) else { continue };
-        let pause = |(id, e): &&(EventId, Event)| *id < a2 && matches!(e.op, Op::Fork(_) | Op::Join(_));
+        let pause =
+            |(id, e): &&(EventId, Event)| *id < a2 && matches!(e.op, Op::Fork(_) | Op::Join(_) | Op::Task);
+        let notices = |(id, _): &&(EventId, Event)| *id < a2 && received.contains(id);
         let plain = first.op.is_plain_access() && second.op.is_plain_access();
         let updates = matches!((first.op, second.op), (Op::Update(_), Op::Update(_)));
         let lost_update = first.op.reads() && second.op.writes() && !updates;
-        if same_thread().any(|e| pause(&e)) || !(plain || lost_update) {
+        if same_thread().any(|e| pause(&e) || notices(&e)) || !(plain || lost_update) {
             continue;
         }
         for &(b, other) in events.iter().filter(|(_, e)| e.thread != first.thread && e.op.var() == Some(var))

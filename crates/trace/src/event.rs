@@ -78,11 +78,14 @@ pub enum Op {
     Branch,
     /// Nothing that matters here (`dummy`).
     Nop,
+    /// The thread begins with another task, such as the next one of a pool: what it did before and what it does from here on were
+    /// never meant to be one.
+    Task,
 }
 
 impl Op {
     /// How many operations there are: codes are `0..COUNT`.
-    pub const COUNT: usize = 17;
+    pub const COUNT: usize = 18;
 
     /// The dense code of the operation; the operand is apart. Part of the binary format: append only.
     #[inline]
@@ -105,6 +108,7 @@ impl Op {
             Op::End(_) => 14,
             Op::Branch => 15,
             Op::Nop => 16,
+            Op::Task => 17,
         }
     }
 
@@ -121,7 +125,7 @@ impl Op {
             | Op::NotifyAll(l) => l.0,
             Op::Fork(t) | Op::Join(t) => t.0,
             Op::Begin(b) | Op::End(b) => b.0,
-            Op::Branch | Op::Nop => 0,
+            Op::Branch | Op::Nop | Op::Task => 0,
         }
     }
 
@@ -146,6 +150,7 @@ impl Op {
             14 => Op::End(BlockId(operand)),
             15 => Op::Branch,
             16 => Op::Nop,
+            17 => Op::Task,
             _ => return None,
         })
     }
@@ -169,6 +174,7 @@ impl Op {
         "end",
         "branch",
         "dummy",
+        "task",
     ];
 
     /// The word for the operation, as the text format writes it.
@@ -241,7 +247,7 @@ mod tests {
         for code in 0..Op::COUNT as u8 {
             let op = Op::from_code(code, 7).expect("codes are dense");
             assert_eq!(op.code(), code);
-            assert!(op.operand() == 7 || matches!(op, Op::Branch | Op::Nop));
+            assert!(op.operand() == 7 || matches!(op, Op::Branch | Op::Nop | Op::Task));
         }
         assert_eq!(Op::from_code(Op::COUNT as u8, 0), None);
     }

@@ -74,10 +74,12 @@ pub enum RawKind {
     VolatileWrite = 17,
     /// Likewise, read and written in one step.
     Update = 18,
+    /// The thread begins with another task.
+    Task = 19,
 }
 
 impl RawKind {
-    const ALL: [RawKind; 19] = [
+    const ALL: [RawKind; 20] = [
         RawKind::Read,
         RawKind::Write,
         RawKind::Acquire,
@@ -97,6 +99,7 @@ impl RawKind {
         RawKind::VolatileRead,
         RawKind::VolatileWrite,
         RawKind::Update,
+        RawKind::Task,
     ];
 }
 
@@ -143,9 +146,13 @@ impl RawEvent {
     }
 
     fn value(self) -> Option<RawValue> {
+        let bits = self.words[2] as u32;
         match self.words[0] & 0xf {
             1 => Some(RawValue::Null),
-            2 => Some(RawValue::Int((self.words[2] as u32).cast_signed())),
+            2 => Some(RawValue::Int(bits.cast_signed())),
+            3 => Some(RawValue::Long(bits.cast_signed())),
+            4 => Some(RawValue::Float(bits)),
+            5 => Some(RawValue::Double(bits)),
             _ => None,
         }
     }
@@ -156,4 +163,10 @@ impl RawEvent {
 pub(crate) enum RawValue {
     Null,
     Int(i32),
+    /// One that fits into 32 bits.
+    Long(i32),
+    /// The bits of a `float`.
+    Float(u32),
+    /// The bits of the `float` that is the same number.
+    Double(u32),
 }

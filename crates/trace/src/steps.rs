@@ -62,8 +62,25 @@ pub enum Action {
     Join(ThreadId),
     /// Control flow depends on all that the thread has read.
     Branch,
+    /// The thread begins with another task.
+    Task,
     /// Nothing that matters for the order of things.
     Nothing,
+}
+
+impl Action {
+    /// The variable, if this is an access to one.
+    #[inline]
+    pub fn var(self) -> Option<VarId> {
+        match self {
+            Action::Read(var)
+            | Action::Write(var)
+            | Action::VolatileRead(var)
+            | Action::VolatileWrite(var)
+            | Action::Update(var) => Some(var),
+            _ => None,
+        }
+    }
 }
 
 /// Visits the steps of `trace` in order.
@@ -131,6 +148,7 @@ fn action_of(
         Op::Fork(child) => Action::Fork(child),
         Op::Join(child) => Action::Join(child),
         Op::Branch => Action::Branch,
+        Op::Task => Action::Task,
         Op::Request(_) | Op::Begin(_) | Op::End(_) | Op::Nop => Action::Nothing,
     }
 }

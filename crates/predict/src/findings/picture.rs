@@ -93,7 +93,7 @@ impl Interest {
         let event = trace.event(event);
         let is_involved = self.threads.contains(&event.thread);
         match event.op {
-            Op::Branch | Op::Nop | Op::Request(_) => None,
+            Op::Branch | Op::Nop | Op::Task | Op::Request(_) => None,
             Op::Fork(child) | Op::Join(child) => Some(if self.threads.contains(&child) { 0 } else { 2 }),
             Op::Begin(_) | Op::End(_) => is_involved.then_some(2),
             op => match op.var() {

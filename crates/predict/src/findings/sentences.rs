@@ -218,6 +218,7 @@ fn noun(op: Op) -> &'static str {
         Op::End(_) => "end",
         Op::Branch => "branch",
         Op::Nop => "step",
+        Op::Task => "task",
     }
 }
 
@@ -238,5 +239,6 @@ fn verb(op: Op) -> &'static str {
         Op::End(_) => "ends",
         Op::Branch => "branches",
         Op::Nop => "takes a step",
+        Op::Task => "begins a task",
     }
 }

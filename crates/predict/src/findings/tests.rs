@@ -399,3 +399,19 @@ fn both_panels_show_every_side_of_whatever_is_found() {
     }
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["atomicity-violation", "data-race", "deadlock"]);
 }
+
+#[test]
+fn functions_stand_before_the_line() {
+    let text = "main|fork(T1)|Bank.main (Bank.java:3)\nmain|w(x)|Bank.put (Bank.java:7)\nT1|w(x)|Bank.lambda$0 (native)\n";
+    let trace =
+        trace::read::read(text.as_bytes(), &trace::read::ReadOptions::default()).expect("a trace").trace;
+    let outcome = crate::run(&trace, &crate::Config::default(), &|_| {});
+    let findings = crate::findings(&trace, "bank.std", Engine::Seqcheck, &outcome.bugs);
+    let sides = findings.iter().flat_map(Finding::sides).map(|side| {
+        let functions: Vec<&str> = side.calls.iter().map(|frame| frame.function.as_str()).collect();
+        format!("{} {}", side.location, functions.join(" "))
+    });
+    let mut sides: Vec<String> = sides.collect();
+    sides.sort();
+    assert_eq!(sides, ["Bank.java:7 Bank.put", "Bank.lambda$0 (native) "]);
+}

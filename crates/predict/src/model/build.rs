@@ -1,7 +1,7 @@
 //! How a model is made: one walk over the steps of a trace.
 
 use super::stair::{Need, Stair};
-use super::{Act, Lane, Model, Node};
+use super::{Act, Lane, Model, Node, Receipt};
 use crate::contention::Contention;
 use rustc_hash::FxHashMap;
 use trace::steps::{self, Action, Step};
@@ -54,6 +54,8 @@ struct ModelBuilder {
     unguarded_read: Vec<bool>,
     guard_due: Vec<bool>,
     last_write: Vec<Node>,
+    /// Who wrote each variable last.
+    writers: Vec<Option<ThreadId>>,
     open: FxHashMap<(u32, LockId), u32>,
     forks: FxHashMap<ThreadId, Vec<Node>>,
     joins: Vec<(Node, ThreadId, u32)>,
@@ -90,6 +92,7 @@ impl ModelBuilder {
             unguarded_read: vec![false; threads],
             guard_due: vec![false; threads],
             last_write: vec![Node::NONE; trace.names.vars.len()],
+            writers: vec![None; trace.names.vars.len()],
             open: FxHashMap::default(),
             forks: FxHashMap::default(),
             joins: Vec::new(),
@@ -104,6 +107,10 @@ impl ModelBuilder {
         let keep_all = self.keep == Keep::All;
         self.seen[step.thread.index()] += 1;
         self.last_seen[step.thread.index()] = step.at;
+        if step.action == Action::Task {
+            self.model.lanes[step.thread.index()].end_task();
+        }
+        self.notice(step);
         match step.action {
             Action::Read(var) | Action::VolatileRead(var) if self.contention.var(var) => {
                 self.access(step, Act::Read(var), var);
@@ -158,6 +165,24 @@ impl ModelBuilder {
                 self.push(step, Act::Mark, Node::NONE);
             }
             _ => {}
+        }
+    }
+
+    /// A volatile read of what another thread wrote; the step itself comes next, if it is one.
+    fn notice(&mut self, step: Step) {
+        let Some(var) = step.action.var() else { return };
+        let writer = &mut self.writers[var.index()];
+        let sees_another = writer.is_some_and(|writer| writer != step.thread);
+        if sees_another && matches!(step.action, Action::VolatileRead(_) | Action::Update(_)) {
+            let kept = self.keep == Keep::All || self.contention.var(var);
+            self.model.lanes[step.thread.index()].receive(if kept {
+                Receipt::Step
+            } else {
+                Receipt::Between
+            });
+        }
+        if matches!(step.action, Action::Write(_) | Action::VolatileWrite(_) | Action::Update(_)) {
+            *writer = Some(step.thread);
         }
     }
 

@@ -46,7 +46,7 @@ impl Router {
     pub(super) fn route(&mut self, step: Step, shared: &Shared, flow: &mut impl Flow) {
         let thread = step.thread;
         match step.action {
-            Action::Read(_) | Action::Write(_) | Action::Branch | Action::Nothing => {}
+            Action::Read(_) | Action::Write(_) | Action::Branch | Action::Task | Action::Nothing => {}
             Action::VolatileRead(var) => {
                 if let Some(x) = shared.number(var) {
                     flow.receive(thread, Channel::Volatile(x));

@@ -10,7 +10,7 @@ use simulate::rules::THREAD_UNSAFE_USE;
 /// A violation as a finding. Which of the two threads came first is chance, so their sides are sorted.
 pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> Finding {
     caught.sides.sort_by(|a, b| a.site.cmp(&b.site).then_with(|| a.access.cmp(&b.access)));
-    let Caught { object, field, test, sides } = caught;
+    let Caught { object, field, origin, test, sides } = caught;
     let class = last_name(&object).replace('$', ".");
     let [first, second] = sides.map(|caught| (side(&caught, field.as_ref(), &object, sources), caught));
     let places = format!(
@@ -35,8 +35,10 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
             advice,
         ),
     };
+    let made = origin.and_then(|origin| made(&origin, &about, sources));
     let mut finding = Finding::new(rule, format!("{what}: {places}"), first.0);
     finding.others.push(second.0);
+    finding.others.extend(made);
     finding.object = Some(about);
     finding.instances = times;
     finding.notes.extend(test.map(|test| format!("the test `{test}` was running")));
@@ -44,6 +46,15 @@ pub(super) fn finding(mut caught: Caught, times: u64, sources: &mut Sources) -> 
     finding.help = Some(help);
     finding.attach(Evidence::Caught);
     finding
+}
+
+/// Where the object was made, if that has a place.
+fn made(origin: &StackFrame, object: &Object, sources: &mut Sources) -> Option<Side> {
+    let mut side = Side::new("where it was made", location(origin, sources)?);
+    side.access = Some(finding::Access::new(Operation::Make, object.names().first()?));
+    let location = Some(side.location.clone());
+    side.calls.push(Frame { function: origin.method.clone(), location });
+    Some(side)
 }
 
 /// `Map.put` writes

@@ -77,6 +77,8 @@ fn both_threads_are_shown_and_the_output_is_the_program_s_own() {
         "in     Racy.work at Racy.java:10",
         "in     Racy.work at Racy.java:12",
         "map.put(time % 8, time);",
+        "static final Map<Integer, Integer> map = new HashMap<>();",
+        "in     Racy.<clinit> at Racy.java:5",
         "evidence: the running program was caught in the act",
         "help: guard all uses with the same lock, or use a `ConcurrentHashMap`",
     ] {

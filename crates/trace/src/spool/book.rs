@@ -4,7 +4,7 @@
 //! ```text
 //! class    name  superclass              com/acme/Account, java/lang/Object
 //! field    class  name  type  flags      of the class file
-//! site     number  path  line  branch    branch: 1 if control flow depends on reads right behind it
+//! site     number  path  line  branch  method    branch: 1 if control flow depends on reads right behind it; method: if it is known
 //! access   site  class  name  type       the field that a site names
 //! thread   number  name
 //! work     number                       of a thread that begins; it was forked before, and has no name
@@ -37,6 +37,8 @@ pub(super) struct Site<'a> {
     pub(super) path: &'a str,
     pub(super) line: &'a str,
     pub(super) branches: bool,
+    /// `com.acme.Bank.deposit`; empty if it is not known.
+    pub(super) method: &'a str,
     pub(super) access: Option<FieldAccess<'a>>,
 }
 
@@ -106,7 +108,8 @@ impl<'a> Book<'a> {
                 let number = words.next()?.parse().ok()?;
                 let (path, line) = (words.next()?, words.next()?);
                 let branches = words.next()? == "1";
-                self.sites.insert(number, Site { path, line, branches, access: None });
+                let method = words.next().unwrap_or("");
+                self.sites.insert(number, Site { path, line, branches, method, access: None });
             }
             "access" => {
                 let number = words.next()?.parse().ok()?;

@@ -145,6 +145,7 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
                 self.lock_event(event, kind)?
             }
             RawKind::Woken => Some(Op::Nop),
+            RawKind::Task => Some(Op::Task),
             RawKind::Fork => self.forked(event.index())?.map(Op::Fork),
             RawKind::Join => {
                 let is_first = self.joined.insert(event.index());
@@ -219,12 +220,7 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         }
         let known = self.book.sites.get(&site);
         let location = match known {
-            Some(Site { path, line, .. }) if *line == "0" => {
-                LocationId(self.out.name(Table::Locations, path)?)
-            }
-            Some(Site { path, line, .. }) => {
-                LocationId(self.out.name(Table::Locations, &format!("{path}:{line}"))?)
-            }
+            Some(site) => LocationId(self.out.name(Table::Locations, &spelled(site))?),
             None => LocationId::UNKNOWN,
         };
         let branches = known.is_some_and(|site| site.branches);
@@ -309,13 +305,23 @@ impl<'b, 'a, 'w, W: Write> Translator<'b, 'a, 'w, W> {
         if let Some(known) = self.values.get(&value) {
             return Ok(Some(*known));
         }
-        let id = match value {
-            RawValue::Null => self.out.name(Table::Values, "null")?,
-            RawValue::Int(value) => self.out.name(Table::Values, &value.to_string())?,
+        let name = match value {
+            RawValue::Null => "null".to_owned(),
+            RawValue::Int(value) => value.to_string(),
+            RawValue::Long(value) => format!("{value}L"),
+            RawValue::Float(bits) => format!("{:?}f", f32::from_bits(bits)),
+            RawValue::Double(bits) => format!("{:?}", f32::from_bits(bits)),
         };
-        self.values.insert(value, ValueId(id));
-        Ok(Some(ValueId(id)))
+        let id = ValueId(self.out.name(Table::Values, &name)?);
+        self.values.insert(value, id);
+        Ok(Some(id))
     }
+}
+
+/// `com.acme.Bank.deposit (com/acme/Bank.java:12)`, or as much of it as is known.
+fn spelled(Site { path, line, method, .. }: &Site<'_>) -> String {
+    let place = if *line == "0" { (*path).to_owned() } else { format!("{path}:{line}") };
+    if method.is_empty() { place } else { format!("{method} ({place})") }
 }
 
 /// A field of a small type takes the low bits of what is stored.

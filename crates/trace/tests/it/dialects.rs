@@ -29,7 +29,7 @@ fn every_operation() {
     let lines: String = Op::WORDS
         .iter()
         .map(|&word| match word {
-            "branch" | "dummy" => format!("T1|{word}|5\n"),
+            "branch" | "dummy" | "task" => format!("T1|{word}|5\n"),
             _ => format!("T1|{word}(x)|5\n"),
         })
         .collect();
@@ -139,7 +139,7 @@ fn errors_name_the_line_and_what_was_expected() {
     is_refused(
         "t|jump(x)|1\n",
         "line 1: expected an operation (r, w, vr, vw, u, acq, rel, req, wait, notify, notifyAll, fork, join, begin, end, \
-         branch, dummy) after the first `|`, found `t|jump(x)|1`",
+         branch, dummy, task) after the first `|`, found `t|jump(x)|1`",
     );
 }
 

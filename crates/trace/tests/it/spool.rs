@@ -8,14 +8,24 @@ use trace::write::{TbtWriter, std};
 /// A raw event: stamp, thread, kind, object, site, index, and a value if it is one of an `int`.
 type Raw = (u64, u32, RawKind, u32, u32, u32, Option<i32>);
 
+/// The flags of a value.
+const INT: u64 = 2;
+const LONG: u64 = 3;
+const FLOAT: u64 = 4;
+const DOUBLE: u64 = 5;
+
 fn segment(kind: u32, thread: u32, events: &[Raw], spool: &mut Vec<u8>) {
+    segment_of(INT, kind, thread, events, spool);
+}
+
+fn segment_of(value_flags: u64, kind: u32, thread: u32, events: &[Raw], spool: &mut Vec<u8>) {
     // Room for one more than there are: what is not written yet is zero.
     let bytes = 16 + 24 * (events.len() as u64 + 1);
     spool.extend(kind.to_ne_bytes());
     spool.extend(thread.to_ne_bytes());
     spool.extend(bytes.to_ne_bytes());
     for &(stamp, thread, kind, object, site, index, value) in events {
-        let flags = if value.is_some() { 2 } else { 0 };
+        let flags = if value.is_some() { value_flags } else { 0 };
         let words = [
             stamp << 24 | u64::from(thread) << 4 | flags,
             u64::from(object) << 32 | u64::from(site) << 8 | kind as u64,
@@ -31,6 +41,10 @@ fn converted(segments: &[(u32, u32, &[Raw])], book: &str, max_events: u64) -> St
     for (kind, thread, events) in segments {
         segment(*kind, *thread, events, &mut spool);
     }
+    text_of(spool, book, max_events)
+}
+
+fn text_of(spool: Vec<u8>, book: &str, max_events: u64) -> String {
     let mut file = Vec::new();
     let mut writer = TbtWriter::new(&mut file).expect("memory");
     convert(Cursor::new(spool), &Book::parse(book), &mut writer, max_events).expect("memory");
@@ -93,6 +107,30 @@ fn fields_are_what_the_class_that_declares_them_says() {
          main|w(object@5.small)|acme/Box.java:13|44\n\
          main|w(acme.Box.shared)|acme/Box.java:14\n\
          main|w(object@6[2])|acme/Box.java:15|-7\n"
+    );
+}
+
+#[test]
+fn values_are_told_as_what_they_are() {
+    let mut spool = Vec::new();
+    let write = |stamp, bits: u32| (stamp, 0, RawKind::Write, 6, 6, 0, Some(bits.cast_signed()));
+    for (stamp, flags, bits) in
+        [(1, INT, 7), (2, LONG, u32::MAX), (3, FLOAT, 1.5_f32.to_bits()), (4, DOUBLE, (-0.0_f32).to_bits())]
+    {
+        segment_of(flags, IN_ORDER, 0, &[write(stamp, bits)], &mut spool);
+    }
+    let told = text_of(spool, BOOK, u64::MAX);
+    let values: Vec<&str> = told.lines().filter_map(|line| line.rsplit('|').next()).collect();
+    assert_eq!(values, ["7", "-1L", "1.5f", "-0.0"]);
+}
+
+#[test]
+fn methods_and_tasks_are_told() {
+    let book = "thread\t0\tmain\nsite\t1\tacme/Box.java\t10\t0\tacme.Box.add\nsite\t2\tBox\t0\t0\tBox.add\n";
+    let events: &[Raw] = &[(1, 0, RawKind::Write, 6, 1, 0, None), (2, 0, RawKind::Task, 0, 2, 0, None)];
+    assert_eq!(
+        converted(&[(IN_ORDER, 0, events)], book, u64::MAX),
+        "main|w(object@6[0])|acme.Box.add (acme/Box.java:10)\nmain|task|Box.add (Box)\n"
     );
 }
 

@@ -155,7 +155,7 @@ fn blocks_that_make_no_sense() {
     );
     refused(&[(3, b"\xff\xff\xff\xff\0ab")], "4294967295 events, found 2 bytes");
     refused(&[(3, b"\0\0\0\0\x07")], "flags 0 or 1, found 7");
-    refused(&[thread, (3, b"\x01\0\0\0\0\x11\0\0\0")], "known operations, found one of a newer version");
+    refused(&[thread, (3, b"\x01\0\0\0\0\x12\0\0\0")], "known operations, found one of a newer version");
     refused(&[thread, (3, b"\x01\0\0\0\0\x10\0\0")], "the columns of 1 events, found other lengths");
     refused(&[thread, (3, b"\x01\0\0\0\0\x10\0\0\0\0")], "the columns of 1 events, found other lengths");
     refused(&[thread, (3, b"\x01\0\0\0\0\x10\0\x01\x02\0")], "the columns of 1 events, found other lengths");

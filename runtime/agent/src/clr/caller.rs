@@ -64,7 +64,7 @@ impl Here {
             // Who awaits is not always known: a test may wait in ways of its own.
             let test = test.or_else(|| agent.last_test());
             let sides = sides.try_into().ok()?;
-            Some(Caught { object, field: None, test, sides })
+            Some(Caught { object, field: None, origin: None, test, sides })
         })?;
         agent.session.journal.write(&Entry::Caught(Box::new(caught)));
         Some(())

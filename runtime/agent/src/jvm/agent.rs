@@ -2,33 +2,36 @@
 
 use crate::jvm::apis::Apis;
 use crate::jvm::classify::{Classifier, Does};
-use crate::jvm::hook::{self, SITES};
+use crate::jvm::hook::{self, ORIGINS, SITES};
 use crate::jvm::machine::{FieldId, Global, Jni, Jvmti, Ref, Vm};
 use crate::jvm::packages::Packages;
-use crate::jvm::rewrite::{HOOK, rewrite};
-use crate::jvm::site::{Dispatch, Site};
-use crate::jvm::stacks::{locks, stack, test_of};
+use crate::jvm::rewrite::{HOOK, Places, rewrite};
+use crate::jvm::site::{Dispatch, Origin, Site};
+use crate::jvm::stacks::{is_of_framework, locks, stack, test_of};
 use crate::session::Session;
 use crate::settings::{Fields, Settings};
 use active::{
-    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, SiteId, ThreadState, Time,
-    Trap, Verdict, Witness,
+    Access, Call, Caught, CaughtSide, Conflict, Entry, Host, ObjectId, Others, RequestId, SiteId, StackFrame,
+    ThreadState, Time, Trap, Verdict, Witness,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 /// Everything that lives as long as the process.
 pub(crate) struct Agent {
     vm: Vm,
-    jvmti: Jvmti,
+    pub(crate) jvmti: Jvmti,
     settings: Settings,
     packages: Packages,
     apis: Apis,
     pub(crate) session: Session,
     hook: OnceLock<Hook>,
     sites: RwLock<FxHashMap<u32, Site>>,
+    /// Where objects are made; the numbers of origins begin with 1.
+    origins: Mutex<Vec<Origin>>,
     /// Of sites that access a field: its number.
     fields: RwLock<FxHashMap<u32, u64>>,
     field_names: Mutex<FxHashMap<String, u64>>,
@@ -38,6 +41,23 @@ pub(crate) struct Agent {
     known: Mutex<FxHashSet<u32>>,
     /// Who is held up, by the number of the delay.
     held: Mutex<FxHashMap<u64, Held>>,
+    tests: Tests,
+}
+
+/// The tests that were held up, numbered in that order.
+#[derive(Default)]
+struct Tests {
+    /// Has a class of a test framework been loaded? Without one it is no use to look for tests on stacks.
+    expected: AtomicBool,
+    numbers: Mutex<FxHashMap<String, u64>>,
+}
+
+impl Tests {
+    fn number(&self, test: String) -> RequestId {
+        let mut numbers = lock(&self.numbers);
+        let next = numbers.len() as u64 + 1;
+        RequestId(*numbers.entry(test).or_insert(next))
+    }
 }
 
 /// Our class in the virtual machine.
@@ -47,6 +67,7 @@ struct Hook {
     tick: FieldId,
     known: Global,
     access: Global,
+    origins: Global,
     system_group: Global,
 }
 
@@ -77,11 +98,13 @@ impl Agent {
             apis,
             hook: OnceLock::new(),
             sites: RwLock::default(),
+            origins: Mutex::default(),
             fields: RwLock::default(),
             field_names: Mutex::default(),
             verdicts: RwLock::default(),
             known: Mutex::default(),
             held: Mutex::default(),
+            tests: Tests::default(),
         }
     }
 
@@ -110,6 +133,7 @@ impl Agent {
             tick: jni.static_field(class, c"tick", c"I")?,
             known: array(c"known", c"[Ljava/lang/Class;")?,
             access: array(c"access", c"[B")?,
+            origins: array(c"origins", c"[J")?,
             class: jni.global(class)?,
             system_group: jni.global(self.jvmti.system_group()?)?,
         })
@@ -129,16 +153,17 @@ impl Agent {
         }
     }
 
-    /// A class is loaded: the same with its calls redirected, in memory of the virtual machine, if it makes any.
-    pub(crate) fn rewrite(&self, name: &str, file: &[u8]) -> Option<(*mut u8, i32)> {
+    /// A class is loaded: the same with its calls redirected, if it makes any.
+    pub(crate) fn rewrite(&self, name: &str, file: &[u8]) -> Option<Vec<u8>> {
         self.hook.get()?;
+        if is_of_framework(name) {
+            self.tests.expected.store(true, Ordering::Relaxed);
+        }
         if !self.packages.watch(name) {
             return None;
         }
         // A class that we do not understand is left alone; the virtual machine will say what it thinks of it.
-        let rewritten =
-            rewrite(file, &self.apis, self.settings.fields, &mut |site| self.declare(site)).ok()??;
-        Some((self.jvmti.copy(&rewritten)?, i32::try_from(rewritten.len()).ok()?))
+        rewrite(file, &self.apis, self.settings.fields, &mut &*self).ok()?
     }
 
     fn declare(&self, site: Site) -> Option<u32> {
@@ -154,6 +179,16 @@ impl Agent {
         }
         self.sites.write().unwrap_or_else(PoisonError::into_inner).insert(id, site);
         Some(id)
+    }
+
+    /// The place at which this object of this class was made, if that is still known.
+    fn origin_of(&self, jni: Jni, object: Ref, class: &str) -> Option<StackFrame> {
+        let hash = self.jvmti.hash(object)?.cast_unsigned();
+        let known = jni.long_at(self.hook.get()?.origins, hash & (ORIGINS - 1)).cast_unsigned();
+        let number = usize::try_from(known & u64::from(u32::MAX)).ok()?.checked_sub(1)?;
+        let origins = lock(&self.origins);
+        let origin = origins.get(number).filter(|origin| origin.made == class)?;
+        (known >> 32 == u64::from(hash)).then(|| origin.frame())
     }
 
     fn site(&self, id: u32) -> Option<Site> {
@@ -245,6 +280,18 @@ impl Agent {
     }
 }
 
+impl Places for &Agent {
+    fn site(&mut self, site: Site) -> Option<u32> {
+        self.declare(site)
+    }
+
+    fn origin(&mut self, origin: Origin) -> Option<u32> {
+        let mut origins = lock(&self.origins);
+        origins.push(origin);
+        u32::try_from(origins.len()).ok()
+    }
+}
+
 /// The thread that makes a call.
 struct Caller {
     agent: &'static Agent,
@@ -272,6 +319,16 @@ impl Witness for Caller {
         let verdict = self.jni.frame(|| self.compare(conflict));
         verdict.flatten().map_or(Verdict::Coincidence, |()| Verdict::SameObject)
     }
+
+    /// The test that is running, on whichever thread. A delay takes much longer than to find out.
+    fn request(&self) -> Option<RequestId> {
+        if !self.agent.tests.expected.load(Ordering::Relaxed) {
+            return None;
+        }
+        let test =
+            self.jni.frame(|| test_of(&stack(self.agent.jvmti, None)).or_else(|| self.test_of_any_thread()));
+        test.flatten().map(|test| self.agent.tests.number(test))
+    }
 }
 
 impl Caller {
@@ -296,9 +353,10 @@ impl Caller {
                 name if name == "java/lang/Class" && field.is_some() => site.receiver,
                 name => name,
             };
+            let origin = agent.origin_of(self.jni, self.object, &class);
             let object = class.replace('/', ".");
             let test = self.running_test(&both);
-            let caught = Caught { object, field, test, sides: both };
+            let caught = Caught { object, field, origin, test, sides: both };
             agent.session.journal.write(&Entry::Caught(Box::new(caught)));
         }
         Some(())
@@ -323,9 +381,12 @@ impl Caller {
 
     /// Often neither thread is that of the test, which waits for them somewhere else.
     fn running_test(&self, sides: &[CaughtSide; 2]) -> Option<String> {
+        sides.iter().find_map(|side| test_of(&side.stack)).or_else(|| self.test_of_any_thread())
+    }
+
+    fn test_of_any_thread(&self) -> Option<String> {
         let jvmti = self.agent.jvmti;
-        let known = sides.iter().find_map(|side| test_of(&side.stack));
-        known.or_else(|| jvmti.threads().into_iter().find_map(|thread| test_of(&stack(jvmti, Some(thread)))))
+        jvmti.threads().into_iter().find_map(|thread| test_of(&stack(jvmti, Some(thread))))
     }
 }
 

@@ -6,6 +6,7 @@
 //!     static final Class[] known;          // by site: the class of the first receiver
 //!     static final byte[] access;          // by site: what a call does to such a receiver; see `Does`
 //!     static final long[] seen;            // what was told in this tick, by hash
+//!     static final long[] origins;         // where objects were made, by hash
 //!     static volatile int armed, tick;     // how many traps are set; the time, in a few milliseconds
 //!
 //!     public static void on(Object receiver, int site) {
@@ -22,6 +23,10 @@
 //!         }
 //!         hit(receiver, hash, site, does);
 //!     }
+//!     public static void made(Object object, int origin) {
+//!         int hash = System.identityHashCode(object);
+//!         origins[hash & MASK] = (long) hash << 32 | origin;
+//!     }
 //!     static native int classify(Object receiver, int site);
 //!     static native void hit(Object receiver, int hash, int site, int does);
 //! }
@@ -30,6 +35,9 @@
 //! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop. Views and iterators come
 //! and go, and to hash each would cost more than it tells: of them one call per site, thread and tick is told, and all while a trap
 //! is set. No object is kept alive by this. The class has version 49, which needs no stack maps.
+//!
+//! Where an object was made is forgotten when another one takes its place. It is told only if all 31 bits of the hash and the class
+//! are those of the object: of the objects whose place was taken, at most one in 2^14 is told with the place of another.
 
 use crate::jvm::rewrite::HOOK;
 
@@ -37,6 +45,9 @@ use crate::jvm::rewrite::HOOK;
 pub(crate) const SITES: u32 = 1 << 17;
 /// As many as the upper 16 bits of a key can tell apart.
 const SEEN: u32 = 1 << 16;
+
+/// So many objects are remembered with the place at which they were made: a megabyte.
+pub(crate) const ORIGINS: u32 = 1 << 17;
 
 /// Odd numbers with their bits well spread, so that different calls have different keys.
 const FACTORS: [u64; 4] =
@@ -51,13 +62,16 @@ pub(crate) fn class_file() -> Vec<u8> {
         field(&mut pool, STATIC | FINAL, "known", "[Ljava/lang/Class;"),
         field(&mut pool, STATIC | FINAL, "access", "[B"),
         field(&mut pool, STATIC | FINAL, "seen", "[J"),
+        field(&mut pool, STATIC | FINAL, "origins", "[J"),
         field(&mut pool, STATIC | VOLATILE, "armed", "I"),
         field(&mut pool, STATIC | VOLATILE, "tick", "I"),
     ];
     let on = on(&mut pool);
+    let made = made(&mut pool);
     let initializer = initializer(&mut pool);
     let methods = [
         method(&mut pool, PUBLIC | STATIC, "on", "(Ljava/lang/Object;I)V", Some((6, 9, on))),
+        method(&mut pool, PUBLIC | STATIC, "made", "(Ljava/lang/Object;I)V", Some((6, 3, made))),
         method(&mut pool, STATIC, "<clinit>", "()V", Some((1, 0, initializer))),
         method(&mut pool, STATIC | NATIVE, "classify", CLASSIFY, None),
         method(&mut pool, STATIC | NATIVE, "hit", HIT, None),
@@ -282,17 +296,32 @@ fn on(pool: &mut Pool) -> Vec<u8> {
     code.finish()
 }
 
+fn made(pool: &mut Pool) -> Vec<u8> {
+    let hash = pool.member(10, "java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I");
+    let origins = pool.member(9, HOOK, "origins", "[J");
+    let mask = pool.integer(ORIGINS - 1);
+    let mut code = Assembler::default();
+    // istore_2; iload_2, ldc_w, iand
+    code.op(&[ALOAD_0]).with(INVOKESTATIC, hash).op(&[0x3d]);
+    code.with(GETSTATIC, origins).op(&[0x1c]).with(LDC_W, mask).op(&[0x7e]);
+    // iload_2, i2l, bipush 32, lshl, iload_1, i2l, lor; lastore, return
+    code.op(&[0x1c, I2L, 0x10, 32, 0x79, ILOAD_1, I2L, 0x81, 0x50, 0xb1]);
+    code.finish()
+}
+
 fn initializer(pool: &mut Pool) -> Vec<u8> {
     let class = pool.class("java/lang/Class");
-    let (sites, slots) = (pool.integer(SITES), pool.integer(SEEN));
+    let (sites, slots, objects) = (pool.integer(SITES), pool.integer(SEEN), pool.integer(ORIGINS));
     let known = pool.member(9, HOOK, "known", "[Ljava/lang/Class;");
     let access = pool.member(9, HOOK, "access", "[B");
     let seen = pool.member(9, HOOK, "seen", "[J");
+    let origins = pool.member(9, HOOK, "origins", "[J");
     let mut code = Assembler::default();
     // anewarray; newarray byte, newarray long
     code.with(LDC_W, sites).with(0xbd, class).with(PUTSTATIC, known);
     code.with(LDC_W, sites).op(&[0xbc, 8]).with(PUTSTATIC, access);
     code.with(LDC_W, slots).op(&[0xbc, 11]).with(PUTSTATIC, seen);
+    code.with(LDC_W, objects).op(&[0xbc, 11]).with(PUTSTATIC, origins);
     code.op(&[0xb1]);
     code.finish()
 }
@@ -307,7 +336,7 @@ mod tests {
         let file = class_file();
         let class = ClassFile::parse(&file).expect("a class file");
         let names: Vec<String> = class.methods.iter().map(|method| method.name.to_string()).collect();
-        assert_eq!(names, ["on", "<clinit>", "classify", "hit"]);
+        assert_eq!(names, ["on", "made", "<clinit>", "classify", "hit"]);
         for method in &class.methods {
             if let Some(code) = class.code(method).expect("readable") {
                 assert!(code.instructions().all(|instruction| instruction.is_ok()), "{}", method.name);

@@ -290,8 +290,8 @@ impl Jni {
         (!object.is_null()).then_some(object)
     }
 
-    pub(crate) fn set_static_boolean(self, class: Global, field: FieldId, value: bool) {
-        call!(self, 155, (class.0 => Ref, field.0 => *mut c_void, u8::from(value) => u8) -> ());
+    pub(crate) fn set_static_boolean(self, class: Ref, field: FieldId, value: bool) {
+        call!(self, 155, (class => Ref, field.0 => *mut c_void, u8::from(value) => u8) -> ());
     }
 
     pub(crate) fn set_static_int(self, class: Global, field: FieldId, value: i32) {
@@ -301,6 +301,15 @@ impl Jni {
     pub(crate) fn set_element(self, array: Global, index: u32, value: Ref) {
         call!(self, 174, (array.0 => Ref, index.cast_signed() => i32, value => Ref) -> ());
         self.clear_exception();
+    }
+
+    pub(crate) fn long_at(self, array: Global, index: u32) -> i64 {
+        let mut value = 0;
+        call!(
+            self, 204, (array.0 => Ref, index.cast_signed() => i32, 1 => i32, &raw mut value => *mut i64) -> ()
+        );
+        self.clear_exception();
+        value
     }
 
     pub(crate) fn set_byte(self, array: Global, index: u32, value: i8) {
@@ -338,6 +347,15 @@ impl Jvmti {
         // Bit 37: can_retransform_classes.
         let capabilities: [u32; 4] = [0, 1 << (37 - 32), 0, 0];
         Jvmti::done(call!(self, 141, (capabilities.as_ptr() => *const u32) -> Error))
+    }
+
+    /// A property of the virtual machine, if it has one of this name.
+    pub(crate) fn property(self, name: &CStr) -> Option<String> {
+        let mut value: *mut c_char = null_mut();
+        Jvmti::done(call!(
+            self, 130, (name.as_ptr() => *const c_char, &raw mut value => *mut *mut c_char) -> Error
+        ))?;
+        self.take_text(value)
     }
 
     /// Shows us a loaded class again, to be changed.

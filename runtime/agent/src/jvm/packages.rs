@@ -36,6 +36,12 @@ const USUALLY_EXCLUDED: [&str; 29] = [
     "org.opentest4j",
 ];
 
+/// Does a virtual machine that was started with this command run a build, and nothing else? Gradle's tests run in other processes. Much of what
+/// its own threads hand to each other is in packages that are left alone, so what could be said about the rest would often be wrong.
+pub(crate) fn is_build_tool(command: &str) -> bool {
+    command.starts_with("org.gradle.launcher.")
+}
+
 /// Packages to leave alone, and packages to watch in spite of that.
 pub(crate) struct Packages {
     /// Prefixes of class names, with slashes.
@@ -64,4 +70,18 @@ impl Packages {
 /// A package is everything in it and below it.
 fn prefix(package: &str) -> String {
     package.replace('.', "/") + "/"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn builds_are_told_from_the_tests_that_they_run() {
+        assert!(is_build_tool("org.gradle.launcher.GradleMain --offline test"));
+        assert!(is_build_tool("org.gradle.launcher.daemon.bootstrap.GradleDaemon 8.5"));
+        assert!(!is_build_tool(
+            "worker.org.gradle.process.internal.worker.GradleWorkerMain 'Gradle Test Executor 1'"
+        ));
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! - `rewrite`, `calls`: the program's classes, with the recorder told around accesses and calls.
 //! - `library`: the few methods of the JDK that tell where threads begin and tasks go.
-//! - `java/lang/*.java`: the recorder inside of the program; `classes` holds it compiled.
+//! - `java/lang/*.java`: the recorder inside of the program; `classes` holds it compiled, `recorder` knows what is where.
 //! - `crate::record`: the file that it writes into as if it were memory, and its limits. `trace::spool` says what stands there, and
 //!   makes a trace of it.
 //!
@@ -35,22 +35,25 @@
 //! by (1). To take an object back costs microseconds: the more often it happens, the later owners do without the lock. Systems without
 //! such a fence always use the lock.
 //!
+//! **Values** have 32 bits. One is told only if these are all of it: two equal values are equal, so a read that is claimed to see another write of the same
+//! value goes on as it did. What does not fit, what is not a number, and what owners without locks do to wide fields is told without a value, and equals nothing.
+//!
 //! **Objects** are numbered in a table of weak references, found by identity hash and compared by identity. Numbers grow and are
 //! never used again.
 
 mod calls;
 mod fence;
 mod library;
+mod recorder;
 mod rewrite;
 
 use super::apis::is_platform;
-use super::machine::{self, Callbacks, FieldId, Global, Jni, Jvmti, Ref, Table, Vm};
+use super::machine::{FieldId, Global, Jni, Jvmti, Ref, Table, Vm};
 use super::packages::Packages;
+use super::{Shown, with_recorder};
 use crate::record::{Files, Stream, max_time};
 use crate::settings::Settings;
 use classfile::Problem;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr::null;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -63,64 +66,21 @@ pub(super) fn rewritten(
     Ok(rewrite::rewrite(file, |class| class.starts_with("java/"), next_place)?.file)
 }
 
-static RECORDER: OnceLock<Recorder> = OnceLock::new();
-
-/// The recorder's classes, in the order in which they need each other.
-const CLASSES: [(&str, &[u8]); 3] = [
-    ("java/lang/ThreadbareThread", include_bytes!("record/classes/ThreadbareThread.class")),
-    ("java/lang/ThreadbareEntry", include_bytes!("record/classes/ThreadbareEntry.class")),
-    (rewrite::RECORDER, include_bytes!("record/classes/ThreadbareRecorder.class")),
-];
-
-struct Recorder {
+/// Everything that lives as long as the process.
+pub(super) struct Recorder {
     vm: Vm,
-    jvmti: Jvmti,
+    pub(super) jvmti: Jvmti,
     packages: Packages,
     files: Files,
     /// Has the virtual machine started?
     ready: AtomicBool,
-    /// The recorder's class, and its fields `armed` and `on`.
+    /// The class that says whether events are recorded, and its fields `armed` and `on`.
     switch: OnceLock<(Global, [FieldId; 2])>,
 }
 
-/// The virtual machine starts.
-pub(super) fn load(vm: Vm, jvmti: Jvmti) {
-    let recorder = match Recorder::new(vm, jvmti) {
-        Ok(recorder) => recorder,
-        Err(error) => {
-            eprintln!("threadbare: nothing is recorded: {error}");
-            return;
-        }
-    };
-    if RECORDER.set(recorder).is_err() {
-        return;
-    }
-    let callbacks = Callbacks {
-        vm_init: Some(vm_init),
-        vm_death: Some(vm_death),
-        thread_start: null(),
-        thread_end: null(),
-        class_file_load_hook: Some(class_file_load_hook),
-    };
-    let events = [machine::VM_INIT, machine::VM_DEATH, machine::CLASS_FILE_LOAD_HOOK];
-    if jvmti.add_recording_capabilities().is_none() || jvmti.listen(&callbacks, &events).is_none() {
-        with_recorder(|recorder| recorder.trouble("the virtual machine does not let us watch"));
-    }
-}
-
-/// Runs with the recorder. A panic stops it.
-fn with_recorder<T>(work: impl FnOnce(&'static Recorder) -> T) -> Option<T> {
-    let recorder = RECORDER.get()?;
-    let done = catch_unwind(AssertUnwindSafe(|| work(recorder)));
-    done.map_err(|_| {
-        recorder.ready.store(false, Ordering::Relaxed);
-        recorder.trouble("recording stopped: an internal error; please report this bug of threadbare");
-    })
-    .ok()
-}
-
 impl Recorder {
-    fn new(vm: Vm, jvmti: Jvmti) -> std::io::Result<Recorder> {
+    /// The virtual machine starts.
+    pub(super) fn new(vm: Vm, jvmti: Jvmti) -> std::io::Result<Recorder> {
         let recorder = Recorder {
             vm,
             jvmti,
@@ -136,16 +96,30 @@ impl Recorder {
         self.files.trouble(text);
     }
 
+    pub(super) fn stop(&self, why: &str) {
+        self.ready.store(false, Ordering::Relaxed);
+        self.trouble(&format!("recording stopped: {why}"));
+    }
+
+    /// The process ends.
+    pub(super) fn end(&self) {
+        self.files.end();
+    }
+
     /// Defines the recorder's classes, changes those of the JDK, and begins.
-    fn begin(&'static self, jni: Jni) {
-        let mut recorder = None;
-        for (name, file) in CLASSES {
-            recorder = jni.define_class(name, file);
-            if recorder.is_none() {
+    pub(super) fn begin(&'static self, jni: Jni) {
+        let (mut events, mut owners) = (None, None);
+        for (name, file) in recorder::CLASSES {
+            let Some(class) = jni.define_class(name, file) else {
                 return self.trouble("nothing is recorded: the recorder's classes cannot be defined");
+            };
+            match name {
+                recorder::EVENTS => events = Some(class),
+                recorder::OWNERS => owners = Some(class),
+                _ => {}
             }
         }
-        let switch = recorder.and_then(|class| {
+        let switch = events.and_then(|class| {
             let fields = [jni.static_field(class, c"armed", c"Z")?, jni.static_field(class, c"on", c"Z")?];
             Some((jni.global(class)?, fields))
         });
@@ -156,11 +130,11 @@ impl Recorder {
         let _ = self.switch.set(switch);
         self.ready.store(true, Ordering::Release);
         self.watch_library();
-        let fences = recorder.and_then(|class| jni.static_field(class, c"fences", c"Z"));
-        if let Some(field) = fences.filter(|_| fence::prepare()) {
-            jni.set_static_boolean(switch.0, field, true);
+        let fences = owners.and_then(|class| Some((class, jni.static_field(class, c"fences", c"Z")?)));
+        if let Some((class, field)) = fences.filter(|_| fence::prepare()) {
+            jni.set_static_boolean(class, field, true);
         }
-        jni.set_static_boolean(switch.0, switch.1[0], true);
+        jni.set_static_boolean(switch.0.0, switch.1[0], true);
         if let Some(time) = max_time() {
             self.stop_after(jni, time);
         }
@@ -192,7 +166,7 @@ impl Recorder {
                 return;
             };
             for field in fields {
-                jni.set_static_boolean(*class, *field, false);
+                jni.set_static_boolean(class.0, *field, false);
             }
             self.files.out_of_time(time);
             // To detach would have to wait for a virtual machine that ends; to return would leave a thread that it believes in.
@@ -205,9 +179,20 @@ impl Recorder {
         }
     }
 
-    /// A class is loaded: the same, telling what it does.
-    fn load(&self, name: &str, file: &[u8]) -> Option<Vec<u8>> {
-        if !self.ready.load(Ordering::Acquire) || !self.packages.watch(name) {
+    /// A class is loaded, or is shown to us again: the same, telling what it does.
+    pub(super) fn rewrite(&self, shown: &Shown<'_>) -> Option<Vec<u8>> {
+        if !self.ready.load(Ordering::Acquire) {
+            return None;
+        }
+        if shown.is_bootstrap {
+            let is_wanted = library::classes().contains(&shown.name);
+            return is_wanted.then(|| library::rewrite(shown.file).ok()?)?;
+        }
+        shown.is_new.then(|| self.rewrite_own(shown.name, shown.file))?
+    }
+
+    fn rewrite_own(&self, name: &str, file: &[u8]) -> Option<Vec<u8>> {
+        if !self.packages.watch(name) {
             return None;
         }
         match rewrite::rewrite(file, is_platform, &mut || self.files.next_place()) {
@@ -223,55 +208,12 @@ impl Recorder {
     }
 }
 
-unsafe extern "system" fn vm_init(_: *mut Table, jni: *mut Table, _: Ref) {
-    with_recorder(|recorder| recorder.begin(Jni(jni)));
-}
-
-unsafe extern "system" fn vm_death(_: *mut Table, _: *mut Table) {
-    with_recorder(|recorder| recorder.files.end());
-}
-
-unsafe extern "system" fn class_file_load_hook(
-    _: *mut Table,
-    _: *mut Table,
-    redefined: Ref,
-    loader: Ref,
-    name: *const std::ffi::c_char,
-    _: Ref,
-    length: i32,
-    data: *const u8,
-    new_length: *mut i32,
-    new_data: *mut *mut u8,
-) {
-    with_recorder(|recorder| {
-        // SAFETY: these are the pointers of the callback.
-        let (name, file) = unsafe { machine::shown(name, data, length) }?;
-        let changed = if redefined.is_null() && !loader.is_null() {
-            recorder.load(name, file)?
-        } else if loader.is_null()
-            && recorder.ready.load(Ordering::Acquire)
-            && library::classes().contains(&name)
-        {
-            library::rewrite(file).ok()??
-        } else {
-            return None;
-        };
-        let memory = recorder.jvmti.copy(&changed)?;
-        // SAFETY: the virtual machine asks us to leave the new class here.
-        unsafe {
-            *new_data = memory;
-            *new_length = i32::try_from(changed.len()).ok()?;
-        }
-        Some(())
-    });
-}
-
-/// `ThreadbareRecorder.segment`, under the name by which the virtual machine finds it in the libraries of agents.
+/// `ThreadbareEvents.segment`, under the name by which the virtual machine finds it in the libraries of agents.
 ///
 /// # Safety
 /// Only for the virtual machine to call.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_segment(
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareEvents_segment(
     jni: *mut Table,
     _: Ref,
     thread: i32,
@@ -290,12 +232,12 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_segment(
     buffer.flatten().unwrap_or(std::ptr::null_mut())
 }
 
-/// `ThreadbareRecorder.nameThread`, likewise.
+/// `ThreadbareEvents.nameThread`, likewise.
 ///
 /// # Safety
 /// Only for the virtual machine to call.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameThread(
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareEvents_nameThread(
     jni: *mut Table,
     _: Ref,
     number: i32,
@@ -307,12 +249,12 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameThrea
     });
 }
 
-/// `ThreadbareRecorder.nameClass`, likewise.
+/// `ThreadbareEvents.nameClass`, likewise.
 ///
 /// # Safety
 /// Only for the virtual machine to call.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameClass(
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareEvents_nameClass(
     _: *mut Table,
     _: Ref,
     number: i32,
@@ -324,12 +266,12 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_nameClass
     });
 }
 
-/// `ThreadbareRecorder.trouble`, likewise.
+/// `ThreadbareEvents.trouble`, likewise.
 ///
 /// # Safety
 /// Only for the virtual machine to call.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_trouble(
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareEvents_trouble(
     jni: *mut Table,
     _: Ref,
     reason: Ref,
@@ -340,12 +282,12 @@ pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_trouble(
     });
 }
 
-/// `ThreadbareRecorder.fence`, likewise.
+/// `ThreadbareOwners.fence`, likewise.
 ///
 /// # Safety
 /// Only for the virtual machine to call.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareRecorder_fence(_: *mut Table, _: Ref) {
+pub(crate) unsafe extern "system" fn Java_java_lang_ThreadbareOwners_fence(_: *mut Table, _: Ref) {
     // It was prepared, so it cannot fail.
     fence::fence();
 }

@@ -21,14 +21,16 @@
 //! what it is, for lambdas insist on it. Only those of plain lambdas: a serialisable one would be written down with the bridge in
 //! it; and only where the receiver's type is that of the method, and is one of the JDK.
 //!
-//! An access to a field has three bytes, too, and becomes a bridge in the same way, if fields are watched.
+//! An access to a field has three bytes, too, and becomes a bridge in the same way, if fields are watched. So does what makes an object
+//! (`made`).
 //!
 //! What can be noticed: a stack trace from inside such a call has one more line, and reflection lists private methods.
 
 pub(super) mod layout;
+mod made;
 
 use crate::jvm::apis::{Apis, is_platform};
-use crate::jvm::site::{Dispatch, Site};
+use crate::jvm::site::{Dispatch, Origin, Site};
 use crate::settings::Fields;
 use classfile::{
     Access, Base, ClassFile, Code, Constant, ConstantPool, ConstantPoolBuilder, Descriptor, HandleKind,
@@ -43,12 +45,18 @@ pub(crate) const HOOK: &str = "java/lang/Threadbare";
 /// What bridges are called, with a number behind.
 pub(crate) const BRIDGE: &str = "threadbare$";
 
-/// The class with its calls redirected; `None` if it makes no such call. `declare` gives sites their numbers, or refuses.
+/// Gives places their numbers, or refuses.
+pub(crate) trait Places {
+    fn site(&mut self, site: Site) -> Option<u32>;
+    fn origin(&mut self, origin: Origin) -> Option<u32>;
+}
+
+/// The class with its calls redirected; `None` if it makes no such call.
 pub(crate) fn rewrite(
     file: &[u8],
     apis: &Apis,
     fields: Fields,
-    declare: &mut dyn FnMut(Site) -> Option<u32>,
+    places: &mut dyn Places,
 ) -> Result<Option<Vec<u8>>, Problem> {
     let class = ClassFile::parse(file)?;
     if class.access.has(Access::INTERFACE) && class.major < 52 {
@@ -60,13 +68,14 @@ pub(crate) fn rewrite(
         class: &class,
         apis,
         fields,
-        declare,
+        places,
         patches: Vec::new(),
         bridges: Vec::new(),
     };
     for method in &class.methods {
         if let Some(code) = class.code(method)? {
             rewriter.calls(method, &code)?;
+            rewriter.objects(method, &code)?;
         }
     }
     rewriter.method_references()?;
@@ -79,7 +88,7 @@ struct Rewriter<'a, 'd> {
     source: Option<String>,
     apis: &'d Apis,
     fields: Fields,
-    declare: &'d mut dyn FnMut(Site) -> Option<u32>,
+    places: &'d mut dyn Places,
     /// Where in the old file, and what stands there from now on.
     patches: Vec<(usize, Vec<u8>)>,
     /// The bytes of new methods.
@@ -247,7 +256,7 @@ impl<'a> Rewriter<'a, '_> {
             descriptor: descriptor.clone(),
             dispatch: invoke.dispatch(),
         };
-        let Some(site) = (self.declare)(site) else { return Ok(None) };
+        let Some(site) = self.places.site(site) else { return Ok(None) };
         // Of a call of `super`, the receiver is an object of this class.
         let cast = self.pool.class(if invoke == Invoke::Special { &own } else { &receiver })?;
         let parameters = descriptor.strip_prefix('(').unwrap_or(&descriptor);
@@ -256,20 +265,35 @@ impl<'a> Rewriter<'a, '_> {
             Taken::AsItIs => &receiver,
         };
         let bridged = if invoke.is_static() { descriptor.clone() } else { format!("(L{taken};{parameters}") };
-        let name = format!("{BRIDGE}{}", self.bridges.len());
         let code = self.bridge_code(Original { index: call.index, invoke, cast, types }, site, line)?;
+        self.add_bridge(&bridged, &code).map(Some)
+    }
+
+    /// Adds a method, and gives the index of its name in the constant pool.
+    fn add_bridge(&mut self, descriptor: &str, code: &[u8]) -> Result<u16, Problem> {
+        let name = format!("{BRIDGE}{}", self.bridges.len());
         let flags = Access::PRIVATE.0 | Access::STATIC.0 | Access::SYNTHETIC.0;
+        let (named, typed) = (self.pool.text(&name)?, self.pool.text(descriptor)?);
         let mut bytes = Vec::new();
-        for number in [flags, self.pool.text(&name)?, self.pool.text(&bridged)?, 1, self.pool.text("Code")?] {
+        for number in [flags, named, typed, 1, self.pool.text("Code")?] {
             bytes.extend(number.to_be_bytes());
         }
         bytes.extend((code.len() as u32).to_be_bytes());
         bytes.extend(code);
         self.bridges.push(bytes);
+        let own = self.class.name.decode();
         if self.class.access.has(Access::INTERFACE) {
-            return self.pool.interface_method(&own, &name, &bridged).map(Some);
+            return self.pool.interface_method(&own, &name, descriptor);
         }
-        self.pool.method(&own, &name, &bridged).map(Some)
+        self.pool.method(&own, &name, descriptor)
+    }
+
+    /// The attributes of a bridge: everything is on the line of the call.
+    fn line_table(&mut self, line: Option<u16>) -> Result<Vec<u8>, Problem> {
+        let Some(line) = line else { return Ok(vec![0, 0]) };
+        // One attribute of six bytes, with one entry.
+        let numbers = [1, self.pool.text("LineNumberTable")?, 0, 6, 1, 0, line];
+        Ok(numbers.into_iter().flat_map(u16::to_be_bytes).collect())
     }
 
     fn is_of_interest(&self, method: &Member<'a>, call: &Call<'a>) -> bool {
@@ -349,13 +373,9 @@ impl<'a> Rewriter<'a, '_> {
             code.extend([locals as u8, 0]);
         }
         code.push(return_opcode(types.result));
-        let mut attributes = vec![0, 0];
-        if let Some(line) = line {
-            // One attribute of six bytes, with one entry: everything is on the line of the call.
-            let numbers = [1, self.pool.text("LineNumberTable")?, 0, 6, 1, 0, line];
-            attributes = numbers.into_iter().flat_map(u16::to_be_bytes).collect();
-        }
-        Ok(code_attribute(locals, &code, &attributes))
+        let lines = self.line_table(line)?;
+        // The hook needs two places, the call as many as there are parameters.
+        Ok(code_attribute(locals.max(2), locals, &code, &lines))
     }
 
     /// Method references of plain lambdas.
@@ -402,11 +422,6 @@ impl<'a> Rewriter<'a, '_> {
     ) -> Result<(), Problem> {
         const INVOKE_STATIC: u8 = 6;
         let handle = self.class.pool.handle(argument)?;
-        let invoke = match handle.kind {
-            HandleKind::InvokeVirtual => Invoke::Virtual,
-            HandleKind::InvokeInterface => Invoke::Interface,
-            _ => return Ok(()),
-        };
         let receiver = handle.member.class;
         let Some(first) = uses.first() else { return Ok(()) };
         // Behind magic, version and count; a handle is its tag, its kind and the index of its member.
@@ -417,8 +432,19 @@ impl<'a> Rewriter<'a, '_> {
         {
             return Ok(());
         }
-        let call = Call { index: handle.index, member: handle.member, invoke, taken: Taken::AsItIs };
-        if let Some(bridge) = self.bridge(&first.method, first.line, &call)? {
+        let referred =
+            |invoke| Call { index: handle.index, member: handle.member, invoke, taken: Taken::AsItIs };
+        let bridge = match handle.kind {
+            HandleKind::InvokeVirtual => self.bridge(&first.method, first.line, &referred(Invoke::Virtual)),
+            HandleKind::InvokeInterface => {
+                self.bridge(&first.method, first.line, &referred(Invoke::Interface))
+            }
+            HandleKind::NewInvokeSpecial if self.is_watched(&receiver.decode()) => {
+                self.making_bridge(&first.method, first.line, handle.index, handle.member)
+            }
+            _ => return Ok(()),
+        };
+        if let Some(bridge) = bridge? {
             let [high, low] = bridge.to_be_bytes();
             self.patches.push((at + 1, vec![INVOKE_STATIC, high, low]));
         }

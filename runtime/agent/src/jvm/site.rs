@@ -1,6 +1,6 @@
-//! A place in the program that touches an object: where it is, and what it does.
+//! Places in the program: those that touch an object, and those that make one.
 
-use active::Access;
+use active::{Access, StackFrame};
 
 /// A place that calls a thread-unsafe method.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,29 @@ pub(crate) struct Site {
     pub(crate) callee: String,
     pub(crate) descriptor: String,
     pub(crate) dispatch: Dispatch,
+}
+
+/// A place that makes a thread-unsafe object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Origin {
+    /// `com/acme/Cache`
+    pub(crate) class: String,
+    pub(crate) method: String,
+    pub(crate) source: Option<String>,
+    pub(crate) line: Option<u16>,
+    /// `java/util/HashMap`
+    pub(crate) made: String,
+}
+
+impl Origin {
+    /// The place, as stacks tell theirs.
+    pub(crate) fn frame(&self) -> StackFrame {
+        StackFrame {
+            method: format!("{}.{}", self.class.replace('/', "."), self.method),
+            file: self.source.clone(),
+            line: self.line.map(u32::from),
+        }
+    }
 }
 
 /// Which class decides what is called.

@@ -46,6 +46,11 @@ fn describe(jvmti: Jvmti, frame: Frame) -> Option<StackFrame> {
 /// The frameworks that call tests.
 const FRAMEWORKS: [&str; 4] = ["org.junit.", "junit.framework.", "org.testng.", "org.spockframework."];
 
+/// Does a test framework have this class, as in `org/junit/Test`?
+pub(crate) fn is_of_framework(class: &str) -> bool {
+    FRAMEWORKS.iter().any(|framework| class.starts_with(&framework.replace('.', "/")))
+}
+
 /// The test that a stack belongs to: what a test framework called, through reflection.
 pub(crate) fn test_of(stack: &[StackFrame]) -> Option<String> {
     let mut last = None;

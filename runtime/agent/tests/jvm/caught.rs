@@ -2,6 +2,7 @@
 
 use crate::journals::Run;
 use crate::machine::{pairs, plain, watched_in, without_numbers};
+use active::Caught;
 use active::agent::FIELDS;
 
 /// The first run that catches something, of at most four, each with the traps of the one before. On a busy machine the threads of
@@ -61,6 +62,25 @@ fn a_violation_is_told_with_both_stacks() {
             .iter()
             .all(|side| side.stack.last().is_some_and(|frame| frame.method == "java.lang.Thread.run"))
     );
+}
+
+/// Where the objects were made that were caught.
+fn origins(program: &str) -> Vec<Option<String>> {
+    let origin = |caught: &Caught| {
+        let made = caught.origin.as_ref()?;
+        Some(format!("{} at {}:{}", made.method, made.file.as_deref()?, made.line?))
+    };
+    let run = catch(program);
+    let mut origins: Vec<_> = run.caught.iter().map(origin).collect();
+    origins.dedup();
+    origins
+}
+
+#[test]
+fn where_an_object_was_made_is_told() {
+    assert_eq!(origins("Dictionary"), [Some("Dictionary.<clinit> at Dictionary.java:6".to_owned())]);
+    assert_eq!(origins("Part"), [Some("Part.<clinit> at Part.java:6".to_owned())], "the list, not its part");
+    assert_eq!(origins("Subclass"), [None], "not of the program's own classes");
 }
 
 #[test]

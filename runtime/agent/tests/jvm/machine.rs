@@ -5,6 +5,7 @@ use crate::journals::{Run, entries, told};
 use active::agent::{JOURNALS, TRAPS};
 use active::{Caught, Entry};
 use std::path::Path;
+use std::process::Output;
 use std::sync::OnceLock;
 use tempfile::TempDir;
 use toolchains::jdk::tool;
@@ -28,6 +29,12 @@ pub(crate) fn watched_with(program: &str, traps: &str) -> Run {
 
 /// Likewise, with further settings in the environment.
 pub(crate) fn watched_in(program: &str, traps: &str, settings: &[(&str, &str)]) -> Run {
+    let (output, entries) = journal_of(program, traps, settings);
+    told(&output, &entries)
+}
+
+/// Likewise, and what the agent wrote about it.
+pub(crate) fn journal_of(program: &str, traps: &str, settings: &[(&str, &str)]) -> (Output, Vec<Entry>) {
     let folder = tempfile::tempdir().expect("a folder for journals");
     let trap_file = folder.path().join("traps");
     std::fs::write(&trap_file, traps).expect("a writable folder");
@@ -38,7 +45,7 @@ pub(crate) fn watched_in(program: &str, traps: &str, settings: &[(&str, &str)]) 
     let output = run(&mut command);
     let entries = entries(folder.path());
     assert_eq!(entries.last(), Some(&Entry::End), "the journal is complete");
-    told(&output, &entries)
+    (output, entries)
 }
 
 /// Runs a program with the agent.

@@ -3,6 +3,7 @@
 //! Each program prints the same with the agent as without it; those that are wrong are caught, those that are right are
 //! not.
 
+mod budgets;
 mod caught;
 mod correct;
 #[path = "../support/damage.rs"]

@@ -19,6 +19,14 @@ fn every_shape_of_a_call_with_fields() {
 }
 
 #[test]
+fn every_way_to_make_an_object() {
+    let (expected, run) = (plain("Making"), watched("Making"));
+    assert_eq!(expected.stdout.lines().count(), 3, "{}", expected.stderr);
+    assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
+    assert_eq!(run.troubles, Vec::<String>::new());
+}
+
+#[test]
 fn a_damaged_trap_file_is_told_of_and_the_program_runs() {
     let run = watched_with("Shapes", "not a trap file");
     assert_eq!(run.code, Some(7));
@@ -28,6 +36,8 @@ fn a_damaged_trap_file_is_told_of_and_the_program_runs() {
 
 #[test]
 fn a_damaged_class_is_left_alone_or_rewritten_into_one_that_can_be_read() {
-    let whole = std::fs::read(classes().join("Shapes.class")).expect("it was compiled");
-    survives_damage(&whole, threadbare_agent::rewritten);
+    for class in ["Shapes.class", "Making.class"] {
+        let whole = std::fs::read(classes().join(class)).expect("it was compiled");
+        survives_damage(&whole, threadbare_agent::rewritten);
+    }
 }

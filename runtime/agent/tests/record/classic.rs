@@ -1,7 +1,8 @@
 //! Bugs that everybody knows, in runs in which they do not happen: threads run one after the other.
 
-use crate::machine::{plain, recorded};
+use crate::machine::{plain, recorded, recorded_in};
 use crate::traces::{oddities, predicted, races_and_deadlocks};
+use predict::Config;
 
 /// Records a program, and compares what is predicted with what is wrong with it.
 fn check(program: &str, wrong: &[&str]) {
@@ -47,4 +48,18 @@ fn a_server_closes_connections_that_are_served() {
             "data-race FtpServer.java:25 FtpServer.java:29",
         ],
     );
+}
+
+#[test]
+fn a_task_looks_and_sets_in_two_sections() {
+    let run = recorded_in(&["Tasks", "both"], &[]);
+    let predicted = predicted(&run.trace, &Config::default());
+    assert_eq!(predicted, ["atomicity-violation Tasks.java:13 Tasks.java:17"]);
+}
+
+#[test]
+fn somebody_writes_as_a_reader() {
+    let run = recorded_in(&["Stamps", "wrong"], &[]);
+    let predicted = predicted(&run.trace, &races_and_deadlocks());
+    assert_eq!(predicted, ["data-race Stamps.java:81"]);
 }

@@ -28,6 +28,8 @@ pub(super) enum Before {
     At,
     /// The recorder makes the call: the receiver, the arguments, and the place.
     Instead(&'static str),
+    /// The stamp that is the only argument is given back.
+    Unstamp,
 }
 
 /// What happens behind a call that returned.
@@ -37,6 +39,10 @@ pub(super) enum After {
     Tell(&'static str),
     /// Takes the result, which is a `boolean`, and gives it back.
     Judge(&'static str),
+    /// Likewise, with a result that is the stamp of a lock.
+    Stamp,
+    /// Likewise, with a result that takes the place of the stamp that is the only argument.
+    Upgrade,
     /// The result belongs to the receiver.
     Belongs,
 }
@@ -103,6 +109,7 @@ pub(super) fn wrap_of(member: &MemberRef<'_>, is_static: bool) -> Option<Wrap> {
     }
     monitor(&name, &descriptor)
         .or_else(|| thread(&name, &descriptor))
+        .or_else(|| stamped(&class, &name, &descriptor))
         .or_else(|| lock(&class, &name, &descriptor))
         .or_else(|| ordering(&class, &name))
 }
@@ -152,11 +159,6 @@ fn lock(class: &str, name: &str, descriptor: &str) -> Option<Wrap> {
         {
             Some(Wrap::new(Before::Nothing, After::Belongs))
         }
-        ("asReadLock" | "asWriteLock" | "asReadWriteLock", _)
-            if class == "java/util/concurrent/locks/StampedLock" =>
-        {
-            Some(Wrap::new(Before::Nothing, After::Belongs))
-        }
         ("await" | "awaitNanos" | "awaitUninterruptibly" | "awaitUntil", _)
             if class == "java/util/concurrent/locks/Condition" =>
         {
@@ -166,6 +168,24 @@ fn lock(class: &str, name: &str, descriptor: &str) -> Option<Wrap> {
         ("signalAll", "()V") => Some(Wrap::new(Before::Tell("signallingAll"), After::Nothing)),
         _ => None,
     }
+}
+
+/// Stamped locks are for readers and writers, too, and cannot be extended in what they do.
+fn stamped(class: &str, name: &str, descriptor: &str) -> Option<Wrap> {
+    if class != "java/util/concurrent/locks/StampedLock" {
+        return None;
+    }
+    Some(match (name, descriptor) {
+        ("asReadLock" | "asWriteLock" | "asReadWriteLock", _) => Wrap::new(Before::Nothing, After::Belongs),
+        ("unlockRead" | "unlockWrite" | "unlock", "(J)V") => Wrap::new(Before::Unstamp, After::Nothing),
+        ("tryConvertToReadLock" | "tryConvertToOptimisticRead", "(J)J") => {
+            Wrap::new(Before::Unstamp, After::Stamp)
+        }
+        ("tryConvertToWriteLock", "(J)J") => Wrap::new(Before::Nothing, After::Upgrade),
+        ("validate", "(J)Z") => Wrap::new(Before::Tell("validating"), After::Tell("validated")),
+        _ if descriptor.ends_with(")J") => Wrap::new(Before::Nothing, After::Stamp),
+        _ => return None,
+    })
 }
 
 fn ordering(class: &str, name: &str) -> Option<Wrap> {
@@ -208,5 +228,10 @@ mod tests {
             wrapped("java/util/Map", "put", "(LObject;LObject;)LObject;").expect("it may be concurrent");
         assert_eq!((put.before, put.after), (Before::Tell("calling"), After::Tell("called")));
         assert_eq!(wrapped("java/util/HashMap", "put", "(LObject;LObject;)LObject;"), None);
+        let stamped = |name, descriptor| wrapped("java/util/concurrent/locks/StampedLock", name, descriptor);
+        let write = stamped("tryWriteLock", "(JLjava/util/concurrent/TimeUnit;)J").expect("it is one");
+        assert_eq!((write.before, write.after), (Before::Nothing, After::Stamp));
+        let unlock = stamped("unlockWrite", "(J)V").expect("it is one");
+        assert_eq!((unlock.before, unlock.after), (Before::Unstamp, After::Nothing));
     }
 }

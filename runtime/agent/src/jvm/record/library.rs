@@ -3,7 +3,8 @@
 //! The code of these methods may be changed while they are loaded already, so no method can be added; what a version of the JDK does not
 //! have is not changed.
 
-use super::rewrite::{INVOKESTATIC, RECORDER};
+use super::recorder::home;
+use super::rewrite::INVOKESTATIC;
 use classfile::{
     ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Instruction, Member, MethodDescriptor,
     NewCode, Problem, Text,
@@ -106,12 +107,14 @@ const CALLERS: [&str; 16] = [
     "java/util/concurrent/CompletableFuture$OrRun",
 ];
 
-const HOOKS: [Hook; 20] = [
+const HOOKS: [Hook; 24] = [
     hook(THREAD, &["start"], When::Entry, What::This, "forking"),
+    hook(THREAD, &["exit"], When::Entry, What::This, "ending"),
     hook(VIRTUAL, &["start"], When::Entry, What::This, "forking"),
     hook(TIMER, &["sched"], When::Entry, What::This, "syncTasks"),
     hook(THREAD, &["join"], When::Return, What::This, "joined"),
-    hook(FUTURE, &["run", "runAndReset", "set", "setException", "cancel"], When::Entry, What::This, "sync"),
+    hook(FUTURE, &["run", "runAndReset"], When::Entry, What::This, "beginning"),
+    hook(FUTURE, &["set", "setException", "cancel"], When::Entry, What::This, "sync"),
     hook(FUTURE, &["get"], When::Return, What::This, "sync"),
     hook(
         PROMISE,
@@ -133,14 +136,16 @@ const HOOKS: [Hook; 20] = [
     hook(PROMISE, PUSH, When::Entry, What::This, "syncTasks"),
     hook(PROMISE, &["get", "join", "getNow"], When::Return, What::This, "sync"),
     hook(POOL, &["execute"], When::Entry, A_RUNNABLE, "sync"),
-    hook(POOL, &["getTask"], When::Return, What::Result, "sync"),
+    hook(POOL, &["getTask"], When::Return, What::Result, "beginning"),
     hook(POOL, &["processWorkerExit"], When::Entry, What::This, "sync"),
     hook(POOL, &["awaitTermination"], When::Return, What::This, "sync"),
     hook(SCHEDULED, &["delayedExecute", "reExecutePeriodic"], When::Entry, A_SCHEDULED, "sync"),
-    hook(TASK, &["doExec", "fork"], When::Entry, What::This, "sync"),
+    hook(TASK, &["doExec"], When::Entry, What::This, "beginning"),
+    hook(TASK, &["fork"], When::Entry, What::This, "sync"),
+    hook(TASK, &["doExec"], When::Return, What::This, "ended"),
     hook(
         TASK,
-        &["doExec", "join", "get", "invoke", "quietlyJoin", "quietlyInvoke"],
+        &["join", "get", "invoke", "quietlyJoin", "quietlyInvoke"],
         When::Return,
         What::This,
         "syncTasks",
@@ -204,7 +209,7 @@ fn before_functions<'a>(
     hook: &Hook,
     code: &Code<'a>,
 ) -> Result<(), Problem> {
-    let [high, low] = pool.method(RECORDER, hook.tell, "()V")?.to_be_bytes();
+    let [high, low] = pool.method(home(hook.tell), hook.tell, "()V")?.to_be_bytes();
     for instruction in code.instructions() {
         let (at, Instruction::InvokeInterface(index) | Instruction::InvokeVirtual(index)) = instruction?
         else {
@@ -248,7 +253,7 @@ fn insert<'a>(
     } else {
         "(Ljava/lang/Object;)V"
     };
-    let [high, low] = pool.method(RECORDER, hook.tell, taken)?.to_be_bytes();
+    let [high, low] = pool.method(home(hook.tell), hook.tell, taken)?.to_be_bytes();
     let mut told = local.map_or_else(|| vec![DUP], |local| vec![ALOAD, local]);
     told.extend([INVOKESTATIC, high, low]);
     editor.need_stack(1);

@@ -25,7 +25,9 @@ mod opcodes;
 mod spill;
 
 use super::calls::{After, Before, Wrap, wrap_of};
-use body::{Body, Does, Site, constructed_at, leaders, locks};
+use super::recorder::home;
+use crate::jvm::flow::leaders;
+use body::{Body, Does, Site, constructed_at, locks};
 use classfile::{
     Access, ArrayKind, Base, ClassFile, Code, CodeEditor, ConstantPoolBuilder, Descriptor, Guard,
     Instruction, Line, Member, MemberRef, MethodDescriptor, NewCode, Problem, Text,
@@ -38,8 +40,7 @@ use rustc_hash::FxHashMap;
 use spill::Spill;
 use std::fmt::Write as _;
 
-/// The class that programs tell, and the one that it hands out.
-pub(super) const RECORDER: &str = "java/lang/ThreadbareRecorder";
+/// The class that the recorder hands out.
 const ENTRY: &str = "Ljava/lang/ThreadbareEntry;";
 const OBJECT: &str = "Ljava/lang/Object;";
 
@@ -144,10 +145,12 @@ impl<'a> Writer<'a, '_> {
             return Ok(None);
         }
         let new = body.editor.finish(&self.class.pool, &mut self.pool)?;
+        let class = word(self.class.name).replace('/', ".");
+        let method = format!("{class}.{}", word(method.name));
+        let place = self.path.clone().unwrap_or(class);
         for site in &body.sites {
             let branch = u8::from(site.branches);
-            let place = self.path.clone().unwrap_or_else(|| word(self.class.name).replace('/', "."));
-            let _ = writeln!(self.book, "site\t{}\t{place}\t{}\t{branch}", site.number, site.line);
+            let _ = writeln!(self.book, "site\t{}\t{place}\t{}\t{branch}\t{method}", site.number, site.line);
             if let Some(member) = site.member {
                 let (class, name) = (word(member.class), word(member.name));
                 let descriptor = word(member.descriptor);
@@ -197,7 +200,7 @@ impl<'a> Writer<'a, '_> {
 
     /// `invokestatic` of a method of the recorder.
     fn recorder(&mut self, name: &str, descriptor: &str) -> Result<[u8; 3], Problem> {
-        let [high, low] = self.pool.method(RECORDER, name, descriptor)?.to_be_bytes();
+        let [high, low] = self.pool.method(home(name), name, descriptor)?.to_be_bytes();
         Ok([INVOKESTATIC, high, low])
     }
 
@@ -307,10 +310,9 @@ impl<'a> Writer<'a, '_> {
         let site = self.site(body, at, Some(member), Does::Write)?;
         let enter = self.enter(body)?;
         body.editor.need_stack(5);
-        // One place:   object value        -> value entry object value
-        // Two places:  object value value  -> entry object value value
+        // object value -> value entry object value, where a value is one place or two
         let (first, last): (&[u8], &[u8]) = if descriptor.is_wide() {
-            (&[DUP2_X1, POP2, DUP], &[SWAP, DUP2_X2, POP2])
+            (&[DUP2_X1, DUP2_X1, POP2, DUP], &[SWAP, DUP2_X2, POP2])
         } else {
             (&[DUP2, SWAP], &[DUP2_X2, POP2])
         };
@@ -320,13 +322,14 @@ impl<'a> Writer<'a, '_> {
         Ok(())
     }
 
-    /// With the value, if it is not wide, and the entry on the stack: tells it.
+    /// With the value and the entry on the stack: tells it.
     fn wrote(&mut self, descriptor: Descriptor<'_>, site: [u8; 3]) -> Result<Vec<u8>, Problem> {
         let wrote = match value_of(descriptor) {
             Value::Int => self.recorder("wroteInt", &format!("(I{ENTRY}I)V")),
             Value::Reference => self.recorder("wroteReference", &format!("({OBJECT}{ENTRY}I)V")),
             Value::Float => self.recorder("wroteFloat", &format!("(F{ENTRY}I)V")),
-            Value::Long | Value::Double => self.recorder("wrote", &format!("({ENTRY}I)V")),
+            Value::Long => self.recorder("wroteLong", &format!("(J{ENTRY}I)V")),
+            Value::Double => self.recorder("wroteDouble", &format!("(D{ENTRY}I)V")),
         };
         Ok([site, wrote?].concat())
     }
@@ -364,8 +367,10 @@ impl<'a> Writer<'a, '_> {
         let initialize = self.initialize(index, &member, descriptor);
         let site = self.site(body, at, Some(member), Does::Write)?;
         let enter = self.enter_static(body, member)?;
-        let turned: &[u8] = if descriptor.is_wide() { &[DUP_X2, POP] } else { &[SWAP, DUP_X1] };
-        body.editor.before(at, &[&initialize, &enter, turned].concat());
+        // value -> value entry value
+        let (copied, turned): (&[u8], &[u8]) =
+            if descriptor.is_wide() { (&[DUP2], &[DUP_X2, POP]) } else { (&[], &[SWAP, DUP_X1]) };
+        body.editor.before(at, &[&initialize, copied, &enter, turned].concat());
         let wrote = self.wrote(descriptor, site)?;
         body.editor.after(at, &wrote);
         Ok(())
@@ -423,6 +428,10 @@ impl<'a> Writer<'a, '_> {
                 let tell = self.recorder(name, "(Ljava/lang/Object;I)V")?;
                 code.extend([&receiver[..], &site, &tell].concat());
             }
+            Before::Unstamp => {
+                let tell = self.recorder("unstamping", "(Ljava/lang/Object;JI)V")?;
+                code.extend([&receiver[..], &spill.argument(), &site, &tell].concat());
+            }
             Before::At => {
                 let here = self.recorder("at", "(I)V")?;
                 code.extend([site, here].concat());
@@ -431,7 +440,15 @@ impl<'a> Writer<'a, '_> {
         }
         code.extend(spill.load());
         body.editor.before(at, &code);
-        let told: Vec<u8> = match after {
+        let told = self.after_call(after, &spill, site)?;
+        body.editor.after(at, &told);
+        Ok(())
+    }
+
+    /// What is told behind a call, whose result, if there is one, is on the stack and stays there.
+    fn after_call(&mut self, after: After, spill: &Spill, site: [u8; 3]) -> Result<Vec<u8>, Problem> {
+        let receiver = spill.receiver();
+        Ok(match after {
             After::Nothing => Vec::new(),
             After::Tell(name) => {
                 [&receiver[..], &site, &self.recorder(name, "(Ljava/lang/Object;I)V")?].concat()
@@ -439,13 +456,18 @@ impl<'a> Writer<'a, '_> {
             After::Judge(name) => {
                 [&receiver[..], &site, &self.recorder(name, "(ZLjava/lang/Object;I)Z")?].concat()
             }
+            After::Stamp => {
+                [&receiver[..], &site, &self.recorder("stamped", "(JLjava/lang/Object;I)J")?].concat()
+            }
+            After::Upgrade => {
+                let tell = self.recorder("upgraded", "(JLjava/lang/Object;JI)J")?;
+                [&receiver[..], &spill.argument(), &site, &tell].concat()
+            }
             After::Belongs => {
                 let belongs = self.recorder("belongs", "(Ljava/lang/Object;Ljava/lang/Object;)V")?;
                 [&[DUP][..], &receiver, &belongs].concat()
             }
-        };
-        body.editor.after(at, &told);
-        Ok(())
+        })
     }
 
     /// Static initializers and synchronized methods are told of when they begin and when they end, however they end.

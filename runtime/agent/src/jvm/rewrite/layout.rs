@@ -2,10 +2,10 @@
 
 use classfile::{Base, Descriptor, Problem};
 
-/// What stands in a `Code` attribute. The hook needs two places on the stack, the call as many as there are parameters.
-pub(super) fn code_attribute(locals: u16, code: &[u8], attributes: &[u8]) -> Vec<u8> {
+/// What stands in a `Code` attribute.
+pub(super) fn code_attribute(stack: u16, locals: u16, code: &[u8], attributes: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(code.len() + attributes.len() + 10);
-    out.extend(locals.max(2).to_be_bytes());
+    out.extend(stack.to_be_bytes());
     out.extend(locals.to_be_bytes());
     out.extend((code.len() as u32).to_be_bytes());
     out.extend(code);

@@ -90,32 +90,6 @@ pub(super) enum Does {
     Other,
 }
 
-/// Where jumps go and handlers start, and what follows a jump.
-pub(super) fn leaders(code: &Code<'_>) -> Result<FxHashSet<u32>, Problem> {
-    use Instruction as I;
-    let mut leaders: FxHashSet<u32> = code.exceptions().map(|handler| u32::from(handler.handler)).collect();
-    for instruction in code.instructions() {
-        match instruction?.1 {
-            I::If(_, to)
-            | I::IfInt(_, to)
-            | I::IfRef(_, to)
-            | I::IfNull(_, to)
-            | I::Goto(to)
-            | I::Jsr(to) => {
-                leaders.insert(to);
-            }
-            I::TableSwitch(switch) => {
-                leaders.extend(switch.cases().map(|(_, to)| to).chain([switch.default]));
-            }
-            I::LookupSwitch(switch) => {
-                leaders.extend(switch.cases().map(|(_, to)| to).chain([switch.default]));
-            }
-            _ => {}
-        }
-    }
-    Ok(leaders)
-}
-
 /// Where a constructor calls another one: the first such call that is not for an object made before.
 pub(super) fn constructed_at(
     class: &ClassFile<'_>,

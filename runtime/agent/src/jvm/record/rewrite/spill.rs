@@ -38,6 +38,11 @@ impl Spill {
     pub(super) fn receiver(&self) -> Vec<u8> {
         with_local(0x19, self.first)
     }
+
+    /// Loads the last argument.
+    pub(super) fn argument(&self) -> Vec<u8> {
+        self.values.last().map_or_else(Vec::new, |&(_, load, slot)| with_local(load, slot))
+    }
 }
 
 fn with_local(opcode: u8, slot: u16) -> Vec<u8> {

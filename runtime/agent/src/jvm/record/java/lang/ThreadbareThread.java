@@ -10,10 +10,10 @@ final class ThreadbareThread {
     /** Where its events go, and what it tells about others. */
     LongBuffer events, late;
     int position, limit, latePosition, lateLimit;
-    /** Refers to the thread, and is raised while it is in an access without lock. In no table. */
-    final ThreadbareEntry flag;
-    /** The same; in static initializers one that refers to no thread. */
-    ThreadbareEntry gate;
+    /** Is raised while it is in an access without lock. In no table. */
+    final ThreadbareEntry flag = new ThreadbareEntry(null, null, 0, 0);
+    /** The thread itself, as long as it may access objects without lock: not in static initializers, and not after its end, as it would be kept alive by what it used. */
+    Thread thread;
     /** The monitor that it is about to enter; and those that it is in, as many as there is room for. */
     ThreadbareEntry wanted;
     final ThreadbareEntry[] held = new ThreadbareEntry[8];
@@ -25,8 +25,12 @@ final class ThreadbareThread {
     /** The place in the program at which it called the library. */
     int at;
 
-    ThreadbareThread(int number, Thread thread) {
+    ThreadbareThread(int number) {
         this.number = number;
-        flag = gate = new ThreadbareEntry(thread, null, 0, 0);
+    }
+
+    /** Is it in the middle of an access? */
+    boolean isBusy() {
+        return busy || flag.word != 0;
     }
 }
