@@ -1,10 +1,10 @@
 //! A program does what it did: every shape of a call, with the same output and the same exit code.
 
+use crate::dotnet::sources_in;
 use crate::journals::entries;
-use crate::machine::{compiler, debugging_machines, machines, sources, watch};
+use crate::machine::{debugging_machines, machines, programs, watch};
 use active::agent::{DELAY, EXCLUDE, INCLUDE};
 use active::{Coverage, Entry};
-use std::path::Path;
 
 #[test]
 fn every_shape_of_a_call() {
@@ -46,26 +46,13 @@ fn what_is_excluded_is_left_alone() {
 /// A program of real size, precompiled, with many threads, pools of objects and all that C# has to offer: its own compiler.
 #[test]
 fn the_compiler_compiles_the_same() {
+    let Some(programs) = programs() else { return };
     let folder = tempfile::tempdir().expect("a folder");
-    let compile = |journals: Option<&Path>| {
-        let mut compiler = compiler()?;
-        compiler
-            .args(["-nologo", "-noconfig", "-nostdlib", "-deterministic", "-debug:portable"])
-            .args(sources());
-        let out = folder.path().join("out.dll");
-        compiler.arg(format!("-out:{}", out.display()));
-        if let Some(journals) = journals {
-            watch(&mut compiler, journals);
-            // It is the program that is looked at, and there is nothing to find.
-            compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(DELAY, "1");
-        }
-        let output = compiler.output().expect("dotnet starts");
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-        Some((said, std::fs::read(&out).expect("it was compiled")))
-    };
-    let Some(expected) = compile(None) else { return };
-    assert!(compile(Some(folder.path())) == Some(expected), "the same messages, the same bytes");
+    programs.compiler_does_the_same(&sources_in("csharp"), |compiler| {
+        watch(compiler, folder.path());
+        // It is the program that is looked at, and there is nothing to find.
+        compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(DELAY, "1");
+    });
     let entries = entries(folder.path());
     let reached =
         |entry: &&Entry| matches!(entry, Entry::Covered(site) if site.coverage == Coverage::Concurrently);

@@ -1,9 +1,9 @@
 //! A program does what it did: every instruction that is recorded, with the same output and the same exit code.
 
-use crate::machine::{compiler, machines, record, sources};
+use crate::dotnet::sources_in;
+use crate::machine::{machines, programs, record};
 use crate::traces::oddities;
 use active::agent::{EXCLUDE, INCLUDE, MAX_EVENTS};
-use std::path::Path;
 
 #[test]
 fn every_instruction() {
@@ -27,24 +27,10 @@ fn what_is_excluded_is_left_alone() {
 /// A program of real size, precompiled, with many threads and all that C# has to offer: its own compiler.
 #[test]
 fn the_compiler_compiles_the_same() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let compile = |recordings: Option<&Path>| {
-        let mut compiler = compiler()?;
-        compiler
-            .args(["-nologo", "-noconfig", "-nostdlib", "-deterministic", "-debug:portable"])
-            .args(sources());
-        let out = folder.path().join("out.dll");
-        compiler.arg(format!("-out:{}", out.display()));
-        if let Some(recordings) = recordings {
-            record(&mut compiler, recordings);
-            compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(MAX_EVENTS, "1000000");
-        }
-        let output = compiler.output().expect("dotnet starts");
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-        Some((said, std::fs::read(&out).expect("it was compiled")))
-    };
-    let Some(expected) = compile(None) else { return };
+    let Some(programs) = programs() else { return };
     let recordings = tempfile::tempdir().expect("a folder");
-    assert!(compile(Some(recordings.path())) == Some(expected), "the same messages, the same bytes");
+    programs.compiler_does_the_same(&sources_in("record_clr/csharp"), |compiler| {
+        record(compiler, recordings.path());
+        compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(MAX_EVENTS, "1000000");
+    });
 }

@@ -1,9 +1,8 @@
 //! A module that is loaded: its methods are rewritten before any of them is compiled.
 
 use crate::clr::hook::GLOBAL;
-use crate::clr::metadata::{Emit, Import};
+use crate::clr::modules::Loaded;
 use crate::clr::names::{Callee, Names};
-use crate::clr::profiler::ModuleId;
 use crate::clr::record::calls::{From, Wrap, wrap_of};
 use crate::clr::record::fields::{Field, Fields, Kind, kind};
 use crate::clr::record::hook::{self, Hooks};
@@ -18,10 +17,7 @@ use std::rc::Rc;
 /// A module that is recorded.
 pub(super) struct Module<'a> {
     pub(super) recorder: &'static Recorder,
-    id: ModuleId,
-    path: &'a str,
-    import: &'a Import,
-    emit: &'a Emit,
+    loaded: &'a Loaded,
     names: Names<'a>,
     fields: Fields<'a>,
     hooks: Cell<Option<Hooks>>,
@@ -63,23 +59,14 @@ const VIRTUAL: u32 = 0x40;
 const SYNCHRONIZED: u32 = 0x20;
 
 impl<'a> Module<'a> {
-    pub(super) fn new(
-        recorder: &'static Recorder,
-        id: ModuleId,
-        path: &'a str,
-        import: &'a Import,
-        emit: &'a Emit,
-    ) -> Module<'a> {
-        let names = Names::new(import);
+    pub(super) fn new(recorder: &'static Recorder, loaded: &'a Loaded) -> Module<'a> {
+        let names = Names::new(&loaded.import);
         let mut book = String::new();
-        let fields = Fields::new(import, &names, &mut book);
+        let fields = Fields::new(&loaded.import, &names, &mut book);
         recorder.files.write(&book);
         Module {
             recorder,
-            id,
-            path,
-            import,
-            emit,
+            loaded,
             names,
             fields,
             hooks: Cell::new(None),
@@ -90,25 +77,28 @@ impl<'a> Module<'a> {
 
     /// Whether anything was changed.
     pub(super) fn rewrite(mut self) -> bool {
-        let types = || [GLOBAL].into_iter().chain(self.import.type_defs());
+        let types = || [GLOBAL].into_iter().chain(self.loaded.import.type_defs());
         let mut delegated = Delegated::default();
         for class in types() {
-            for method in self.import.methods(class) {
+            for method in self.loaded.import.methods(class) {
                 // What cannot be read is left alone below.
                 let _ = self.find_delegates(method, &mut delegated);
             }
         }
         self.delegated = delegated;
-        for class in [GLOBAL].into_iter().chain(self.import.type_defs()) {
+        for class in [GLOBAL].into_iter().chain(self.loaded.import.type_defs()) {
             let Some(name) = self.names.of_type(Token(class)) else { continue };
-            let extends =
-                self.import.type_def(class).and_then(|(_, _, extends)| self.names.of_type(Token(extends)));
+            let extends = self
+                .loaded
+                .import
+                .type_def(class)
+                .and_then(|(_, _, extends)| self.names.of_type(Token(extends)));
             let kind = kind(extends.as_deref());
             lock(&self.recorder.structures).insert(name.to_string(), kind);
-            if !self.recorder.assemblies.watch_class(&name) {
+            if !self.recorder.modules.assemblies.watch_class(&name) {
                 continue;
             }
-            for method in self.import.methods(class) {
+            for method in self.loaded.import.methods(class) {
                 // A method that we do not understand is left alone; the runtime will say what it thinks of it.
                 let _ = self.rewrite_method((Token(class), &name, kind), Token(method));
             }
@@ -117,7 +107,7 @@ impl<'a> Module<'a> {
     }
 
     fn find_delegates(&self, method: u32, delegated: &mut Delegated) -> Option<()> {
-        let body = Body::parse(self.recorder.profiler.body(self.id, method)?).ok()?;
+        let body = Body::parse(self.recorder.profiler.body(self.loaded.id, method)?).ok()?;
         for instruction in body.instructions() {
             let (_, instruction) = instruction.ok()?;
             if !matches!(instruction.op, Op::Ldftn | Op::Ldvirtftn) {
@@ -147,9 +137,9 @@ impl<'a> Module<'a> {
     }
 
     fn rewrite_method(&self, (owner, class, kind): (Token, &Rc<str>, Kind), token: Token) -> Option<()> {
-        let body = self.recorder.profiler.body(self.id, token.0)?;
-        let declared = self.import.method(token.0)?;
-        let (flags, implementation) = self.import.method_flags(token.0)?;
+        let body = self.recorder.profiler.body(self.loaded.id, token.0)?;
+        let declared = self.loaded.import.method(token.0)?;
+        let (flags, implementation) = self.loaded.import.method_flags(token.0)?;
         let is_machine = declared.name == "MoveNext" && state_machine_of(class).is_some();
         let caller = Caller {
             token,
@@ -169,15 +159,15 @@ impl<'a> Module<'a> {
                 return None;
             }
         };
-        self.recorder.profiler.set_body(self.id, token.0, &rewritten.body)?;
-        self.recorder.sources.moved(self.id, token.0, rewritten.map);
+        self.recorder.profiler.set_body(self.loaded.id, token.0, &rewritten.body)?;
+        self.recorder.modules.sources.moved(self.loaded.id, token.0, rewritten.map);
         self.recorder.files.write(&rewritten.book);
         Some(())
     }
 
     pub(super) fn hooks(&self) -> Option<Hooks> {
         if self.hooks.get().is_none() {
-            let hooks = hook::define(self.recorder.profiler, self.emit, self.id);
+            let hooks = hook::define(self.recorder.profiler, &self.loaded.emit, self.loaded.id);
             if hooks.is_none() {
                 threads::stop("recording stopped: the recorder's methods cannot be defined");
             }
@@ -187,11 +177,11 @@ impl<'a> Module<'a> {
     }
 
     pub(super) fn locals(&self, token: Token) -> Option<LocalSignature> {
-        LocalSignature::parse(&self.import.signature(token.0)?).ok()
+        LocalSignature::parse(&self.loaded.import.signature(token.0)?).ok()
     }
 
     pub(super) fn locals_token(&self, locals: &LocalSignature) -> Option<Token> {
-        self.emit.signature_token(&locals.encode().ok()?).map(Token)
+        self.loaded.emit.signature_token(&locals.encode().ok()?).map(Token)
     }
 
     /// The field that an instruction names, if its accesses are recorded.
@@ -234,9 +224,9 @@ impl<'a> Module<'a> {
     /// The type that a token stands for, if it is known whether its values are held or referred to.
     pub(super) fn type_of(&self, token: Token) -> Option<Type> {
         match token.table()? {
-            Table::TypeSpec => Type::parse(&self.import.type_spec(token.0)?).ok(),
+            Table::TypeSpec => Type::parse(&self.loaded.import.type_spec(token.0)?).ok(),
             Table::TypeDef => {
-                let (_, _, extends) = self.import.type_def(token.0)?;
+                let (_, _, extends) = self.loaded.import.type_def(token.0)?;
                 Some(match kind(self.names.of_type(Token(extends)).as_deref()) {
                     Kind::Structure => Type::structure(token),
                     Kind::Class => Type::class(token),
@@ -248,9 +238,9 @@ impl<'a> Module<'a> {
 
     /// The path and line of an instruction.
     pub(super) fn place(&self, method: Token, offset: u32) -> (String, u32) {
-        let found = self.recorder.sources.original_place(self.path, method.0, offset);
+        let found = self.recorder.modules.sources.original_place(&self.loaded.path, method.0, offset);
         found.unwrap_or_else(|| {
-            let declared = self.import.method(method.0);
+            let declared = self.loaded.import.method(method.0);
             let class = declared.as_ref().and_then(|method| self.names.of_type(Token(method.owner)));
             let name = declared.as_ref().map_or("?", |method| method.name.as_str());
             (cil::names::readable(class.as_deref().unwrap_or("?"), name), 0)

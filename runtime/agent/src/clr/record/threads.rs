@@ -14,6 +14,7 @@ use std::ptr::null_mut;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use trace::spool::RawKind;
 
 /// What rewritten code hears: go on; the stripe is taken; the thread is new.
 pub(super) const GO_ON: u32 = 0;
@@ -39,11 +40,11 @@ pub(super) const READERS: u32 = 2;
 pub(super) const STARTED: u32 = 3;
 pub(super) const FINISHED: u32 = 4;
 
-/// The numbers of `trace::spool::RawKind` that nobody tells us.
-pub(super) const SYNC_WRITE: u8 = 11;
-pub(super) const PUBLISHED: u8 = 13;
-pub(super) const OBTAINED: u8 = 14;
-pub(super) const NAMED: u8 = 15;
+/// What nobody tells us, and stands in the trace.
+pub(super) const SYNC_WRITE: u8 = RawKind::SyncWrite as u8;
+pub(super) const PUBLISHED: u8 = RawKind::Published as u8;
+pub(super) const OBTAINED: u8 = RawKind::Obtained as u8;
+pub(super) const NAMED: u8 = RawKind::Named as u8;
 /// There is a value: it is null, or it has 32 bits.
 pub(super) const IS_NULL: u64 = 1;
 pub(super) const IS_INT: u64 = 2;

@@ -1,29 +1,31 @@
-//! What rewritten code tells the recorder: a number in the highest byte of what it hands over, beside the place.
+//! What rewritten code tells the recorder: a number in the highest byte of what it hands over, beside the place. What stands in the trace
+//! as it is told has the number of its [`RawKind`].
+
+use trace::spool::RawKind;
 
 /// What happens at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Told {
-    // Those of `trace::spool::RawKind`.
-    Read = 0,
-    Write = 1,
-    Acquire = 2,
-    Release = 3,
-    Wait = 4,
-    Woken = 5,
-    Notify = 6,
-    NotifyAll = 7,
+    Read = RawKind::Read as u8,
+    Write = RawKind::Write as u8,
+    Acquire = RawKind::Acquire as u8,
+    Release = RawKind::Release as u8,
+    Wait = RawKind::Wait as u8,
+    Woken = RawKind::Woken as u8,
+    Notify = RawKind::Notify as u8,
+    NotifyAll = RawKind::NotifyAll as u8,
     /// The thread is about to start.
-    Fork = 8,
+    Fork = RawKind::Fork as u8,
     /// The thread has ended.
-    Join = 9,
+    Join = RawKind::Join as u8,
     /// What was done with the object comes before.
-    SyncRead = 10,
+    SyncRead = RawKind::SyncRead as u8,
     /// Likewise, and this before what is done with it later.
-    SyncUpdate = 12,
-    VolatileRead = 16,
-    VolatileWrite = 17,
-    Update = 18,
+    SyncUpdate = RawKind::SyncUpdate as u8,
+    VolatileRead = RawKind::VolatileRead as u8,
+    VolatileWrite = RawKind::VolatileWrite as u8,
+    Update = RawKind::Update as u8,
     /// A delegate is given to the library, which may call it anywhere.
     Hand = 32,
     /// A method begins that may be the work of a delegate.

@@ -1,0 +1,122 @@
+//! The C# programs of a test, compiled as they are released and as they are debugged, and the runtimes to run them on.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+use toolchains::{Build, DebugData, DotNet, Optimization, Runtime, Target};
+
+/// How a program was compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Compilation {
+    Release,
+    Debug,
+}
+
+impl Compilation {
+    pub(crate) const BOTH: [Compilation; 2] = [Compilation::Release, Compilation::Debug];
+
+    /// What the assembly is called.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Compilation::Release => "release",
+            Compilation::Debug => "debug",
+        }
+    }
+
+    fn options(self) -> (Optimization, DebugData) {
+        match self {
+            Compilation::Release => (Optimization::Release, DebugData::Portable),
+            Compilation::Debug => (Optimization::Debug, DebugData::Embedded),
+        }
+    }
+}
+
+/// All programs of a folder.
+pub(crate) struct Programs {
+    dotnet: DotNet,
+    folder: TempDir,
+}
+
+/// All files of a folder of the tests, sorted.
+pub(crate) fn sources_in(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
+    let files = std::fs::read_dir(folder).expect("the sources").map(|entry| entry.expect("a file").path());
+    let mut files: Vec<PathBuf> = files.collect();
+    files.sort();
+    files
+}
+
+impl Programs {
+    /// Compiles them, in one assembly, with others below it if there are any; nothing if there is no .NET.
+    pub(crate) fn compile(sources: &[PathBuf], libraries: &[(&str, &[PathBuf])]) -> Option<Programs> {
+        let dotnet = DotNet::for_tests()?;
+        let folder = tempfile::tempdir().expect("a folder for programs");
+        let mut built: Vec<PathBuf> = Vec::new();
+        for (name, sources) in libraries {
+            let assembly = folder.path().join(name).with_extension("dll");
+            let (optimization, debug) = Compilation::Release.options();
+            let target = Target::Library;
+            let build = Build { sources, assembly: &assembly, target, libraries: &[], optimization, debug };
+            dotnet.build(&build).unwrap_or_else(|why| panic!("{why}"));
+            built.push(assembly);
+        }
+        for compilation in Compilation::BOTH {
+            let assembly = folder.path().join(compilation.name()).with_extension("dll");
+            let (optimization, debug) = compilation.options();
+            let target = Target::Program;
+            let build =
+                Build { sources, assembly: &assembly, target, libraries: &built, optimization, debug };
+            dotnet.build(&build).unwrap_or_else(|why| panic!("{why}"));
+            for runtime in dotnet.runtimes() {
+                runtime.command(&assembly).expect("a writable folder");
+            }
+        }
+        Some(Programs { dotnet, folder })
+    }
+
+    pub(crate) fn machines(&self, compilation: Compilation) -> impl Iterator<Item = Machine<'_>> {
+        let assembly = self.folder.path().join(compilation.name()).with_extension("dll");
+        let machine = move |runtime| Machine { runtime, assembly: assembly.clone(), compilation };
+        self.dotnet.runtimes().iter().map(machine)
+    }
+
+    /// Runs the compiler itself over sources, as it is and with what `prepare` puts into it: the messages and the assembly must be the same.
+    pub(crate) fn compiler_does_the_same(&self, sources: &[PathBuf], prepare: impl Fn(&mut Command)) {
+        let expected = self.compiled_by(sources, |_| {});
+        assert!(self.compiled_by(sources, prepare) == expected, "the same messages, the same bytes");
+    }
+
+    fn compiled_by(&self, sources: &[PathBuf], prepare: impl Fn(&mut Command)) -> (String, Vec<u8>) {
+        let mut compiler = self.dotnet.compiler().expect("it has libraries");
+        compiler.args(["-nologo", "-noconfig", "-nostdlib", "-deterministic", "-debug:portable"]);
+        // The name is part of what is compiled.
+        let out = self.folder.path().join("out.dll");
+        compiler.args(sources).arg(format!("-out:{}", out.display()));
+        prepare(&mut compiler);
+        let output = compiler.output().expect("dotnet starts");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+        (said, std::fs::read(&out).expect("it was compiled"))
+    }
+}
+
+/// A runtime with programs to run.
+pub(crate) struct Machine<'p> {
+    runtime: &'p Runtime,
+    assembly: PathBuf,
+    pub(crate) compilation: Compilation,
+}
+
+impl Machine<'_> {
+    /// `3.1.2 release`
+    pub(crate) fn name(&self) -> String {
+        format!("{} {}", self.runtime.version(), self.compilation.name())
+    }
+
+    /// A command that runs a program with its arguments.
+    pub(crate) fn command(&self, program: &[&str]) -> Command {
+        let mut command = self.runtime.command(&self.assembly).expect("a writable folder");
+        command.args(program).stdin(Stdio::null());
+        command
+    }
+}
