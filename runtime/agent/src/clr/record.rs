@@ -4,7 +4,7 @@
 //!   which.
 //! - `told`, `hook`: what rewritten code tells, and the methods that it calls.
 //! - `module`, `rewrite`, `stack`: method bodies in, method bodies that tell out. `fields`: what is known of the fields of a module.
-//! - `calls`: which calls lock, start, wait or order, and what is told around them.
+//! - `calls`: which calls lock, start, wait or order, and what is told around them. `relations`: what belongs to what.
 //!
 //! **Orders that the library makes.** Release comes before a call and acquire behind it; what is not understood orders more than the
 //! library does, never less:
@@ -12,10 +12,13 @@
 //! - A thread is forked by `Start` and joined by `Join`.
 //! - Any delegate that is given to the library is *handed over*: what came before comes before whatever the method does that
 //!   it calls. Delegates are known by their targets, which are the receivers of these methods.
-//! - When such a method ends, its target is *done*; whoever has waited for the task that was made of it comes behind. A task of
-//!   which it is not known what completes it (of a combinator, of a completion source) comes behind everything that is done.
+//! - When such a method ends, its target is *done*; whoever has waited for the task that was made of it comes behind. A task that ties
+//!   others together is done when they are, one of a completion source when that is told so. A task of which it is not known what
+//!   completes it comes behind everything that is done.
 //! - Who awaits a task goes on behind that, and behind the await. An asynchronous method completes its own task.
-//! - Everything else in `System.Threading` and the concurrent collections orders by object: each call on one comes behind those before.
+//! - Everything else in `System.Threading` and the concurrent collections orders by object: each call on one comes behind those before. So
+//!   do walks through them, queries over them, tasks and readers that they gave away. What is met through an interface is judged by its class.
+//! - While such a call goes on, the library may call the program back: that comes behind all that was done with the object, too.
 //! - A thread that we have not seen started comes behind all that the first thread has done.
 //! - What finalizers do is not recorded: the garbage collector orders it.
 
@@ -26,6 +29,7 @@ mod hook;
 mod module;
 mod objects;
 mod order;
+mod relations;
 mod rewrite;
 mod stack;
 mod threads;
@@ -56,6 +60,10 @@ pub(super) struct Recorder {
     threads: Threads,
     /// Methods of other modules that became delegates: of which type, and their names.
     delegated: Mutex<FxHashSet<(String, String)>>,
+    /// The names of virtual methods that became delegates, in any module.
+    overridden: Mutex<FxHashSet<String>>,
+    /// The names of virtual methods of all modules that were rewritten.
+    virtuals: Mutex<FxHashSet<String>>,
     /// Structures that modules declare.
     structures: Mutex<FxHashMap<String, fields::Kind>>,
     /// The numbers of classes, by their addresses, and those that have no name yet.
@@ -71,6 +79,8 @@ struct Met {
 /// What only a thread of our own may find out.
 enum Question {
     Name(usize, u32),
+    /// Do objects of this class order threads? It is in the table when it is answered.
+    Orders(usize, Sender<()>),
     /// All before has been answered: says so.
     Done(Sender<()>),
 }
@@ -98,6 +108,19 @@ fn class_met(class: usize) -> u32 {
     number
 }
 
+/// Do objects of this class order threads? With a transition.
+fn class_asked(class: usize) {
+    let answered = Recorder::with(|recorder| {
+        let (done, is_done) = channel();
+        lock(&recorder.met).unnamed.send(Question::Orders(class, done)).ok()?;
+        is_done.recv().ok()
+    });
+    if answered.flatten().is_none() {
+        // Rather too much order than too little.
+        relations::learn(class, true);
+    }
+}
+
 /// A thread is new. With a transition.
 fn thread_met(number: u32) {
     Recorder::with(|recorder| {
@@ -120,7 +143,14 @@ impl Recorder {
                         self.files.name_class(number, &name);
                     }
                 }
-                Question::Done(done) => drop(done.send(())),
+                Question::Orders(class, done) => {
+                    relations::learn(class, self.classes.is_below(ClassId(class), relations::ORDERING));
+                    // Whoever asked may be gone.
+                    let _ = done.send(());
+                }
+                Question::Done(done) => {
+                    let _ = done.send(());
+                }
             }
         }
     }
@@ -151,6 +181,8 @@ impl Listener for Recorder {
             classes: Classes::new(profiler),
             threads: Threads::default(),
             delegated: Mutex::default(),
+            overridden: Mutex::default(),
+            virtuals: Mutex::default(),
             structures: Mutex::default(),
             met: Mutex::new(Met { numbers: FxHashMap::default(), unnamed }),
             collection: Mutex::default(),

@@ -11,7 +11,11 @@ use std::sync::OnceLock;
 /// All programs, compiled once; nothing if there is no .NET.
 pub(crate) fn programs() -> Option<&'static Programs> {
     static PROGRAMS: OnceLock<Option<Programs>> = OnceLock::new();
-    PROGRAMS.get_or_init(|| Programs::compile(&sources_in("record_clr/csharp"), &[])).as_ref()
+    let compile = || {
+        let libraries = ["worker", "starter"].map(|name| (name, sources_in(&format!("record_clr/{name}"))));
+        Programs::compile(&sources_in("record_clr/csharp"), &libraries)
+    };
+    PROGRAMS.get_or_init(compile).as_ref()
 }
 
 /// Every runtime, with the programs as they are released and as they are debugged.

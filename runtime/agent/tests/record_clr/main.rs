@@ -5,6 +5,7 @@ mod classic;
 mod correct;
 #[path = "../support/dotnet.rs"]
 mod dotnet;
+mod hidden;
 #[path = "../support/library.rs"]
 mod library;
 mod machine;

@@ -29,7 +29,9 @@ fn what_is_excluded_is_left_alone() {
 fn the_compiler_compiles_the_same() {
     let Some(programs) = programs() else { return };
     let recordings = tempfile::tempdir().expect("a folder");
-    programs.compiler_does_the_same(&sources_in("record_clr/csharp"), |compiler| {
+    let sources =
+        ["worker", "starter", "csharp"].map(|name| sources_in(&format!("record_clr/{name}"))).concat();
+    programs.compiler_does_the_same(&sources, |compiler| {
         record(compiler, recordings.path());
         compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(MAX_EVENTS, "1000000");
     });

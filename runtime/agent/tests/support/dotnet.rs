@@ -47,8 +47,8 @@ pub(crate) fn sources_in(folder: &str) -> Vec<PathBuf> {
 }
 
 impl Programs {
-    /// Compiles them, in one assembly, with others below it if there are any; nothing if there is no .NET.
-    pub(crate) fn compile(sources: &[PathBuf], libraries: &[(&str, &[PathBuf])]) -> Option<Programs> {
+    /// Compiles them into one assembly, after the libraries that they use, each of which may use those before; nothing if there is no .NET.
+    pub(crate) fn compile(sources: &[PathBuf], libraries: &[(&str, Vec<PathBuf>)]) -> Option<Programs> {
         let dotnet = DotNet::for_tests()?;
         let folder = tempfile::tempdir().expect("a folder for programs");
         let mut built: Vec<PathBuf> = Vec::new();
@@ -56,7 +56,8 @@ impl Programs {
             let assembly = folder.path().join(name).with_extension("dll");
             let (optimization, debug) = Compilation::Release.options();
             let target = Target::Library;
-            let build = Build { sources, assembly: &assembly, target, libraries: &[], optimization, debug };
+            let build =
+                Build { sources, assembly: &assembly, target, libraries: &built, optimization, debug };
             dotnet.build(&build).unwrap_or_else(|why| panic!("{why}"));
             built.push(assembly);
         }

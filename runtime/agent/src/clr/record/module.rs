@@ -24,6 +24,8 @@ pub(super) struct Module<'a> {
     callees: RefCell<FxHashMap<Token, Option<Rc<Callee>>>>,
     /// Methods that become delegates.
     delegated: Delegated,
+    /// What stands between delegates and methods of modules that were rewritten before; see `rewrite::delegates`.
+    pub(super) bridges: RefCell<FxHashMap<Token, Option<Token>>>,
 }
 
 /// Methods that become delegates: who calls them is not to be seen.
@@ -32,8 +34,6 @@ struct Delegated {
     own: FxHashSet<Token>,
     /// By type and name, where it is not known which.
     named: FxHashSet<(Rc<str>, String)>,
-    /// Names of virtual methods: any that overrides one may be meant.
-    overridden: FxHashSet<String>,
 }
 
 /// A method that is rewritten.
@@ -45,8 +45,18 @@ pub(super) struct Caller<'a> {
     pub(super) signature: MethodSignature,
     pub(super) is_synchronized: bool,
     /// May it be called through a delegate?
-    pub(super) is_work: bool,
+    pub(super) work: Work,
     pub(super) from: From,
+}
+
+/// May a method be called through a delegate, and what is its target?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Work {
+    No,
+    /// The receiver, if there is one.
+    OfReceiver,
+    /// The first argument.
+    OfArgument,
 }
 
 impl Caller<'_> {
@@ -72,6 +82,7 @@ impl<'a> Module<'a> {
             hooks: Cell::new(None),
             callees: RefCell::default(),
             delegated: Delegated::default(),
+            bridges: RefCell::default(),
         }
     }
 
@@ -103,6 +114,7 @@ impl<'a> Module<'a> {
                 let _ = self.rewrite_method((Token(class), &name, kind), Token(method));
             }
         }
+        self.tell_virtuals();
         self.hooks.get().is_some()
     }
 
@@ -116,7 +128,8 @@ impl<'a> Module<'a> {
             let Some(token) = instruction.token() else { continue };
             let Some((declared, owner)) = self.names.owner_of(token) else { continue };
             if instruction.op == Op::Ldvirtftn {
-                delegated.overridden.insert(declared.name.clone());
+                // Any that overrides it may be meant.
+                lock(&self.recorder.overridden).insert(declared.name.clone());
             }
             if token.table() == Some(Table::Method) {
                 delegated.own.insert(token);
@@ -132,14 +145,62 @@ impl<'a> Module<'a> {
         let key = (class.clone(), name.to_owned());
         self.delegated.own.contains(&token)
             || self.delegated.named.contains(&key)
-            || flags & VIRTUAL != 0 && self.delegated.overridden.contains(name)
+            || flags & VIRTUAL != 0 && lock(&self.recorder.overridden).contains(name)
             || lock(&self.recorder.delegated).contains(&(class.to_string(), key.1))
+    }
+
+    /// Modules that come later may make delegates of these.
+    fn tell_virtuals(&self) {
+        let import = &self.loaded.import;
+        let mut virtuals = lock(&self.recorder.virtuals);
+        for method in import.type_defs().into_iter().flat_map(|class| import.methods(class)) {
+            let is_virtual = import.method_flags(method).is_some_and(|(flags, _)| flags & VIRTUAL != 0);
+            if let Some(declared) = import.method(method).filter(|_| is_virtual) {
+                virtuals.insert(declared.name);
+            }
+        }
+    }
+
+    /// Is a method that becomes a delegate one of those that were rewritten before anybody knew?
+    pub(super) fn is_too_late(&self, op: Op, callee: &Callee) -> bool {
+        let may_be_overridden = op == Op::Ldvirtftn && lock(&self.recorder.virtuals).contains(&callee.name);
+        let kind = lock(&self.recorder.structures).get(&*callee.owner_name).copied();
+        let is_elsewhere = callee.owner.table() == Some(Table::TypeRef) && kind == Some(Kind::Class);
+        may_be_overridden || is_elsewhere
+    }
+
+    /// Adds a static method of ours that is work.
+    pub(super) fn add_work(
+        &self,
+        name: &str,
+        signature: MethodSignature,
+        work: Work,
+        body: &[u8],
+    ) -> Option<Token> {
+        let token = Token(self.loaded.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?);
+        let returned = signature.returned.unmodified().clone();
+        let signature = MethodSignature::of_static(signature.parameters, returned);
+        let caller = Caller {
+            token,
+            owner: Token(GLOBAL),
+            name,
+            kind: Kind::Class,
+            signature,
+            is_synchronized: false,
+            work,
+            from: From::Elsewhere,
+        };
+        let rewritten = rewrite::rewrite(&caller, body, self).ok()??;
+        self.recorder.profiler.set_body(self.loaded.id, token.0, &rewritten.body)?;
+        self.recorder.files.write(&rewritten.book);
+        Some(token)
     }
 
     fn rewrite_method(&self, (owner, class, kind): (Token, &Rc<str>, Kind), token: Token) -> Option<()> {
         let body = self.recorder.profiler.body(self.loaded.id, token.0)?;
         let declared = self.loaded.import.method(token.0)?;
         let (flags, implementation) = self.loaded.import.method_flags(token.0)?;
+        let is_work = self.is_work(token, class, &declared.name, flags);
         let is_machine = declared.name == "MoveNext" && state_machine_of(class).is_some();
         let caller = Caller {
             token,
@@ -148,7 +209,7 @@ impl<'a> Module<'a> {
             kind,
             signature: MethodSignature::parse(&declared.signature).ok()?,
             is_synchronized: implementation & SYNCHRONIZED != 0,
-            is_work: self.is_work(token, class, &declared.name, flags),
+            work: if is_work { Work::OfReceiver } else { Work::No },
             from: if is_machine { From::StateMachine } else { From::Elsewhere },
         };
         let rewritten = match rewrite::rewrite(&caller, body, self) {

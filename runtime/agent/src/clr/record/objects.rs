@@ -48,21 +48,17 @@ pub(super) struct Entry {
     pub(super) forked: Mutex<VecDeque<*mut Thread>>,
     /// Does that work begin when some task is done?
     pub(super) is_continuation: bool,
-    /// Of a task: what makes it done. Of what walks through a collection: which.
-    pub(super) origin: Origin,
+    /// Of a task: what tells that it is done; nothing if anything may. Of what belongs to others that order threads: these.
+    pub(super) sources: Option<Box<[Source]>>,
+    /// Does it belong to others?
+    pub(super) is_part: bool,
 }
 
-/// What makes a task done.
+/// A variable of an object that says whether something has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Origin {
-    /// We have not seen it made: anything may.
-    Unknown,
-    /// An asynchronous method of the program, or only the clock: it is told of the task itself.
-    Method,
-    /// Work of the program, with this object as its target.
-    Work(u32),
-    /// It is no task, but a walk through this collection.
-    Walk(u32),
+pub(super) struct Source {
+    pub(super) id: u32,
+    pub(super) variable: u32,
 }
 
 impl Entry {
@@ -81,7 +77,8 @@ impl Entry {
             is_handed: false,
             forked: Mutex::default(),
             is_continuation: false,
-            origin: Origin::Unknown,
+            sources: None,
+            is_part: false,
         }
     }
 }

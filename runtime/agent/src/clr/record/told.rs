@@ -65,8 +65,8 @@ pub(super) enum Told {
     Waiting = 55,
     /// All delegates of an array are handed over.
     HandAll = 56,
-    /// A step through a collection that others may change meanwhile.
-    Step = 57,
+    /// An object that orders threads is about to be used by the library.
+    Use = 57,
     /// A method begins that may be called by the pool: before `Take`, or a state machine for the first time.
     Open = 58,
     /// A state machine goes on.
@@ -75,10 +75,18 @@ pub(super) enum Told {
     Close = 60,
     /// A task is made that nothing in the program completes: a delay.
     Alone = 61,
+    /// An object that orders threads was used.
+    Used = 62,
+    /// The library is about to use an object that may be one that orders threads, or a part of one.
+    Meet = 63,
+    /// It has used it.
+    Met = 64,
+    /// Like `Waited`, but the thread has only looked.
+    Looked = 65,
 }
 
 impl Told {
-    const ALL: [Told; 41] = {
+    const ALL: [Told; 45] = {
         use Told as T;
         [
             T::Read,
@@ -117,11 +125,15 @@ impl Told {
             T::Continue,
             T::Waiting,
             T::HandAll,
-            T::Step,
+            T::Use,
             T::Open,
             T::Restart,
             T::Close,
             T::Alone,
+            T::Used,
+            T::Meet,
+            T::Met,
+            T::Looked,
         ]
     };
 
@@ -136,8 +148,8 @@ impl Told {
     }
 }
 
-static BY_CODE: [Option<Told>; 64] = {
-    let mut table = [None; 64];
+static BY_CODE: [Option<Told>; 128] = {
+    let mut table = [None; 128];
     let mut at = 0;
     while at < Told::ALL.len() {
         table[Told::ALL[at] as usize] = Some(Told::ALL[at]);
