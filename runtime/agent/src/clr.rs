@@ -3,6 +3,7 @@
 //! - `com`, `profiler`, `metadata`, `callbacks`: the runtime's interfaces, and all unsafe code but for the entry points here.
 //! - `rewrite`: method bodies in, method bodies that tell of their calls out. `names`: what tokens mean.
 //! - `hook`: the methods that rewritten code calls; `filter`: the first look at a call, in a few nanoseconds.
+//! - `requests`: where the program is asked to do something, and by whom.
 //! - `apis`, `classes`: which methods are thread-unsafe, and which object a call is about.
 //! - `assemblies`: what is the program's own.
 //! - `heap`: what addresses are worth.
@@ -28,6 +29,7 @@ mod modules;
 mod names;
 mod profiler;
 mod record;
+mod requests;
 mod rewrite;
 mod scribe;
 mod site;
@@ -85,6 +87,8 @@ impl Listener for Agent {
             hit: hit as *const () as usize,
             may_go_on: filter::may_go_on as *const () as usize,
             test_begins: filter::test_begins as *const () as usize,
+            requests_begun: filter::requests_begun as *const () as usize,
+            next_request: filter::next_request as *const () as usize,
         };
         let agent = AGENT.get_or_init(|| Agent::new(profiler, functions));
         let events = profiler::MODULE_LOADS
@@ -136,10 +140,11 @@ impl Listener for Agent {
 }
 
 /// What rewritten code calls when the filter lets a call pass.
-unsafe extern "C" fn hit(touched: Address, receiver: Address, site: u32) -> Answer {
+unsafe extern "C" fn hit(touched: Address, receiver: Address, site: u32, request: u32) -> Answer {
     if touched.is_null() || receiver.is_null() {
         return GO_ON;
     }
     // SAFETY: both are pinned by the method that calls us.
-    Agent::with(|agent| unsafe { agent.hit(touched, receiver, site) }).unwrap_or(GO_ON)
+    Agent::with(|agent| unsafe { agent.hit(touched, receiver, site, filter::request(request)) })
+        .unwrap_or(GO_ON)
 }

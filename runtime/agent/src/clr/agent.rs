@@ -19,7 +19,7 @@ use crate::clr::stacks::Stacks;
 use crate::clr::threads::Threads;
 use crate::session::Session;
 use crate::settings::{Fields, Settings};
-use active::{Call, ObjectId, SiteId, ThreadState};
+use active::{Call, ObjectId, RequestId, SiteId, ThreadState};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
@@ -110,7 +110,13 @@ impl Agent {
     ///
     /// # Safety
     /// Both are objects that cannot move.
-    pub(crate) unsafe fn hit(&'static self, touched: Address, receiver: Address, site: u32) -> Answer {
+    pub(crate) unsafe fn hit(
+        &'static self,
+        touched: Address,
+        receiver: Address,
+        site: u32,
+        request: Option<RequestId>,
+    ) -> Answer {
         // SAFETY: as the caller promises.
         let (class, receiver_class) = unsafe { (filter::class_at(touched), filter::class_at(receiver)) };
         let does = filter::known(receiver_class, site);
@@ -134,7 +140,7 @@ impl Agent {
         }
         let object = self.held_object(touched).unwrap_or_else(|| self.heap.identity(touched as usize));
         let call = Call { object, site: SiteId(site), access };
-        self.called(call, touched as usize, ClassId(class));
+        self.called(call, touched as usize, ClassId(class), request);
         GO_ON
     }
 
@@ -172,7 +178,7 @@ impl Agent {
         does.unwrap_or(Does::Nothing)
     }
 
-    fn called(&'static self, call: Call, address: usize, class: ClassId) {
+    fn called(&'static self, call: Call, address: usize, class: ClassId, request: Option<RequestId>) {
         // A thread that is on its way out has no state any more; it has nothing to hide, either.
         let _ = THREAD.try_with(|thread| {
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
@@ -188,6 +194,7 @@ impl Agent {
                 class,
                 object: call.object,
                 number: thread.id().0,
+                request,
                 trapped: None,
             };
             self.session.hunt.on_call(thread, call, &mut caller);

@@ -6,7 +6,8 @@ use crate::clr::filter::SITES;
 use crate::clr::hook::{self, GLOBAL, Hooks};
 use crate::clr::modules::Loaded;
 use crate::clr::names::Names;
-use crate::clr::rewrite::{Caller, Rewriter, Surroundings, Watched};
+use crate::clr::requests::{Asks, serves};
+use crate::clr::rewrite::{Begins, Caller, Rewriter, Surroundings, Watched};
 use crate::clr::site::{Site, Via};
 use crate::clr::stacks::is_test;
 use active::Access;
@@ -27,7 +28,7 @@ impl Module<'_> {
     /// Whether anything was changed.
     pub(crate) fn rewrite(&self) -> bool {
         let rewriter = Rewriter::new(&self.agent.apis, Names::new(&self.loaded.import), self.agent.forced);
-        let has_tests = self.has_tests(&rewriter.names);
+        let asks = Asks::of(&self.loaded.import, &rewriter.names, &self.agent.apis);
         // What is global is not among the types that are listed. It comes first, before anything of ours is there.
         let types = [GLOBAL].into_iter().chain(self.loaded.import.type_defs());
         for class in types {
@@ -36,21 +37,27 @@ impl Module<'_> {
                 continue;
             }
             for method in self.loaded.import.methods(class) {
-                let is_test =
-                    has_tests && is_test(&self.loaded.import, &rewriter.names, &self.agent.apis, method);
-                let test = is_test.then(|| self.loaded.import.method(method)).flatten();
-                let test = test.map(|declared| self.agent.declare_test(readable(&name, &declared.name)));
-                self.rewrite_method(&rewriter, (Token(class), &name), method, test);
+                let begins = self.begins(asks, &rewriter.names, (class, &name), method);
+                self.rewrite_method(&rewriter, (Token(class), &name), method, begins);
             }
         }
         self.hooks.get().is_some()
     }
 
-    /// Most modules have none, and their methods need not be asked for attributes.
-    fn has_tests(&self, names: &Names<'_>) -> bool {
-        let types = self.loaded.import.type_refs().into_iter().chain(self.loaded.import.type_defs());
-        let mut types = types.filter_map(|token| names.of_type(Token(token)));
-        types.any(|name| self.agent.apis.marks_tests(&name))
+    /// What begins when this method is called.
+    fn begins(
+        &self,
+        asks: Asks,
+        names: &Names<'_>,
+        (class, name): (u32, &str),
+        method: u32,
+    ) -> Option<Begins> {
+        let (import, apis) = (&self.loaded.import, &self.agent.apis);
+        if asks.tests && is_test(import, names, apis, method) {
+            let declared = import.method(method)?;
+            return Some(Begins::Test(self.agent.declare_test(readable(name, &declared.name))));
+        }
+        (asks.requests && serves(import, names, apis, class, method)).then_some(Begins::Request)
     }
 
     /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
@@ -59,11 +66,11 @@ impl Module<'_> {
         rewriter: &Rewriter<'_>,
         (owner, class): (Token, &str),
         method: u32,
-        test: Option<u32>,
+        begins: Option<Begins>,
     ) -> Option<()> {
         let body = self.agent.profiler.body(self.loaded.id, method)?;
         let name = self.loaded.import.method(method)?.name;
-        let caller = Caller { token: Token(method), owner, class, name: &name, test };
+        let caller = Caller { token: Token(method), owner, class, name: &name, begins };
         let rewritten = rewriter.rewrite(caller, body, self).ok()??;
         self.agent.profiler.set_body(self.loaded.id, method, &rewritten.body)?;
         self.agent.modules.sources.moved(self.loaded.id, method, rewritten.map);

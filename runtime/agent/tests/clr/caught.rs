@@ -3,7 +3,7 @@
 use crate::dotnet::Machine;
 use crate::journals::Run;
 use crate::machine::{debugging_machines, machines, pairs};
-use active::agent::NO_FORCED_ASYNC;
+use active::agent::{DELAY, NO_FORCED_ASYNC};
 
 /// The first run that catches something, of at most eight, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run, or meet so badly that their own exceptions end it; that they do in all would be a bug.
@@ -181,6 +181,23 @@ fn tests_are_named() {
             };
             assert_eq!(caught.test.as_deref(), Some(expected), "{}", machine.name());
         }
+    }
+}
+
+/// A delay takes more than half of what a request may be held up: in one request there is one, in three there are three.
+#[test]
+fn requests_have_budgets_of_their_own() {
+    let caught = |machine: &Machine<'_>, program| {
+        let run = machine.watched_in(program, "", &[(DELAY, "3000")]);
+        assert_eq!((run.stdout.as_str(), run.troubles.len()), ("served\n", 0), "{}", run.stderr);
+        pairs(&run).len()
+    };
+    for machine in machines() {
+        let most = caught(&machine, "ServedOnce");
+        assert!(most <= 1, "{most} on .NET {}", machine.name());
+        // On a busy machine somebody may be missed.
+        let all = (0..4).any(|_| caught(&machine, "ServedThrice") == 3);
+        assert!(all, "on .NET {}", machine.name());
     }
 }
 

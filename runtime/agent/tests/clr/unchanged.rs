@@ -43,6 +43,16 @@ fn what_is_excluded_is_left_alone() {
     }
 }
 
+#[test]
+fn what_only_the_newest_language_has() {
+    let Some(programs) = programs() else { return };
+    let machine = programs.newest(&sources_in("newest")[0]);
+    let (expected, run) = (machine.plain("all"), machine.watched("all"));
+    assert_eq!((expected.stdout.as_str(), expected.code), ("31 300 100\n", Some(0)), "{}", expected.stderr);
+    assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
+    assert_eq!((run.caught.len(), run.troubles), (0, Vec::new()));
+}
+
 /// A program of real size, precompiled, with many threads, pools of objects and all that C# has to offer: its own compiler.
 #[test]
 fn the_compiler_compiles_the_same() {

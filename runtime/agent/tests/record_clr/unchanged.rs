@@ -2,7 +2,7 @@
 
 use crate::dotnet::sources_in;
 use crate::machine::{machines, programs, record};
-use crate::traces::oddities;
+use crate::traces::{oddities, predicted, races_and_deadlocks};
 use active::agent::{EXCLUDE, INCLUDE, MAX_EVENTS};
 
 #[test]
@@ -22,6 +22,18 @@ fn what_is_excluded_is_left_alone() {
         let run = machine.recorded_in(&["Bank"], &[(EXCLUDE, "release,debug")]);
         assert_eq!((run.printed.code, run.trace.len(), run.is_complete), (Some(0), 0, true));
     }
+}
+
+#[test]
+fn what_only_the_newest_language_has() {
+    let Some(programs) = programs() else { return };
+    let machine = programs.newest(&sources_in("newest")[0]);
+    let (expected, run) = (machine.plain("all"), machine.recorded("all"));
+    assert_eq!((expected.stdout.as_str(), expected.code), ("31 300 100\n", Some(0)), "{}", expected.stderr);
+    assert_eq!(run.printed, expected);
+    assert_eq!(run.troubles, Vec::<String>::new());
+    assert_eq!(oddities(&run.trace), Vec::<String>::new());
+    assert_eq!(predicted(&run.trace, &races_and_deadlocks()), Vec::<String>::new());
 }
 
 /// A program of real size, precompiled, with many threads and all that C# has to offer: its own compiler.

@@ -75,6 +75,13 @@ impl Programs {
         Some(Programs { dotnet, folder })
     }
 
+    /// The newest runtime, with a program in the newest language.
+    pub(crate) fn newest(&self, source: &Path) -> Machine<'_> {
+        let assembly = self.folder.path().join("newest.dll");
+        self.dotnet.build_newest(source, &assembly).unwrap_or_else(|why| panic!("{why}"));
+        Machine { runtime: self.dotnet.newest(), assembly, compilation: Compilation::Release }
+    }
+
     pub(crate) fn machines(&self, compilation: Compilation) -> impl Iterator<Item = Machine<'_>> {
         let assembly = self.folder.path().join(compilation.name()).with_extension("dll");
         let machine = move |runtime| Machine { runtime, assembly: assembly.clone(), compilation };
