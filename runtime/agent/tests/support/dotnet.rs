@@ -5,6 +5,32 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 use toolchains::{Build, DebugData, DotNet, Optimization, Runtime, Target};
 
+/// The newest compiler that we have is a library: it gets a source, the assembly to make, and references.
+const COMPILER: &str = "\
+using System;
+using System.IO;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+static class Compiler
+{
+    static int Main(string[] arguments)
+    {
+        SyntaxTree tree = CSharpSyntaxTree.ParseText(File.ReadAllText(arguments[0]));
+        var options = new CSharpCompilationOptions(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release);
+        var references = arguments.Skip(2).Select(path => MetadataReference.CreateFromFile(path));
+        string name = Path.GetFileNameWithoutExtension(arguments[1]);
+        var emitted = CSharpCompilation.Create(name, new[] { tree }, references, options).Emit(arguments[1]);
+        foreach (Diagnostic diagnostic in emitted.Diagnostics)
+        {
+            if (diagnostic.Severity == DiagnosticSeverity.Error) Console.Error.WriteLine(diagnostic);
+        }
+        return emitted.Success ? 0 : 1;
+    }
+}
+";
+
 /// How a program was compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Compilation {
@@ -75,11 +101,24 @@ impl Programs {
         Some(Programs { dotnet, folder })
     }
 
-    /// The newest runtime, with a program in the newest language.
+    /// The newest runtime, with a program of one file in the newest language.
     pub(crate) fn newest(&self, source: &Path) -> Machine<'_> {
+        let runtime = self.dotnet.newest();
         let assembly = self.folder.path().join("newest.dll");
-        self.dotnet.build_newest(source, &assembly).unwrap_or_else(|why| panic!("{why}"));
-        Machine { runtime: self.dotnet.newest(), assembly, compilation: Compilation::Release }
+        let folder = tempfile::tempdir().expect("a folder for the compiler");
+        let compiler = self
+            .dotnet
+            .around_roslyn("compiler", COMPILER, folder.path())
+            .unwrap_or_else(|why| panic!("{why}"));
+        let output = runtime
+            .command(&compiler)
+            .expect("a writable folder")
+            .args([source, &assembly])
+            .args(self.dotnet.newest_references().expect("the runtime has libraries"))
+            .output()
+            .expect("dotnet starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        Machine { runtime, assembly, compilation: Compilation::Release }
     }
 
     pub(crate) fn machines(&self, compilation: Compilation) -> impl Iterator<Item = Machine<'_>> {
