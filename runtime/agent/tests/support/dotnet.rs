@@ -77,25 +77,22 @@ impl Programs {
     pub(crate) fn compile(sources: &[PathBuf], libraries: &[(&str, Vec<PathBuf>)]) -> Option<Programs> {
         let dotnet = DotNet::for_tests()?;
         let folder = tempfile::tempdir().expect("a folder for programs");
-        let mut built: Vec<PathBuf> = Vec::new();
+        let at = |name: &str| folder.path().join(name).with_extension("dll");
+        let build =
+            |sources: &[PathBuf], target, name: &str, libraries: &[PathBuf], compilation: Compilation| {
+                let (optimization, debug) = compilation.options();
+                let build = Build { sources, assembly: &at(name), target, libraries, optimization, debug };
+                dotnet.build(&build).unwrap_or_else(|why| panic!("{why}"));
+            };
+        let mut used: Vec<PathBuf> = Vec::new();
         for (name, sources) in libraries {
-            let assembly = folder.path().join(name).with_extension("dll");
-            let (optimization, debug) = Compilation::Release.options();
-            let target = Target::Library;
-            let build =
-                Build { sources, assembly: &assembly, target, libraries: &built, optimization, debug };
-            dotnet.build(&build).unwrap_or_else(|why| panic!("{why}"));
-            built.push(assembly);
+            build(sources, Target::Library, name, &used, Compilation::Release);
+            used.push(at(name));
         }
         for compilation in Compilation::BOTH {
-            let assembly = folder.path().join(compilation.name()).with_extension("dll");
-            let (optimization, debug) = compilation.options();
-            let target = Target::Program;
-            let build =
-                Build { sources, assembly: &assembly, target, libraries: &built, optimization, debug };
-            dotnet.build(&build).unwrap_or_else(|why| panic!("{why}"));
+            build(sources, Target::Program, compilation.name(), &used, compilation);
             for runtime in dotnet.runtimes() {
-                runtime.command(&assembly).expect("a writable folder");
+                runtime.command(&at(compilation.name())).expect("a writable folder");
             }
         }
         Some(Programs { dotnet, folder })

@@ -433,3 +433,47 @@ pub(super) fn is_delegate(name: &str) -> bool {
             .iter()
             .any(|end| plain.ends_with(end))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn collections_are_known_by_their_interfaces() {
+        let collections = [
+            "System.Collections.IEnumerator",
+            "System.Collections.Generic.IDictionary`2",
+            "System.Collections.Generic.IEnumerable<Acme.Item>",
+            "System.Linq.IOrderedEnumerable<?>",
+        ];
+        assert!(collections.into_iter().all(is_collection));
+        let others = [
+            "System.Collections.Generic.List`1",
+            "System.Collections.Generic.IEqualityComparer<int>",
+            "System.Collections.Concurrent.IProducerConsumerCollection`1",
+            "Acme.IEnumerable",
+            "IEnumerable",
+        ];
+        assert!(!others.into_iter().any(is_collection));
+    }
+
+    #[test]
+    fn what_completes_tasks_gives_tasks_and_nothing_that_is_called_like_one() {
+        let tasks = ["System.Threading.Tasks.Task", "System.Threading.Tasks.Task<bool>"];
+        assert!(tasks.into_iter().all(is_task));
+        assert!(
+            !is_task("System.Threading.Tasks.TaskStatus")
+                && !is_task("System.Threading.Tasks.ValueTask<int>")
+        );
+        assert!(is_end_of_channel("System.Threading.Channels.ChannelReader<int>"));
+        assert!(!is_end_of_channel("System.Threading.Channels.ChannelClosedException"));
+    }
+
+    #[test]
+    fn delegates_are_known_by_their_names() {
+        let delegates =
+            ["System.Action", "System.Func<int>", "System.Threading.ThreadStart", "System.Action[]"];
+        assert!(delegates.into_iter().all(is_delegate));
+        assert!(!is_delegate("System.Object") && !is_delegate("System.Actionable"));
+    }
+}
