@@ -40,51 +40,18 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
         ON.store(true, Ordering::Relaxed);
     }
     let Some(thread) = Thread::current() else { return WHO };
-    match told {
-        Told::Finalize => {
-            thread.is_ignored = true;
-            return GO_ON;
-        }
-        Told::Initialize => {
-            thread.initializing += 1;
-            return GO_ON;
-        }
-        Told::Initialized => {
-            thread.initializing = thread.initializing.saturating_sub(1);
-            return GO_ON;
-        }
-        Told::Waiting => {
-            thread.waits();
-            return GO_ON;
-        }
-        Told::Open | Told::Close | Told::Restart => {
-            thread.abandon();
-            return open_or_close(thread, told, object, site);
-        }
-        _ => {}
+    if matches!(told, Told::Open | Told::Close | Told::Restart) {
+        thread.abandon();
+        return open_or_close(thread, told, object, site);
     }
-    if thread.is_ignored {
+    if is_of_thread(thread, told) || thread.is_ignored {
         return GO_ON;
     }
     thread.abandon();
-    let (told, object) = match told {
-        // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
-        Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
-        {
-            target if target == object || target.is_null() => (told, std::ptr::null()),
-            target => (told, target),
-        },
-        // Most objects were never handed to anybody.
-        Told::Take | Told::Done if !is_handed(object) => (told, std::ptr::null()),
-        Told::Meet | Told::Met => match relations::meet(object) {
-            Kin::Stranger => return GO_ON,
-            Kin::Orders => (told, object),
-            Kin::Unknown(class) => {
-                thread.asks = class;
-                return AGAIN;
-            }
-        },
-        _ => (told, object),
+    // SAFETY: as the caller promises.
+    let object = match unsafe { subject(thread, told, object) } {
+        Ok(object) => object,
+        Err(code) => return code,
     };
     if object.is_null() {
         return tell_of_nothing(thread, told, site);
@@ -106,6 +73,44 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
     let follows = tell_of(thread, entry, stripe, told, site);
     CLOCKS[stripe].give_back(thread.clock.max(CLOCKS[stripe].clock()));
     tell_all(thread, &follows, site)
+}
+
+/// Is it about the thread alone? Then it is remembered, and nothing is told.
+fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
+    match told {
+        Told::Finalize => thread.is_ignored = true,
+        Told::Initialize => thread.initializing += 1,
+        Told::Initialized => thread.initializing = thread.initializing.saturating_sub(1),
+        Told::Waiting => thread.waits(),
+        _ => return false,
+    }
+    true
+}
+
+/// The object that it is about; null if that is none with an address. Otherwise, what to do instead.
+///
+/// # Safety
+/// As for [`enter`].
+unsafe fn subject(thread: &mut Thread, told: Told, object: Address) -> Result<Address, u32> {
+    match told {
+        // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
+        Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
+        {
+            target if target == object => Ok(std::ptr::null()),
+            target => Ok(target),
+        },
+        // Most objects were never handed to anybody.
+        Told::Take | Told::Done if !is_handed(object) => Ok(std::ptr::null()),
+        Told::Meet | Told::Met => match relations::meet(object) {
+            Kin::Stranger => Err(GO_ON),
+            Kin::Orders => Ok(object),
+            Kin::Unknown(class) => {
+                thread.asks = class;
+                Err(AGAIN)
+            }
+        },
+        _ => Ok(object),
+    }
 }
 
 fn tell_all(thread: &mut Thread, follows: &[Follows], site: u32) -> u32 {
