@@ -15,6 +15,9 @@ static class Costs
         {
             case "Calls": Calls(); break;
             case "Locks": Locks(int.Parse(arguments[1])); break;
+            case "Compute": Compute.Run(isBeside: arguments.Length > 1); break;
+            case "Typical": Typical.Run(); break;
+            case "Shared": Shared.Run(int.Parse(arguments[1]), int.Parse(arguments[2])); break;
         }
     }
 

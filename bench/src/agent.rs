@@ -2,7 +2,7 @@
 
 use crate::files;
 use crate::table::render;
-use active::agent::{dotnet_variables, jvm_option, library_name};
+use active::agent::{RECORD, dotnet_variables, jvm_option, library_name};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -51,13 +51,13 @@ pub(crate) fn library() -> Result<PathBuf, String> {
 }
 
 /// What programs run on.
-enum Machine {
+pub(crate) enum Machine {
     Java { classes: PathBuf },
     DotNet { runtime: Runtime, assembly: PathBuf },
 }
 
 /// A JVM and every runtime of .NET, with the programs compiled for them.
-fn machines(folder: &Path) -> Result<Vec<Machine>, String> {
+pub(crate) fn machines(folder: &Path) -> Result<Vec<Machine>, String> {
     let mut machines = vec![compile_java(folder)?];
     match DotNet::find() {
         Ok(dotnet) => machines.extend(compile_csharp(&dotnet, folder)?),
@@ -66,27 +66,27 @@ fn machines(folder: &Path) -> Result<Vec<Machine>, String> {
     Ok(machines)
 }
 
-fn compile_java(folder: &Path) -> Result<Machine, String> {
-    compile(&["Calls.java", "Locks.java", "Nothing.java"], folder)?;
-    Ok(Machine::Java { classes: folder.to_owned() })
+/// The sources of the programs in a language.
+fn sources(language: &str) -> Result<Vec<PathBuf>, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(language);
+    let files = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut files: Vec<PathBuf> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+    files.sort();
+    Ok(files)
 }
 
-/// Compiles programs of the benchmarks into a folder.
-pub(crate) fn compile(files: &[&str], folder: &Path) -> Result<(), String> {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("java");
-    let files = files.iter().map(|file| sources.join(file));
-    match jdk::find("javac")?.arg("-nowarn").arg("-d").arg(folder).args(files).status() {
-        Ok(status) if status.success() => Ok(()),
+fn compile_java(folder: &Path) -> Result<Machine, String> {
+    match jdk::find("javac")?.arg("-nowarn").arg("-d").arg(folder).args(sources("java")?).status() {
+        Ok(status) if status.success() => Ok(Machine::Java { classes: folder.to_owned() }),
         Ok(status) => Err(format!("javac: {status}")),
         Err(error) => Err(format!("javac: {error}")),
     }
 }
 
 fn compile_csharp(dotnet: &DotNet, folder: &Path) -> Result<Vec<Machine>, String> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("csharp/Costs.cs");
     let assembly = folder.join("costs.dll");
     dotnet.build(&Build {
-        sources: &[source],
+        sources: &sources("csharp")?,
         assembly: &assembly,
         target: Target::Program,
         libraries: &[],
@@ -99,31 +99,37 @@ fn compile_csharp(dotnet: &DotNet, folder: &Path) -> Result<Vec<Machine>, String
 }
 
 impl Machine {
-    fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         match self {
             Machine::Java { .. } => "JVM".to_owned(),
             Machine::DotNet { runtime, .. } => format!(".NET {}", runtime.version()),
         }
     }
 
-    fn command(&self, run: Run, library: &Path, program: &[&str]) -> Result<Command, String> {
+    pub(crate) fn command(&self, run: Run<'_>, library: &Path, program: &[&str]) -> Result<Command, String> {
         let mut command = match self {
             Machine::Java { classes } => {
                 let mut command = jdk::find("java")?;
-                if let Run::Watched = run {
+                if !matches!(run, Run::Plain) {
                     command.arg(jvm_option(library));
+                }
+                if let Run::Recorded(_) = run {
+                    command.arg("-XX:-DontCompileHugeMethods");
                 }
                 command.arg("-cp").arg(classes);
                 command
             }
             Machine::DotNet { runtime, assembly } => {
                 let mut command = runtime.command(assembly)?;
-                if let Run::Watched = run {
+                if !matches!(run, Run::Plain) {
                     command.envs(dotnet_variables(library));
                 }
                 command
             }
         };
+        if let Run::Recorded(folder) = run {
+            command.env(RECORD, folder);
+        }
         command.args(program);
         Ok(command)
     }
@@ -131,9 +137,20 @@ impl Machine {
 
 /// With or without the agent?
 #[derive(Clone, Copy)]
-enum Run {
+pub(crate) enum Run<'f> {
     Plain,
     Watched,
+    /// Into a folder.
+    Recorded(&'f Path),
+}
+
+/// What a command prints.
+pub(crate) fn printed(mut command: Command) -> Result<String, String> {
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Which number counts?
@@ -163,15 +180,11 @@ impl Measuring<'_> {
     }
 
     /// What a program prints, and how many milliseconds it lasted.
-    fn run(&self, run: Run, program: &[&str]) -> Result<(String, f64), String> {
-        let mut command = self.machine.command(run, self.library, program)?;
+    fn run(&self, run: Run<'_>, program: &[&str]) -> Result<(String, f64), String> {
+        let command = self.machine.command(run, self.library, program)?;
         let start = Instant::now();
-        let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
-        let lasted = start.elapsed().as_secs_f64() * 1e3;
-        if !output.status.success() {
-            return Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr)));
-        }
-        Ok((String::from_utf8_lossy(&output.stdout).into_owned(), lasted))
+        let out = printed(command)?;
+        Ok((out, start.elapsed().as_secs_f64() * 1e3))
     }
 
     fn row(&self, name: &str, program: &[&str], measured: Measured) -> Result<Vec<String>, String> {

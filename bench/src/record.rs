@@ -1,11 +1,10 @@
-//! What recording costs on a JVM, beside plain runs of the same programs in the same minute, and how many events it writes.
+//! What recording costs on a JVM and on .NET, beside plain runs of the same programs in the same minute, and how many events it writes.
 
+use crate::agent::{self, Machine, Run};
 use crate::files;
 use crate::table::render;
-use active::agent::{RECORD, jvm_option};
 use std::fs::File;
-use std::path::{Path, PathBuf};
-use toolchains::jdk;
+use std::path::Path;
 use trace::spool::{Book, convert};
 use trace::write::TbtWriter;
 
@@ -17,9 +16,10 @@ const REMARKS: &str = "\
 `bench record --write` writes this page. Each number is the best of the rounds of a run. Times are those of the processor, so
 that other programs on the machine do not count.
 
-Compute-heavy code does little but read and write memory. Alone, nothing is recorded: everything comes before whatever a second thread does. Beside another
+Compute-heavy code does little but read and write memory. Alone, nothing is recorded: everything comes before whatever a second thread does. On the JVM that is found out
+in the program's own code, on .NET the recorder is asked at every access. Beside another
 thread each access is recorded or, as here, found to be of an object that one thread has to itself. The mean is geometric. Typical is business code
-under test: text, collections, small objects that all threads of a pool see.
+under test: text, collections, small objects that all threads of a pool see. The locked program sleeps most of the time, as programs do that wait for others.
 
 ";
 
@@ -33,17 +33,14 @@ const TURNS: usize = 1;
 
 /// Measures, and prints or writes the page.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
-    let library = super::agent::library()?;
-    let classes = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
-    super::agent::compile(&["Compute.java", "Typical.java", "Shared.java"], classes.path())?;
-    let machine = Machine { library, classes: classes.path().to_owned() };
-    let mut rows = machine.compute("alone", &["Compute"])?;
-    rows.extend(machine.compute("beside a thread", &["Compute", "beside"])?);
-    rows.extend(machine.typical()?);
-    let costs = render(1, &["case", "plain, ms", "recorded, ms", "factor"], &rows);
-    let speeds = [machine.speed(1)?, machine.speed(2)?, machine.speed(4)?];
-    let header = ["threads", "events", "million per second", "bytes each in the trace"];
-    let page = format!("{REMARKS}{costs}{SPEED}{}", render(1, &header, &speeds));
+    let library = agent::library()?;
+    let programs = folder()?;
+    let mut page = REMARKS.to_owned();
+    for machine in agent::machines(programs.path())? {
+        let measuring = Measuring { library: &library, machine: &machine };
+        page.extend(["## ", &machine.name(), "\n\n", &measuring.section()?, "\n"]);
+    }
+    let page = page.trim_end().to_owned() + "\n";
     if words.contains(&"--write") {
         return files::write(PAGE, &page);
     }
@@ -51,34 +48,30 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-struct Machine {
-    library: PathBuf,
-    classes: PathBuf,
-}
-
-/// Recorded into a folder, or not at all?
-#[derive(Clone, Copy)]
-enum Run<'a> {
-    Plain,
-    Recorded(&'a Path),
+/// One machine at work.
+struct Measuring<'m> {
+    library: &'m Path,
+    machine: &'m Machine,
 }
 
 fn folder() -> Result<tempfile::TempDir, String> {
     tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))
 }
 
-impl Machine {
-    fn java(&self, run: Run<'_>, program: &[&str]) -> Result<String, String> {
-        let mut command = jdk::find("java")?;
-        if let Run::Recorded(folder) = run {
-            command.arg(jvm_option(&self.library)).arg("-XX:-DontCompileHugeMethods").env(RECORD, folder);
-        }
-        command.arg("-cp").arg(&self.classes).args(program);
-        let output = command.output().map_err(|error| format!("java: {error}"))?;
-        if !output.status.success() {
-            return Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr)));
-        }
-        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+impl Measuring<'_> {
+    fn section(&self) -> Result<String, String> {
+        let mut rows = self.compute("alone", &["Compute"])?;
+        rows.extend(self.compute("beside a thread", &["Compute", "beside"])?);
+        rows.extend(self.typical()?);
+        rows.push(self.locked()?);
+        let costs = render(1, &["case", "plain, ms", "recorded, ms", "factor"], &rows);
+        let speeds = [self.speed(1)?, self.speed(2)?, self.speed(4)?];
+        let header = ["threads", "events", "million per second", "bytes each in the trace"];
+        Ok(format!("{costs}{SPEED}{}", render(1, &header, &speeds)))
+    }
+
+    fn run(&self, run: Run<'_>, program: &[&str]) -> Result<String, String> {
+        agent::printed(self.machine.command(run, self.library, program)?)
     }
 
     /// What both kinds of runs print, the best of each line.
@@ -87,7 +80,7 @@ impl Machine {
         for _ in 0..TURNS {
             let folder = folder()?;
             for (run, best) in [Run::Plain, Run::Recorded(folder.path())].into_iter().zip(&mut best) {
-                let out = self.java(run, program)?;
+                let out = self.run(run, program)?;
                 let numbers: Option<Vec<f64>> = out.lines().map(number).collect();
                 let numbers = numbers.ok_or_else(|| format!("no numbers in {out:?}"))?;
                 if best.is_empty() {
@@ -129,10 +122,18 @@ impl Machine {
             .collect())
     }
 
+    /// Four threads, one lock, and a rest after each operation.
+    fn locked(&self) -> Result<Vec<String>, String> {
+        let [plain, recorded] = self.turns(&["Locks", "500"], |line| line.parse().ok())?;
+        let numbers = plain.first().zip(recorded.first());
+        let (plain, recorded) = numbers.ok_or("the locked program printed nothing")?;
+        Ok(cells("500 operations under a lock", *plain, *recorded))
+    }
+
     fn speed(&self, threads: u32) -> Result<Vec<String>, String> {
         let folder = folder()?;
         let rounds = (600_000 / threads).to_string();
-        let out = self.java(Run::Recorded(folder.path()), &["Shared", &threads.to_string(), &rounds])?;
+        let out = self.run(Run::Recorded(folder.path()), &["Shared", &threads.to_string(), &rounds])?;
         let milliseconds: f64 = out.trim().parse().map_err(|_| format!("no number in {out:?}"))?;
         let (events, bytes) = converted(folder.path()).map_err(|error| error.to_string())?;
         Ok(vec![

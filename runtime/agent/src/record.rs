@@ -26,6 +26,11 @@ pub(crate) fn max_time() -> Option<Duration> {
     number(MAX_SECONDS).map(Duration::from_secs)
 }
 
+/// Why nothing more is recorded after that.
+pub(crate) fn out_of_time(limit: Duration) -> String {
+    format!("recording stopped after {} seconds (--max-time)", limit.as_secs())
+}
+
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
@@ -80,7 +85,7 @@ impl Files {
     }
 
     pub(crate) fn out_of_time(&self, limit: Duration) {
-        self.trouble(&format!("recording stopped after {} seconds (--max-time)", limit.as_secs()));
+        self.trouble(&out_of_time(limit));
     }
 
     pub(crate) fn name_thread(&self, number: u32, name: &str) {

@@ -12,6 +12,7 @@ mod prediction;
 mod provoke;
 mod provoke_dotnet;
 mod record;
+mod record_dotnet;
 mod traces;
 mod vstest;
 

@@ -34,13 +34,14 @@ static class Cache
 }
 ";
 
-/// Compiles, and gives every runtime its turn. Where there is no .NET, it says so.
-fn on_every_runtime(turn: impl Fn(&Folder, &[&str])) {
+/// Compiles a program of one file, and gives every runtime its turn. Where there is no .NET, it says so.
+pub(super) fn on_every_runtime(name: &str, source: &str, turn: impl Fn(&Folder, &[&str])) {
     let Some(dotnet) = DotNet::for_tests() else { return };
-    let folder = Folder::new(&[("Cache.cs", CACHE)]);
-    let assembly = folder.path("cache.dll");
+    let file = format!("{name}.cs");
+    let folder = Folder::new(&[(&file, source)]);
+    let assembly = folder.path(name).with_extension("dll");
     let build = Build {
-        sources: &[folder.path("Cache.cs")],
+        sources: &[folder.path(&file)],
         assembly: &assembly,
         target: Target::Program,
         libraries: &[],
@@ -68,7 +69,7 @@ pub(super) fn words(command: &Command) -> Vec<String> {
 
 #[test]
 fn a_fast_stand_in_hides_nothing() {
-    on_every_runtime(|folder, command| {
+    on_every_runtime("Cache", CACHE, |folder, command| {
         // The threads may miss each other, or meet so badly that the dictionary breaks and ends the program.
         let mut runs = (0..16).map(|_| folder.test(&[], command));
         let caught = runs.find(|ran| ran.err.contains("thread-unsafe-use"));
@@ -91,7 +92,7 @@ fn a_fast_stand_in_hides_nothing() {
 
 #[test]
 fn a_fast_stand_in_hides_everything_if_awaits_are_left_alone() {
-    on_every_runtime(|folder, command| {
+    on_every_runtime("Cache", CACHE, |folder, command| {
         let ran = folder.test(&["--no-traps", "--no-forced-async"], command).ends_with(0);
         assert!(ran.err.contains("No findings."), "{}", ran.err);
     });
@@ -99,7 +100,7 @@ fn a_fast_stand_in_hides_everything_if_awaits_are_left_alone() {
 
 #[test]
 fn a_runtime_that_does_not_load_the_agent_is_told_of() {
-    on_every_runtime(|folder, command| {
+    on_every_runtime("Cache", CACHE, |folder, command| {
         let without = [&["env", "-u", "CORECLR_ENABLE_PROFILING"], command].concat();
         let ran = folder.test(&["--no-traps"], &without).ends_with(0);
         assert!(ran.err.contains("no .NET process was watched"), "{}", ran.err);

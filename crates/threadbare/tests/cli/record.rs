@@ -37,7 +37,7 @@ public class Counter {
 ";
 
 impl Folder {
-    fn record(&self, options: &[&str], command: &[&str]) -> Ran {
+    pub(super) fn record(&self, options: &[&str], command: &[&str]) -> Ran {
         self.run(&[&["record", "--agent", &agent()], options, &["--"], command].concat())
     }
 

@@ -1,7 +1,7 @@
 //! What happens when a module is loaded and when a call is made: the algorithm of `active`, with the objects and threads of a CLR.
 
 use crate::clr::apis::Apis;
-use crate::clr::assemblies::{Assemblies, assembly_of};
+use crate::clr::assemblies::Assemblies;
 use crate::clr::awaiters::{self, Awaiter};
 use crate::clr::caller::Here;
 use crate::clr::classes::Classes;
@@ -10,17 +10,17 @@ use crate::clr::filter::{self, ANY_SITE, AWAITED_BY, Address, Does};
 use crate::clr::heap::Heap;
 use crate::clr::hook::{AGAIN, Functions, GO_ON};
 use crate::clr::module::Module;
-use crate::clr::profiler::{ClassId, FunctionId, ModuleId, Profiler, RawFrame};
+use crate::clr::modules::Modules;
+use crate::clr::profiler::{ClassId, ModuleId, Profiler, RawFrame};
 use crate::clr::rewrite::ForcedAsync;
 use crate::clr::scribe::Scribe;
 use crate::clr::site::Site;
-use crate::clr::sources::Sources;
 use crate::clr::stacks::Stacks;
 use crate::clr::threads::Threads;
 use crate::session::Session;
 use crate::settings::{Fields, Settings};
-use active::{Call, ObjectId, SiteId, ThreadState};
-use rustc_hash::{FxHashMap, FxHashSet};
+use active::{Call, ObjectId, RequestId, SiteId, ThreadState};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
 
@@ -29,16 +29,13 @@ pub(crate) struct Agent {
     pub(crate) profiler: &'static Profiler,
     pub(crate) session: Session,
     pub(crate) apis: Apis,
-    pub(crate) assemblies: Assemblies,
+    pub(crate) modules: Modules,
     pub(crate) forced: ForcedAsync,
     pub(crate) functions: Functions,
     pub(crate) classes: Classes,
-    pub(crate) sources: Sources,
     pub(crate) scribe: Scribe,
     heap: Heap,
     pub(crate) sites: RwLock<FxHashMap<u32, Site>>,
-    /// Modules whose precompiled code must not run, because it does not tell us anything.
-    rewritten: RwLock<FxHashSet<ModuleId>>,
     /// The names of tests.
     tests: Mutex<Vec<String>>,
     pub(crate) threads: Threads,
@@ -77,15 +74,13 @@ impl Agent {
             profiler,
             session: Session::new(&settings),
             apis,
-            assemblies: Assemblies::new(&settings),
+            modules: Modules::new(profiler, Assemblies::new(&settings)),
             forced: if settings.forced_async { ForcedAsync::On } else { ForcedAsync::Off },
             functions,
             classes: Classes::new(profiler),
-            sources: Sources::default(),
             scribe: Scribe::new(),
             heap: Heap::default(),
             sites: RwLock::default(),
-            rewritten: RwLock::default(),
             tests: Mutex::default(),
             threads: Threads::default(),
             held: Mutex::default(),
@@ -93,35 +88,13 @@ impl Agent {
     }
 
     /// A module is loaded, and none of its methods is compiled yet.
-    pub(crate) fn module_loaded(&self, id: ModuleId) {
-        // A module that was never a file is made by the program as it runs.
-        let Some(path) = self.profiler.module_path(id).filter(|path| !path.is_empty()) else { return };
-        if !self.assemblies.watch(assembly_of(&path)) {
-            return;
-        }
-        let (Some(import), Some(emit)) = (self.profiler.import(id), self.profiler.emit(id)) else { return };
-        let module =
-            Module { agent: self, id, path: &path, import: &import, emit: &emit, hooks: Cell::new(None) };
-        if module.rewrite() {
-            self.rewritten.write().unwrap_or_else(PoisonError::into_inner).insert(id);
-            if self.profiler.apply_metadata(id).is_none() {
-                self.session.switch_off("the runtime does not take what was added to a module");
-            }
-        }
-    }
-
-    /// May precompiled code of this function run?
-    pub(crate) fn may_use_precompiled(&self, function: FunctionId) -> bool {
-        let rewritten = self.rewritten.read().unwrap_or_else(PoisonError::into_inner);
-        rewritten.is_empty()
-            || !self.profiler.function(function).is_some_and(|(module, _)| rewritten.contains(&module))
-    }
-
-    /// A method is about to be compiled.
-    pub(crate) fn compiling(&self, function: FunctionId) {
-        let Some((module, method)) = self.profiler.function(function) else { return };
-        if let Some(moved) = self.sources.moves(module, method) {
-            self.profiler.set_moved(function, moved);
+    pub(crate) fn rewrite(&self, id: ModuleId) {
+        let Some(loaded) = self.modules.loaded(id) else { return };
+        let module = Module { agent: self, loaded: &loaded, hooks: Cell::new(None) };
+        if module.rewrite()
+            && let Err(why) = self.modules.rewritten(id)
+        {
+            self.session.switch_off(why);
         }
     }
 
@@ -137,7 +110,13 @@ impl Agent {
     ///
     /// # Safety
     /// Both are objects that cannot move.
-    pub(crate) unsafe fn hit(&'static self, touched: Address, receiver: Address, site: u32) -> Answer {
+    pub(crate) unsafe fn hit(
+        &'static self,
+        touched: Address,
+        receiver: Address,
+        site: u32,
+        request: Option<RequestId>,
+    ) -> Answer {
         // SAFETY: as the caller promises.
         let (class, receiver_class) = unsafe { (filter::class_at(touched), filter::class_at(receiver)) };
         let does = filter::known(receiver_class, site);
@@ -161,7 +140,7 @@ impl Agent {
         }
         let object = self.held_object(touched).unwrap_or_else(|| self.heap.identity(touched as usize));
         let call = Call { object, site: SiteId(site), access };
-        self.called(call, touched as usize, ClassId(class));
+        self.called(call, touched as usize, ClassId(class), request);
         GO_ON
     }
 
@@ -199,7 +178,7 @@ impl Agent {
         does.unwrap_or(Does::Nothing)
     }
 
-    fn called(&'static self, call: Call, address: usize, class: ClassId) {
+    fn called(&'static self, call: Call, address: usize, class: ClassId, request: Option<RequestId>) {
         // A thread that is on its way out has no state any more; it has nothing to hide, either.
         let _ = THREAD.try_with(|thread| {
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
@@ -215,6 +194,7 @@ impl Agent {
                 class,
                 object: call.object,
                 number: thread.id().0,
+                request,
                 trapped: None,
             };
             self.session.hunt.on_call(thread, call, &mut caller);
@@ -239,6 +219,11 @@ impl Agent {
     }
 
     pub(crate) fn stacks(&self) -> Stacks<'_> {
-        Stacks { profiler: self.profiler, classes: &self.classes, sources: &self.sources, apis: &self.apis }
+        Stacks {
+            profiler: self.profiler,
+            classes: &self.classes,
+            sources: &self.modules.sources,
+            apis: &self.apis,
+        }
     }
 }

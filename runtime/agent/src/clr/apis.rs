@@ -125,6 +125,11 @@ impl Apis {
         known.is_some_and(|id| self.effects.facts(id).has(Fact::Test))
     }
 
+    /// Does an attribute of this name mark methods that serve requests, or is a type of this name one whose methods do?
+    pub(crate) fn marks_handlers(&self, name: &str) -> bool {
+        self.type_named(name).is_some_and(|id| self.effects.facts(id).has(Fact::Handler))
+    }
+
     fn effects_of(&self, owner: TypeId, method: Method<'_>) -> &[Effect] {
         let types: Vec<Option<&str>> = method.parameters.iter().map(Option::as_deref).collect();
         let found = self.effects.find(owner, Member::of_metadata(method.name), Arguments::Types(&types));

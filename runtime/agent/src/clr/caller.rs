@@ -21,6 +21,7 @@ pub(crate) struct Here {
     /// Of what the call touches.
     pub(crate) class: ClassId,
     pub(crate) number: u32,
+    pub(crate) request: Option<RequestId>,
     pub(crate) trapped: Option<u64>,
 }
 
@@ -127,7 +128,7 @@ impl Witness for Here {
     }
 
     fn request(&self) -> Option<RequestId> {
-        filter::last_request()
+        self.request
     }
 }
 

@@ -76,6 +76,11 @@ impl Classes {
         links
     }
 
+    /// Is the class, or one that it extends, of this namespace?
+    pub(crate) fn is_below(&self, class: ClassId, space: &str) -> bool {
+        self.chain(class).iter().any(|link| link.name.starts_with(space))
+    }
+
     /// What a call at this site does to an object of this class.
     pub(crate) fn classify(&self, apis: &Apis, class: ClassId, site: &Site) -> Does {
         for link in self.chain(class) {

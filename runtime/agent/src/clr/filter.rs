@@ -44,12 +44,21 @@ static LEARNING: Mutex<()> = Mutex::new(());
 /// A class that finds no room is not watched.
 static FULL: AtomicBool = AtomicBool::new(false);
 
-/// What was told in this tick, by hash.
-static SEEN: [AtomicU64; TABLE] = [const { AtomicU64::new(0) }; TABLE];
+/// So many calls may be remembered in one place: of thousands that take turns, few find all of it taken by others.
+const WAYS: usize = 4;
+
+/// Calls of one place in the table, in one line of the cache.
+#[repr(align(32))]
+struct Seen([AtomicU64; WAYS]);
+
+/// What was told: 48 bits of a hash, and when, in ticks.
+static SEEN: [Seen; TABLE / WAYS] = [const { Seen([const { AtomicU64::new(0) }; WAYS]) }; TABLE / WAYS];
+
+/// The part of a word that says when; it comes around in four minutes.
+const WHEN: u64 = 0xffff;
 
 /// Odd numbers with their bits well spread, so that different calls have different keys.
-const FACTORS: [u64; 4] =
-    [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0xd6e8_feb8_6659_fd93];
+const FACTORS: [u64; 3] = [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb];
 
 thread_local! {
     /// Its address tells threads apart. The next call is news in any case if it is set.
@@ -227,16 +236,26 @@ fn is_news(object: Address, site: u32) -> bool {
         let _ = HERE.try_with(|here| here.set(false));
         return true;
     }
-    let parts = [object as u64, u64::from(site), thread as u64, u64::from(TICK.load(Ordering::Relaxed))];
+    let parts = [object as u64, u64::from(site), thread as u64];
     let mixed = parts
         .iter()
         .zip(FACTORS)
         .fold(0_u64, |sum, (part, factor)| sum.wrapping_add(part.wrapping_mul(factor)));
-    let seen = &SEEN[(mixed >> 48) as usize];
-    if seen.load(Ordering::Relaxed) == mixed {
+    is_first(mixed, u64::from(TICK.load(Ordering::Relaxed)) & WHEN)
+}
+
+/// Is a call told for the first time in this tick? From now on it is not.
+#[inline]
+fn is_first(mixed: u64, tick: u64) -> bool {
+    let word = mixed & !WHEN | tick;
+    let Seen(ways) = &SEEN[(mixed >> 50) as usize];
+    if ways.iter().any(|way| way.load(Ordering::Relaxed) == word) {
         return false;
     }
-    seen.store(mixed, Ordering::Relaxed);
+    // What was told in earlier ticks is worth nothing any more.
+    let is_old = |way: &&AtomicU64| way.load(Ordering::Relaxed) & WHEN != tick;
+    let way = ways.iter().find(is_old).unwrap_or(&ways[(mixed >> 16) as usize % WAYS]);
+    way.store(word, Ordering::Relaxed);
     true
 }
 
@@ -265,12 +284,18 @@ pub(crate) extern "C" fn may_go_on(place: u32) -> u32 {
 /// The test that began last, counted from 1.
 static TEST: AtomicU32 = AtomicU32::new(0);
 
-/// How many tests have begun.
-static TESTS: AtomicU64 = AtomicU64::new(0);
+/// How many tests and requests have begun.
+static REQUESTS: AtomicU64 = AtomicU64::new(0);
+
+/// The number of the test that began last, among both.
+static LAST_TEST: AtomicU64 = AtomicU64::new(0);
+
+/// Has a request begun that is no test?
+static SERVES: AtomicBool = AtomicBool::new(false);
 
 /// A test begins.
 pub(crate) extern "C" fn test_begins(number: u32) {
-    TESTS.fetch_add(1, Ordering::Relaxed);
+    LAST_TEST.store(REQUESTS.fetch_add(1, Ordering::Relaxed) + 1, Ordering::Relaxed);
     TEST.store(number.saturating_add(1), Ordering::Relaxed);
 }
 
@@ -279,9 +304,23 @@ pub(crate) fn last_test() -> Option<u32> {
     TEST.load(Ordering::Relaxed).checked_sub(1)
 }
 
-/// The test that began last, as something that the program was asked to do: the cases of one test are several.
-pub(crate) fn last_request() -> Option<RequestId> {
-    Some(RequestId(TESTS.load(Ordering::Relaxed))).filter(|request| request.0 > 0)
+/// Does the program serve requests? 0 or 1.
+pub(crate) extern "C" fn requests_begun() -> u32 {
+    u32::from(SERVES.load(Ordering::Relaxed))
+}
+
+/// The number of a request that begins. Nobody counts as far as it would have to be cut off.
+pub(crate) extern "C" fn next_request() -> u32 {
+    SERVES.store(true, Ordering::Relaxed);
+    (REQUESTS.fetch_add(1, Ordering::Relaxed) + 1) as u32
+}
+
+/// What the program was asked to do: the request that flows with the call, or else the test that began last. The cases of one test are
+/// several.
+pub(crate) fn request(flowing: u32) -> Option<RequestId> {
+    let last_test = || LAST_TEST.load(Ordering::Relaxed);
+    let request = if flowing == 0 { last_test() } else { u64::from(flowing) };
+    Some(RequestId(request)).filter(|request| request.0 > 0)
 }
 
 #[cfg(test)]
@@ -298,6 +337,16 @@ mod tests {
             Does::TouchBehind(Access::Read, 8),
         ];
         assert_eq!(all.map(|does| Does::of_word(does.to_word())), all);
+    }
+
+    #[test]
+    fn calls_that_share_a_place_are_remembered_side_by_side_for_a_tick() {
+        // The same place in the table, and other hashes.
+        let calls = [1, 2, 3, 4].map(|number: u64| 7 << 50 | number << 20);
+        let told = |tick| calls.map(|call| is_first(call, tick));
+        assert_eq!([told(1), told(1), told(2), told(2)], [[true; 4], [false; 4], [true; 4], [false; 4]]);
+        assert!(is_first(7 << 50 | 5 << 20, 2), "a fifth one takes somebody's place");
+        assert_eq!(told(2).iter().filter(|first| **first).count(), 1);
     }
 
     #[test]

@@ -11,7 +11,7 @@
 //! static void OnAsyncCall(object receiver, int site, ref Builder builder) // likewise, and the filter sees the builder
 //! static int Tell(object touched, object receiver, int site) {
 //!     pinned object a = touched, b = receiver;                    // they stay where they are until we are done
-//!     return hit(&a, &b, site);                                   // with a transition: this may wait
+//!     return hit(&a, &b, site, Request());                        // with a transition: this may wait
 //! }
 //! static bool IsCompleted(bool completed, int place) => completed && mayGoOn(place) != 0;
 //! static void TestBegins(int test) => testBegins(test);
@@ -20,7 +20,11 @@
 //! A call without a transition is one between managed methods, as far as the runtime knows. For pointers and small numbers their
 //! convention is that of the platform's C compiler, so a function of ours can be at the other end.
 //!
+//! `Request` and `RequestBegins` are in `requests`.
+//!
 //! Two threads inside `hit` with equal addresses hold the same object: it is pinned by both.
+
+mod requests;
 
 use crate::clr::com::Answer;
 use crate::clr::metadata::Emit;
@@ -35,6 +39,8 @@ pub(crate) struct Functions {
     pub(crate) hit: usize,
     pub(crate) may_go_on: usize,
     pub(crate) test_begins: usize,
+    pub(crate) requests_begun: usize,
+    pub(crate) next_request: usize,
 }
 
 /// The methods, by their tokens in one module.
@@ -44,6 +50,7 @@ pub(crate) struct Hooks {
     pub(crate) on_async_call: Token,
     pub(crate) is_completed: Token,
     pub(crate) test_begins: Token,
+    pub(crate) request_begins: Token,
 }
 
 /// What our methods are called begins like this; no name in a program does.
@@ -80,12 +87,13 @@ pub(crate) fn define(
         emit.define_method(GLOBAL, &format!("{PREFIX}IsCompleted"), &[0, 2, BOOL, BOOL, INT])?;
     let test_begins = emit.define_method(GLOBAL, &format!("{PREFIX}TestBegins"), &[0, 1, VOID, INT])?;
     let pinned = emit.signature_token(&[7, 2, 0x45, OBJECT, 0x45, OBJECT])?;
-    let hit = emit.signature_token(&[CDECL, 3, INT, NATIVE_INT, NATIVE_INT, INT])?;
+    let hit = emit.signature_token(&[CDECL, 4, INT, NATIVE_INT, NATIVE_INT, INT, INT])?;
     let filter = emit.signature_token(&[0, 2, OBJECT, OBJECT, INT])?;
     let filter_async = emit.signature_token(&[0, 3, OBJECT, OBJECT, INT, by_reference, to_anything])?;
     let may_go_on = emit.signature_token(&[0, 1, INT, INT])?;
     let begin = emit.signature_token(&[0, 1, VOID, INT])?;
-    profiler.set_body(module, tell, &tell_body(pinned, hit, functions.hit)?)?;
+    let requests = requests::define(profiler, emit, module, functions)?;
+    profiler.set_body(module, tell, &tell_body(pinned, hit, functions.hit, requests.current)?)?;
     profiler.set_body(module, on_call, &on_call_body(2, filter, functions.filter, tell)?)?;
     let asynchronous = on_call_body(3, filter_async, functions.filter_async, tell)?;
     profiler.set_body(module, on_async_call, &asynchronous)?;
@@ -93,7 +101,7 @@ pub(crate) fn define(
     profiler.set_body(module, test_begins, &test_begins_body(begin, functions.test_begins)?)?;
     let [on_call, on_async_call, is_completed, test_begins] =
         [on_call, on_async_call, is_completed, test_begins].map(Token);
-    Some(Hooks { on_call, on_async_call, is_completed, test_begins })
+    Some(Hooks { on_call, on_async_call, is_completed, test_begins, request_begins: requests.begins })
 }
 
 /// A method without code, but with room for this much on its stack.
@@ -116,8 +124,8 @@ fn bytes(method: &Editor) -> Option<Vec<u8>> {
     Some(method.encode().ok()?.bytes)
 }
 
-fn tell_body(pinned: u32, signature: u32, hit: usize) -> Option<Vec<u8>> {
-    let mut method = method(4);
+fn tell_body(pinned: u32, signature: u32, hit: usize, request: Token) -> Option<Vec<u8>> {
+    let mut method = method(5);
     method.locals = Some(Token(pinned));
     for argument in 0..2 {
         method.insert_prologue([Instruction::ldarg(argument), Instruction::stloc(argument)]);
@@ -125,7 +133,7 @@ fn tell_body(pinned: u32, signature: u32, hit: usize) -> Option<Vec<u8>> {
     for local in 0..2 {
         method.insert_prologue([Instruction::ldloc(local), Instruction::simple(Op::ConvI)]);
     }
-    method.insert_prologue([Instruction::ldarg(2)]);
+    method.insert_prologue([Instruction::ldarg(2), Instruction::call(request)]);
     method.insert_prologue(call_native(hit, signature));
     method.insert_prologue([Instruction::simple(Op::Ret)]);
     bytes(&method)
@@ -182,7 +190,7 @@ mod tests {
     #[test]
     fn the_methods_read_as_they_were_meant() {
         for body in [
-            tell_body(0x1100_0001, 0x1100_0002, 7),
+            tell_body(0x1100_0001, 0x1100_0002, 7, Token(0x0600_0001)),
             on_call_body(2, 1, 2, 3),
             on_call_body(3, 1, 2, 3),
             is_completed_body(4, 5),

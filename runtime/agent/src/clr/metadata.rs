@@ -315,6 +315,25 @@ impl Emit {
         Some(token)
     }
 
+    /// A token for a type that is spelled out.
+    pub(crate) fn type_spec(&self, signature: &[u8]) -> Option<u32> {
+        let mut token = 0;
+        ok(call!(self, 26, (
+            signature.as_ptr() => *const u8, signature.len() as u32 => u32, &raw mut token => *mut u32,
+        ) -> Answer))?;
+        Some(token)
+    }
+
+    /// A token for a text in the code.
+    pub(crate) fn user_string(&self, text: &str) -> Option<u32> {
+        let text: Vec<u16> = text.encode_utf16().collect();
+        let mut token = 0;
+        ok(call!(self, 28, (
+            text.as_ptr() => *const u16, text.len() as u32 => u32, &raw mut token => *mut u32,
+        ) -> Answer))?;
+        Some(token)
+    }
+
     /// A reference to the library in which everything begins.
     pub(crate) fn core_library(&self) -> Option<u32> {
         const ASSEMBLY_EMIT: Guid =

@@ -4,10 +4,10 @@ use crate::clr::agent::Agent;
 use crate::clr::apis::Touched;
 use crate::clr::filter::SITES;
 use crate::clr::hook::{self, GLOBAL, Hooks};
-use crate::clr::metadata::{Emit, Import};
+use crate::clr::modules::Loaded;
 use crate::clr::names::Names;
-use crate::clr::profiler::ModuleId;
-use crate::clr::rewrite::{Caller, Rewriter, Surroundings, Watched};
+use crate::clr::requests::{Asks, serves};
+use crate::clr::rewrite::{Begins, Caller, Rewriter, Surroundings, Watched};
 use crate::clr::site::{Site, Via};
 use crate::clr::stacks::is_test;
 use active::Access;
@@ -20,40 +20,44 @@ use std::sync::PoisonError;
 /// A module that is rewritten.
 pub(crate) struct Module<'a> {
     pub(crate) agent: &'a Agent,
-    pub(crate) id: ModuleId,
-    pub(crate) path: &'a str,
-    pub(crate) import: &'a Import,
-    pub(crate) emit: &'a Emit,
+    pub(crate) loaded: &'a Loaded,
     pub(crate) hooks: Cell<Option<Hooks>>,
 }
 
 impl Module<'_> {
     /// Whether anything was changed.
     pub(crate) fn rewrite(&self) -> bool {
-        let rewriter = Rewriter::new(&self.agent.apis, Names::new(self.import), self.agent.forced);
-        let has_tests = self.has_tests(&rewriter.names);
+        let rewriter = Rewriter::new(&self.agent.apis, Names::new(&self.loaded.import), self.agent.forced);
+        let asks = Asks::of(&self.loaded.import, &rewriter.names, &self.agent.apis);
         // What is global is not among the types that are listed. It comes first, before anything of ours is there.
-        let types = [GLOBAL].into_iter().chain(self.import.type_defs());
+        let types = [GLOBAL].into_iter().chain(self.loaded.import.type_defs());
         for class in types {
             let Some(name) = rewriter.names.of_type(Token(class)) else { continue };
-            if !self.agent.assemblies.watch_class(&name) {
+            if !self.agent.modules.assemblies.watch_class(&name) {
                 continue;
             }
-            for method in self.import.methods(class) {
-                let is_test = has_tests && is_test(self.import, &rewriter.names, &self.agent.apis, method);
-                let test = is_test.then(|| self.import.method(method)).flatten();
-                let test = test.map(|declared| self.agent.declare_test(readable(&name, &declared.name)));
-                self.rewrite_method(&rewriter, (Token(class), &name), method, test);
+            for method in self.loaded.import.methods(class) {
+                let begins = self.begins(asks, &rewriter.names, (class, &name), method);
+                self.rewrite_method(&rewriter, (Token(class), &name), method, begins);
             }
         }
         self.hooks.get().is_some()
     }
 
-    /// Most modules have none, and their methods need not be asked for attributes.
-    fn has_tests(&self, names: &Names<'_>) -> bool {
-        let types = self.import.type_refs().into_iter().chain(self.import.type_defs());
-        let mut types = types.filter_map(|token| names.of_type(Token(token)));
-        types.any(|name| self.agent.apis.marks_tests(&name))
+    /// What begins when this method is called.
+    fn begins(
+        &self,
+        asks: Asks,
+        names: &Names<'_>,
+        (class, name): (u32, &str),
+        method: u32,
+    ) -> Option<Begins> {
+        let (import, apis) = (&self.loaded.import, &self.agent.apis);
+        if asks.tests && is_test(import, names, apis, method) {
+            let declared = import.method(method)?;
+            return Some(Begins::Test(self.agent.declare_test(readable(name, &declared.name))));
+        }
+        (asks.requests && serves(import, names, apis, class, method)).then_some(Begins::Request)
     }
 
     /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
@@ -62,14 +66,14 @@ impl Module<'_> {
         rewriter: &Rewriter<'_>,
         (owner, class): (Token, &str),
         method: u32,
-        test: Option<u32>,
+        begins: Option<Begins>,
     ) -> Option<()> {
-        let body = self.agent.profiler.body(self.id, method)?;
-        let name = self.import.method(method)?.name;
-        let caller = Caller { token: Token(method), owner, class, name: &name, test };
+        let body = self.agent.profiler.body(self.loaded.id, method)?;
+        let name = self.loaded.import.method(method)?.name;
+        let caller = Caller { token: Token(method), owner, class, name: &name, begins };
         let rewritten = rewriter.rewrite(caller, body, self).ok()??;
-        self.agent.profiler.set_body(self.id, method, &rewritten.body)?;
-        self.agent.sources.moved(self.id, method, rewritten.map);
+        self.agent.profiler.set_body(self.loaded.id, method, &rewritten.body)?;
+        self.agent.modules.sources.moved(self.loaded.id, method, rewritten.map);
         Some(())
     }
 }
@@ -86,9 +90,9 @@ impl Surroundings for Module<'_> {
         let (touched, access) = touch;
         let site = Site {
             caller: readable(caller.class, caller.name),
-            module: self.id,
+            module: self.loaded.id,
             method: caller.token.0,
-            place: self.agent.sources.original_place(self.path, caller.token.0, offset),
+            place: self.agent.modules.sources.original_place(&self.loaded.path, caller.token.0, offset),
             receiver: watched.callee.owner_name.to_string(),
             callee: watched.callee.name.clone(),
             parameters: watched.callee.parameters.clone(),
@@ -106,7 +110,8 @@ impl Surroundings for Module<'_> {
 
     fn hooks(&self) -> Option<Hooks> {
         if self.hooks.get().is_none() {
-            let hooks = hook::define(self.agent.profiler, self.emit, self.id, self.agent.functions);
+            let hooks =
+                hook::define(self.agent.profiler, &self.loaded.emit, self.loaded.id, self.agent.functions);
             if hooks.is_none() {
                 self.agent.session.switch_off("its methods cannot be defined");
             }
@@ -116,27 +121,30 @@ impl Surroundings for Module<'_> {
     }
 
     fn locals(&self, token: Token) -> Option<LocalSignature> {
-        LocalSignature::parse(&self.import.signature(token.0)?).ok()
+        LocalSignature::parse(&self.loaded.import.signature(token.0)?).ok()
     }
 
     fn locals_token(&self, locals: &LocalSignature) -> Option<Token> {
-        self.emit.signature_token(&locals.encode().ok()?).map(Token)
+        self.loaded.emit.signature_token(&locals.encode().ok()?).map(Token)
     }
 
     fn can_be_boxed(&self, caller: Caller<'_>, ty: Token) -> bool {
         const ALLOWS_STACK_ONLY: u32 = 0x20;
-        let spelled = self.import.type_spec(ty.0).and_then(|blob| Type::parse(&blob).ok());
+        let spelled = self.loaded.import.type_spec(ty.0).and_then(|blob| Type::parse(&blob).ok());
         let (owner, place) = match spelled {
             Some(Type::ClassParameter(place)) => (caller.owner, place),
             Some(Type::MethodParameter(place)) => (caller.token, place),
             _ => return true,
         };
-        self.import.type_parameter_flags(owner.0, place).is_some_and(|flags| flags & ALLOWS_STACK_ONLY == 0)
+        self.loaded
+            .import
+            .type_parameter_flags(owner.0, place)
+            .is_some_and(|flags| flags & ALLOWS_STACK_ONLY == 0)
     }
 
     fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token> {
-        let method = self.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?;
-        self.agent.profiler.set_body(self.id, method, body)?;
+        let method = self.loaded.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?;
+        self.agent.profiler.set_body(self.loaded.id, method, body)?;
         Some(Token(method))
     }
 }

@@ -21,6 +21,8 @@ pub(crate) struct Callee {
     pub(crate) signature: MethodSignature,
     /// The types of the parameters, as far as they have names.
     pub(crate) parameters: Vec<Option<String>>,
+    /// Likewise, the type of the result.
+    pub(crate) returned: Option<String>,
     /// Likewise, what the call says for the type parameters of the method.
     pub(crate) arguments: Vec<Option<String>>,
 }
@@ -122,6 +124,7 @@ impl<'i> Names<'i> {
         };
         let signature = MethodSignature::parse(&declared.signature).ok()?;
         let parameters = signature.parameters.iter().map(|ty| self.spelled(ty)).collect();
+        let returned = self.spelled(&signature.returned);
         let signature = signature.substitute(of_type.as_deref(), of_method.as_deref()).ok()?;
         let arguments = of_method.iter().flatten().map(|ty| self.spelled(ty)).collect();
         Some(Callee {
@@ -131,6 +134,7 @@ impl<'i> Names<'i> {
             name: declared.name,
             signature,
             parameters,
+            returned,
             arguments,
         })
     }

@@ -59,8 +59,28 @@ pub(crate) struct Caller<'a> {
     pub(crate) owner: Token,
     pub(crate) class: &'a str,
     pub(crate) name: &'a str,
-    /// Which test it is, if it is one.
-    pub(crate) test: Option<u32>,
+    /// What begins with it.
+    pub(crate) begins: Option<Begins>,
+}
+
+/// What the program is asked to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Begins {
+    /// A test, with its number.
+    Test(u32),
+    /// A request to a server.
+    Request,
+}
+
+impl Begins {
+    fn code(self, hooks: Hooks) -> Vec<Instruction<Label>> {
+        match self {
+            Begins::Test(test) => {
+                vec![Instruction::ldc_i4(test.cast_signed()), Instruction::call(hooks.test_begins)]
+            }
+            Begins::Request => vec![Instruction::call(hooks.request_begins)],
+        }
+    }
 }
 
 /// What a call touches.
@@ -136,7 +156,7 @@ impl<'m> Rewriter<'m> {
         module: &impl Surroundings,
     ) -> Result<Option<Rewritten>, Problem> {
         let body = Body::parse(body)?;
-        if caller.test.is_none() && !self.is_worth_it(&body, caller)? {
+        if caller.begins.is_none() && !self.is_worth_it(&body, caller)? {
             return Ok(None);
         }
         let mut editor = Editor::new(&body)?;
@@ -148,9 +168,8 @@ impl<'m> Rewriter<'m> {
         };
         let mut variables = Variables { locals, old: 0, free: Vec::new() };
         variables.old = variables.locals.0.len();
-        if let (Some(test), Some(hooks)) = (caller.test, module.hooks()) {
-            let begins = [Instruction::ldc_i4(test.cast_signed()), Instruction::call(hooks.test_begins)];
-            editor.insert_prologue(begins);
+        if let (Some(begins), Some(hooks)) = (caller.begins, module.hooks()) {
+            editor.insert_prologue(begins.code(hooks));
         }
         let builder = self.builder(&editor, caller);
         let walked = self.keep_walked(&mut editor, &mut variables, &found);

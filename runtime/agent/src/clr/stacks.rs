@@ -11,6 +11,7 @@ use crate::clr::sources::Sources;
 use active::StackFrame;
 use cil::names::readable;
 use cil::{Body, Instruction, Op, Token};
+use std::rc::Rc;
 
 /// What the words are made of.
 #[derive(Clone, Copy)]
@@ -108,10 +109,18 @@ fn waiting_at(body: &[u8], state: i32, names: &Names<'_>) -> Option<u32> {
 
 /// Does a test framework call this method, as far as its attributes tell?
 pub(crate) fn is_test(import: &Import, names: &Names<'_>, apis: &Apis, method: u32) -> bool {
-    import.attributes(method).into_iter().any(|attribute| {
-        let constructor = import.attribute_constructor(attribute).map(Token);
-        let owner = constructor.and_then(|token| names.owner_of(token));
-        owner.and_then(|(_, owner)| names.of_type(owner)).is_some_and(|name| apis.marks_tests(&name))
+    attribute_names(import, names, method).any(|name| apis.marks_tests(&name))
+}
+
+/// The types of the attributes of a method.
+pub(crate) fn attribute_names(
+    import: &Import,
+    names: &Names<'_>,
+    method: u32,
+) -> impl Iterator<Item = Rc<str>> {
+    import.attributes(method).into_iter().filter_map(|attribute| {
+        let (_, owner) = names.owner_of(Token(import.attribute_constructor(attribute)?))?;
+        names.of_type(owner)
     })
 }
 

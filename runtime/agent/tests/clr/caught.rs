@@ -1,13 +1,14 @@
 //! Programs that are wrong.
 
+use crate::dotnet::Machine;
 use crate::journals::Run;
-use crate::machine::{Machine, debugging_machines, machines, pairs};
-use active::agent::NO_FORCED_ASYNC;
+use crate::machine::{debugging_machines, machines, pairs};
+use active::agent::{DELAY, NO_FORCED_ASYNC};
 
 /// The first run that catches something, of at most eight, each with the traps of the one before. On a busy machine the threads of
 /// a program may miss each other in one run, or meet so badly that their own exceptions end it; that they do in all would be a bug.
 /// What they print is worth nothing, with us or without.
-fn catch(machine: &Machine, program: &str) -> Run {
+fn catch(machine: &Machine<'_>, program: &str) -> Run {
     let mut traps = String::new();
     for _ in 0..8 {
         let run = machine.watched_in(program, &traps, &[]);
@@ -21,7 +22,7 @@ fn catch(machine: &Machine, program: &str) -> Run {
         }
         traps = run.traps;
     }
-    panic!("nothing was caught in {program} on .NET {}", machine.version());
+    panic!("nothing was caught in {program} on .NET {}", machine.name());
 }
 
 /// Was it ended by what is wrong with it?
@@ -33,11 +34,7 @@ fn broke(run: &Run) -> bool {
 fn check(program: &str, wrong: &[&str]) {
     for machine in machines() {
         let caught = pairs(&catch(&machine, program));
-        assert!(
-            caught.iter().all(|pair| wrong.contains(&pair.as_str())),
-            "{}: {caught:#?}",
-            machine.version()
-        );
+        assert!(caught.iter().all(|pair| wrong.contains(&pair.as_str())), "{}: {caught:#?}", machine.name());
     }
 }
 
@@ -168,7 +165,7 @@ fn who_awaits_is_told() {
         });
         let longest = awaiting.into_iter().find(|awaiting| awaiting.len() > 1).unwrap_or_default();
         let expected = ["Awaited.Middle Awaited.cs:19", "Awaited.Outer Awaited.cs:28"];
-        assert_eq!(longest, expected, "{}", machine.version());
+        assert_eq!(longest, expected, "{}", machine.name());
     }
 }
 
@@ -182,8 +179,25 @@ fn tests_are_named() {
                 "List.Capacity =" => "Tested.Directly",
                 other => panic!("{other} is no violation"),
             };
-            assert_eq!(caught.test.as_deref(), Some(expected), "{}", machine.version());
+            assert_eq!(caught.test.as_deref(), Some(expected), "{}", machine.name());
         }
+    }
+}
+
+/// A delay takes more than half of what a request may be held up: in one request there is one, in three there are three.
+#[test]
+fn requests_have_budgets_of_their_own() {
+    let caught = |machine: &Machine<'_>, program| {
+        let run = machine.watched_in(program, "", &[(DELAY, "3000")]);
+        assert_eq!((run.stdout.as_str(), run.troubles.len()), ("served\n", 0), "{}", run.stderr);
+        pairs(&run).len()
+    };
+    for machine in machines() {
+        let most = caught(&machine, "ServedOnce");
+        assert!(most <= 1, "{most} on .NET {}", machine.name());
+        // On a busy machine somebody may be missed.
+        let all = (0..4).any(|_| caught(&machine, "ServedThrice") == 3);
+        assert!(all, "on .NET {}", machine.name());
     }
 }
 
@@ -224,6 +238,6 @@ fn objects_of_every_kind() {
                 break;
             }
         }
-        assert_eq!(kinds.iter().map(String::as_str).collect::<Vec<_>>(), expected, "{}", machine.version());
+        assert_eq!(kinds.iter().map(String::as_str).collect::<Vec<_>>(), expected, "{}", machine.name());
     }
 }

@@ -9,7 +9,7 @@ fn check(program: &str) {
         let first = machine.watched(program);
         let second = machine.watched_in(program, &first.traps, &[]);
         for run in [first, second] {
-            assert_eq!(pairs(&run), Vec::<String>::new(), "{}", machine.version());
+            assert_eq!(pairs(&run), Vec::<String>::new(), "{}", machine.name());
             assert_eq!(run.troubles, Vec::<String>::new());
             assert_eq!(
                 (run.stdout, run.stderr, run.code),

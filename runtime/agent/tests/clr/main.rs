@@ -5,6 +5,8 @@
 
 mod caught;
 mod correct;
+#[path = "../support/dotnet.rs"]
+mod dotnet;
 #[path = "../support/journals.rs"]
 mod journals;
 #[path = "../support/library.rs"]

@@ -1,10 +1,10 @@
 //! A program does what it did: every shape of a call, with the same output and the same exit code.
 
+use crate::dotnet::sources_in;
 use crate::journals::entries;
-use crate::machine::{compiler, debugging_machines, machines, sources, watch};
+use crate::machine::{debugging_machines, machines, programs, watch};
 use active::agent::{DELAY, EXCLUDE, INCLUDE};
 use active::{Coverage, Entry};
-use std::path::Path;
 
 #[test]
 fn every_shape_of_a_call() {
@@ -43,29 +43,26 @@ fn what_is_excluded_is_left_alone() {
     }
 }
 
+#[test]
+fn what_only_the_newest_language_has() {
+    let Some(programs) = programs() else { return };
+    let machine = programs.newest(&sources_in("newest")[0]);
+    let (expected, run) = (machine.plain("all"), machine.watched("all"));
+    assert_eq!((expected.stdout.as_str(), expected.code), ("31 300 100\n", Some(0)), "{}", expected.stderr);
+    assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
+    assert_eq!((run.caught.len(), run.troubles), (0, Vec::new()));
+}
+
 /// A program of real size, precompiled, with many threads, pools of objects and all that C# has to offer: its own compiler.
 #[test]
 fn the_compiler_compiles_the_same() {
+    let Some(programs) = programs() else { return };
     let folder = tempfile::tempdir().expect("a folder");
-    let compile = |journals: Option<&Path>| {
-        let mut compiler = compiler()?;
-        compiler
-            .args(["-nologo", "-noconfig", "-nostdlib", "-deterministic", "-debug:portable"])
-            .args(sources());
-        let out = folder.path().join("out.dll");
-        compiler.arg(format!("-out:{}", out.display()));
-        if let Some(journals) = journals {
-            watch(&mut compiler, journals);
-            // It is the program that is looked at, and there is nothing to find.
-            compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(DELAY, "1");
-        }
-        let output = compiler.output().expect("dotnet starts");
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-        Some((said, std::fs::read(&out).expect("it was compiled")))
-    };
-    let Some(expected) = compile(None) else { return };
-    assert!(compile(Some(folder.path())) == Some(expected), "the same messages, the same bytes");
+    programs.compiler_does_the_same(&sources_in("csharp"), |compiler| {
+        watch(compiler, folder.path());
+        // It is the program that is looked at, and there is nothing to find.
+        compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(DELAY, "1");
+    });
     let entries = entries(folder.path());
     let reached =
         |entry: &&Entry| matches!(entry, Entry::Covered(site) if site.coverage == Coverage::Concurrently);

@@ -10,6 +10,8 @@ mod java;
 mod library;
 mod machine;
 mod orders;
+#[path = "../support/recordings.rs"]
+mod recordings;
 mod traces;
 mod unchanged;
 mod verified;

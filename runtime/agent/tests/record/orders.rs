@@ -1,53 +1,31 @@
 //! The order of a trace is that of the program, whatever the threads do and however the program ends.
 
 use crate::machine::{recorded_in, recording};
-use crate::traces::{converted, oddities};
+use crate::recordings::leaves_a_trace_when_killed;
 use active::agent::MAX_EVENTS;
-use std::io::{BufRead as _, BufReader};
-use std::process::Stdio;
 
 #[test]
 fn every_read_sees_the_last_write() {
     let run = recorded_in(&["Storm", "2000"], &[]);
-    assert_eq!(run.printed.stdout, "over\n");
     assert_eq!(run.troubles, Vec::<String>::new());
-    assert!(run.trace.len() > 4 * 2000 * 10, "{} events", run.trace.len());
-    // A value that was read and is not the one written last would be told here.
-    assert_eq!(oddities(&run.trace), Vec::<String>::new());
+    run.is_in_order(4 * 2000 * 10, "Storm");
 }
 
 #[test]
 fn an_owner_without_lock_lets_an_intruder_in() {
     let run = recorded_in(&["Intruder", "150"], &[]);
-    assert_eq!(run.printed.stdout, "over\n");
     assert_eq!(run.troubles, Vec::<String>::new());
-    assert!(run.trace.len() > 150 * 60, "{} events", run.trace.len());
-    assert_eq!(oddities(&run.trace), Vec::<String>::new());
+    run.is_in_order(150 * 60, "Intruder");
 }
 
 #[test]
 fn a_program_that_is_killed_leaves_a_trace() {
-    let folder = tempfile::tempdir().expect("a folder for events");
-    let mut command = recording(folder.path(), &["Endless"]);
-    let mut child = command.stdout(Stdio::piped()).spawn().expect("a JDK");
-    let mut line = String::new();
-    let stdout = child.stdout.take().expect("it is piped");
-    BufReader::new(stdout).read_line(&mut line).expect("text");
-    assert_eq!(line, "going\n");
-    child.kill().expect("it runs");
-    child.wait().expect("it ends");
-    let (trace, troubles, is_complete) = converted(folder.path());
-    assert_eq!((troubles, is_complete), (Vec::new(), false));
-    assert!(trace.len() >= 2000 * 3, "{} events", trace.len());
-    let odd: Vec<String> = oddities(&trace);
-    assert!(odd.iter().all(|oddity| oddity.starts_with("section open at the end")), "{odd:?}");
+    leaves_a_trace_when_killed(2000 * 3, |folder| recording(folder, &["Endless"]));
 }
 
 #[test]
 fn a_limit_ends_the_recording_and_not_the_program() {
     let run = recorded_in(&["Storm", "3000"], &[(MAX_EVENTS, "20000")]);
-    assert_eq!(run.printed.stdout, "over\n");
     assert_eq!(run.troubles, ["recording stopped at 20000 events (--max-events)"]);
-    assert!(run.trace.len() >= 20_000, "{} events", run.trace.len());
-    assert_eq!(oddities(&run.trace), Vec::<String>::new());
+    run.is_in_order(20_000 - 1, "Storm");
 }

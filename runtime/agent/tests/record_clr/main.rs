@@ -3,10 +3,15 @@
 
 mod classic;
 mod correct;
+#[path = "../support/dotnet.rs"]
+mod dotnet;
+mod hidden;
 #[path = "../support/library.rs"]
 mod library;
 mod machine;
 mod orders;
+#[path = "../support/recordings.rs"]
+mod recordings;
 #[path = "../record/traces.rs"]
 mod traces;
 mod unchanged;

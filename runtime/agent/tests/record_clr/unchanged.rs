@@ -1,9 +1,9 @@
 //! A program does what it did: every instruction that is recorded, with the same output and the same exit code.
 
-use crate::machine::{compiler, machines, record, sources};
-use crate::traces::oddities;
+use crate::dotnet::sources_in;
+use crate::machine::{machines, programs, record};
+use crate::traces::{oddities, predicted, races_and_deadlocks};
 use active::agent::{EXCLUDE, INCLUDE, MAX_EVENTS};
-use std::path::Path;
 
 #[test]
 fn every_instruction() {
@@ -24,27 +24,27 @@ fn what_is_excluded_is_left_alone() {
     }
 }
 
+#[test]
+fn what_only_the_newest_language_has() {
+    let Some(programs) = programs() else { return };
+    let machine = programs.newest(&sources_in("newest")[0]);
+    let (expected, run) = (machine.plain("all"), machine.recorded("all"));
+    assert_eq!((expected.stdout.as_str(), expected.code), ("31 300 100\n", Some(0)), "{}", expected.stderr);
+    assert_eq!(run.printed, expected);
+    assert_eq!(run.troubles, Vec::<String>::new());
+    assert_eq!(oddities(&run.trace), Vec::<String>::new());
+    assert_eq!(predicted(&run.trace, &races_and_deadlocks()), Vec::<String>::new());
+}
+
 /// A program of real size, precompiled, with many threads and all that C# has to offer: its own compiler.
 #[test]
 fn the_compiler_compiles_the_same() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let compile = |recordings: Option<&Path>| {
-        let mut compiler = compiler()?;
-        compiler
-            .args(["-nologo", "-noconfig", "-nostdlib", "-deterministic", "-debug:portable"])
-            .args(sources());
-        let out = folder.path().join("out.dll");
-        compiler.arg(format!("-out:{}", out.display()));
-        if let Some(recordings) = recordings {
-            record(&mut compiler, recordings);
-            compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(MAX_EVENTS, "1000000");
-        }
-        let output = compiler.output().expect("dotnet starts");
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-        Some((said, std::fs::read(&out).expect("it was compiled")))
-    };
-    let Some(expected) = compile(None) else { return };
+    let Some(programs) = programs() else { return };
     let recordings = tempfile::tempdir().expect("a folder");
-    assert!(compile(Some(recordings.path())) == Some(expected), "the same messages, the same bytes");
+    let sources =
+        ["worker", "starter", "csharp"].map(|name| sources_in(&format!("record_clr/{name}"))).concat();
+    programs.compiler_does_the_same(&sources, |compiler| {
+        record(compiler, recordings.path());
+        compiler.env(INCLUDE, "Microsoft.CodeAnalysis,csc").env(MAX_EVENTS, "1000000");
+    });
 }

@@ -5,6 +5,7 @@
 //! none.
 
 use crate::clr::names::Callee;
+use crate::clr::record::relations::How;
 use crate::clr::record::told::Told;
 use cil::signature::{Layout, Receiver, Type};
 
@@ -13,21 +14,10 @@ use cil::signature::{Layout, Receiver, Type};
 pub(super) struct Wrap {
     pub(super) before: Vec<(Told, Of)>,
     pub(super) after: Vec<(Told, Of)>,
-    /// The result is a task that does the work of a delegate among the arguments.
-    pub(super) links: bool,
-    /// The result walks through the receiver.
-    pub(super) walks: Option<Through>,
+    /// How the result belongs to arguments.
+    pub(super) gives: Option<How>,
     /// What is accessed in one step, through the address that is the first argument.
     pub(super) accesses: Option<Told>,
-}
-
-/// What a walk is through.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Through {
-    /// A collection that orders threads.
-    Collection,
-    /// Whatever the receiver walks through, if it is a walk.
-    Walk,
 }
 
 /// What is told of.
@@ -46,6 +36,8 @@ pub(super) enum Of {
     FirstIfTrue,
     /// Every delegate among the arguments.
     Delegates,
+    /// Every argument that may be a collection.
+    Collections,
 }
 
 /// Who calls.
@@ -134,7 +126,7 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         "System.Threading.Tasks.Task" | "System.Threading.Tasks.Task`1" => Some(task(name, callee)),
         "System.Threading.Tasks.ValueTask" | "System.Threading.Tasks.ValueTask`1" => match name {
             "get_Result" | "get_IsCompleted" | "get_IsCompletedSuccessfully" | "get_IsFaulted" => {
-                Some(Wrap::after(Told::Waited, Of::InFirst))
+                Some(Wrap::after(Told::Looked, Of::InFirst))
             }
             _ => None,
         },
@@ -142,20 +134,69 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         "System.Threading.Tasks.Parallel" => {
             Some(Wrap::around((Told::Hand, Of::Delegates), (Told::Waited, Of::Nothing)))
         }
-        "System.Threading.Tasks.TaskCompletionSource" | "System.Threading.Tasks.TaskCompletionSource`1"
-            if name.contains("Set") =>
-        {
-            Some(Wrap::before(Told::SomeTask, Of::Nothing))
+        "System.Threading.Tasks.TaskCompletionSource" | "System.Threading.Tasks.TaskCompletionSource`1" => {
+            Some(completion_source(name))
         }
-        "System.Collections.IEnumerator" if name == "MoveNext" => {
-            Some(Wrap::around((Told::Step, Of::First), (Told::Step, Of::First)))
+        // It turns into what reads from it or writes to it.
+        _ if name == "op_Implicit" && owner.starts_with("System.Threading.Channels.Channel`") => {
+            Some(Wrap { gives: Some(How::Part), ..Wrap::default() })
         }
-        "System.Collections.IEnumerable" | "System.Collections.Generic.IEnumerable`1" => {
-            Some(Wrap { walks: Some(Through::Walk), ..Wrap::default() })
-        }
+        _ if is_collection(owner) => return interface(owner, callee),
         _ => None,
     };
-    known.or_else(|| ordering(owner, callee)).or_else(|| delegates(owner, callee))
+    let wrap = known.or_else(|| ordering(owner, callee)).or_else(|| delegates(owner, callee));
+    with_collections(wrap, callee)
+}
+
+/// A collection that is only known as such.
+fn interface(owner: &str, callee: &Callee) -> Option<Wrap> {
+    // What is current was found by the last step.
+    if owner == "System.Collections.Generic.IEnumerator`1" || callee.name == "get_Current" {
+        return None;
+    }
+    let mut wrap = Wrap::around((Told::Meet, Of::First), (Told::Met, Of::First));
+    wrap.gives = returns_collection(callee).then_some(How::PerhapsPart);
+    Some(wrap)
+}
+
+/// What the library gets may be a collection that orders threads, and it may walk through it now or later.
+fn with_collections(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
+    if !is_library(&callee.owner_name) || !callee.parameters.iter().flatten().any(|name| is_collection(name))
+    {
+        return wrap;
+    }
+    let mut wrap = wrap.unwrap_or_default();
+    wrap.before.insert(0, (Told::Meet, Of::Collections));
+    wrap.after.push((Told::Met, Of::Collections));
+    if returns_collection(callee) {
+        wrap.gives = wrap.gives.or(Some(How::PerhapsPart));
+    }
+    Some(wrap)
+}
+
+fn returns_collection(callee: &Callee) -> bool {
+    callee.returned.as_deref().is_some_and(is_collection)
+}
+
+/// Is a type an interface of collections, of walks through them or of queries over them, by its name?
+pub(super) fn is_collection(name: &str) -> bool {
+    let plain = name.split(['<', '`']).next().unwrap_or(name);
+    let Some((space, last)) = plain.rsplit_once('.') else { return false };
+    let is_interface = last.starts_with('I') && last[1..].starts_with(char::is_uppercase);
+    let is_known = matches!(space, "System.Collections" | "System.Collections.Generic" | "System.Linq");
+    is_known && is_interface && !last.ends_with("Comparer") && !last.ends_with("Comparable")
+}
+
+fn is_library(owner: &str) -> bool {
+    owner.starts_with("System.") || owner.starts_with("Microsoft.")
+}
+
+fn completion_source(name: &str) -> Wrap {
+    match name {
+        "get_Task" => Wrap { gives: Some(How::Promise), ..Wrap::default() },
+        _ if name.contains("Set") => Wrap::before(Told::Complete, Of::First),
+        _ => Wrap::default(),
+    }
 }
 
 fn monitor(name: &str) -> Option<Wrap> {
@@ -237,10 +278,10 @@ fn task(name: &str, callee: &Callee) -> Wrap {
     match name {
         // What returns a task itself is not done when it returns.
         "Run" => Wrap {
-            links: !callee.parameters.iter().any(returns_task),
+            gives: (!callee.parameters.iter().any(returns_task)).then_some(How::Work),
             ..Wrap::before(Told::Hand, Of::Delegates)
         },
-        ".ctor" => Wrap { links: true, ..Wrap::before(Told::Hand, Of::Delegates) },
+        ".ctor" => Wrap { gives: Some(How::Work), ..Wrap::before(Told::Hand, Of::Delegates) },
         "Start" | "RunSynchronously" => Wrap::before(Told::Begin, Of::First),
         "ContinueWith" => Wrap::before(Told::Continue, Of::Delegates),
         "Wait" | "get_Result" => waits(Of::First),
@@ -250,7 +291,10 @@ fn task(name: &str, callee: &Callee) -> Wrap {
         | "get_IsFaulted"
         | "get_IsCanceled"
         | "get_Status"
-        | "get_Exception" => Wrap::after(Told::Waited, Of::First),
+        | "get_Exception" => Wrap::after(Told::Looked, Of::First),
+        "WhenAll" | "WhenAny" if matches!(callee.signature.parameters.as_slice(), [Type::Vector(_)]) => {
+            Wrap { gives: Some(How::Gathered), ..Wrap::default() }
+        }
         "Delay" if callee.parameters.len() == 1 => Wrap::after(Told::Alone, Of::Result),
         _ => Wrap::default(),
     }
@@ -258,7 +302,7 @@ fn task(name: &str, callee: &Callee) -> Wrap {
 
 fn factory(name: &str) -> Wrap {
     match name {
-        "StartNew" => Wrap { links: true, ..Wrap::before(Told::Hand, Of::Delegates) },
+        "StartNew" => Wrap { gives: Some(How::Work), ..Wrap::before(Told::Hand, Of::Delegates) },
         _ => Wrap::before(Told::Continue, Of::Delegates),
     }
 }
@@ -319,15 +363,28 @@ fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
     if !is_one || !is_object || callee.name == ".ctor" {
         return None;
     }
-    let around = (Told::SyncUpdate, Of::First);
-    let mut wrap = Wrap::around(around, around);
-    let returns_walk = matches!(&callee.signature.returned, Type::Named { layout: Layout::Reference, .. })
-        && callee.name.contains("Enumera");
-    wrap.walks = returns_walk.then_some(Through::Collection);
+    let mut wrap = Wrap::around((Told::Use, Of::First), (Told::Used, Of::First));
+    let is_part = |name: &str| is_collection(name) || is_task(name) || is_end_of_channel(name);
+    wrap.gives = callee.returned.as_deref().is_some_and(is_part).then_some(How::Part);
+    // Who waits for something to read has been given a value task, and what completes that is not to be seen.
+    if owner == "System.Threading.Channels.ChannelWriter`1" {
+        wrap.before.push((Told::SomeTask, Of::Nothing));
+    }
     if has_delegates(callee) {
         wrap.before.push((Told::Hand, Of::Delegates));
     }
     Some(wrap)
+}
+
+fn is_task(name: &str) -> bool {
+    name.strip_prefix("System.Threading.Tasks.Task")
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
+}
+
+fn is_end_of_channel(name: &str) -> bool {
+    ["Reader<", "Writer<"].iter().any(|end| {
+        name.strip_prefix("System.Threading.Channels.Channel").is_some_and(|rest| rest.starts_with(end))
+    })
 }
 
 /// Is the receiver a structure? Of a type without arguments its name has to tell.
@@ -355,11 +412,10 @@ pub(super) fn is_structure(callee: &Callee) -> bool {
 
 /// Whoever gets a delegate may call it anywhere.
 fn delegates(owner: &str, callee: &Callee) -> Option<Wrap> {
-    let is_library = owner.starts_with("System.") || owner.starts_with("Microsoft.");
     let is_synchronous = SYNCHRONOUS.iter().any(|known| {
         owner.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '`']))
     });
-    let hands = is_library && !is_synchronous && has_delegates(callee);
+    let hands = is_library(owner) && !is_synchronous && has_delegates(callee);
     hands.then(|| Wrap::before(Told::Hand, Of::Delegates))
 }
 
@@ -376,4 +432,48 @@ pub(super) fn is_delegate(name: &str) -> bool {
         || ["Callback", "EventHandler", "Handler", "ThreadStart", "Delegate"]
             .iter()
             .any(|end| plain.ends_with(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn collections_are_known_by_their_interfaces() {
+        let collections = [
+            "System.Collections.IEnumerator",
+            "System.Collections.Generic.IDictionary`2",
+            "System.Collections.Generic.IEnumerable<Acme.Item>",
+            "System.Linq.IOrderedEnumerable<?>",
+        ];
+        assert!(collections.into_iter().all(is_collection));
+        let others = [
+            "System.Collections.Generic.List`1",
+            "System.Collections.Generic.IEqualityComparer<int>",
+            "System.Collections.Concurrent.IProducerConsumerCollection`1",
+            "Acme.IEnumerable",
+            "IEnumerable",
+        ];
+        assert!(!others.into_iter().any(is_collection));
+    }
+
+    #[test]
+    fn what_completes_tasks_gives_tasks_and_nothing_that_is_called_like_one() {
+        let tasks = ["System.Threading.Tasks.Task", "System.Threading.Tasks.Task<bool>"];
+        assert!(tasks.into_iter().all(is_task));
+        assert!(
+            !is_task("System.Threading.Tasks.TaskStatus")
+                && !is_task("System.Threading.Tasks.ValueTask<int>")
+        );
+        assert!(is_end_of_channel("System.Threading.Channels.ChannelReader<int>"));
+        assert!(!is_end_of_channel("System.Threading.Channels.ChannelClosedException"));
+    }
+
+    #[test]
+    fn delegates_are_known_by_their_names() {
+        let delegates =
+            ["System.Action", "System.Func<int>", "System.Threading.ThreadStart", "System.Action[]"];
+        assert!(delegates.into_iter().all(is_delegate));
+        assert!(!is_delegate("System.Object") && !is_delegate("System.Actionable"));
+    }
 }

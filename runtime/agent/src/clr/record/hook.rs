@@ -13,7 +13,7 @@
 use crate::clr::hook::GLOBAL;
 use crate::clr::metadata::Emit;
 use crate::clr::profiler::{ModuleId, Profiler};
-use crate::clr::record::{accesses, order, threads};
+use crate::clr::record::{accesses, order, relations, threads};
 use cil::signature::{Convention, MethodSignature, Primitive, Type};
 use cil::{Editor, Instruction, Label, Op, Piece, Token};
 
@@ -29,8 +29,7 @@ pub(super) struct Hooks {
     pub(super) tell: Token,
     pub(super) tell_if: Token,
     pub(super) tell_at: Token,
-    pub(super) link: Token,
-    pub(super) walk: Token,
+    pub(super) relate: Token,
     /// `Type.GetTypeFromHandle`
     pub(super) type_of: Token,
 }
@@ -68,10 +67,8 @@ pub(super) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId) -> Opti
         &[int.clone(), int.clone()],
     )?;
     let tell = definer.retrying("Tell", again, order::tell as *const (), &[object.clone(), int.clone()])?;
-    let link =
-        definer.retrying("Link", again, order::link as *const (), &[object.clone(), object.clone()])?;
-    let walk = [object.clone(), object.clone(), int.clone()];
-    let walk = definer.retrying("Walk", again, order::walk as *const (), &walk)?;
+    let relate = [object.clone(), object.clone(), int.clone()];
+    let relate = definer.retrying("Relate", again, relations::relate as *const (), &relate)?;
     Some(Hooks {
         enter,
         enter_element,
@@ -82,8 +79,7 @@ pub(super) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId) -> Opti
         tell,
         tell_if: definer.tell_if(tell)?,
         tell_at: definer.tell_at(tell)?,
-        link,
-        walk,
+        relate,
         type_of: Token(type_of),
     })
 }

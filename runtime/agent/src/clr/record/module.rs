@@ -1,9 +1,8 @@
 //! A module that is loaded: its methods are rewritten before any of them is compiled.
 
 use crate::clr::hook::GLOBAL;
-use crate::clr::metadata::{Emit, Import};
+use crate::clr::modules::Loaded;
 use crate::clr::names::{Callee, Names};
-use crate::clr::profiler::ModuleId;
 use crate::clr::record::calls::{From, Wrap, wrap_of};
 use crate::clr::record::fields::{Field, Fields, Kind, kind};
 use crate::clr::record::hook::{self, Hooks};
@@ -18,16 +17,15 @@ use std::rc::Rc;
 /// A module that is recorded.
 pub(super) struct Module<'a> {
     pub(super) recorder: &'static Recorder,
-    id: ModuleId,
-    path: &'a str,
-    import: &'a Import,
-    emit: &'a Emit,
+    loaded: &'a Loaded,
     names: Names<'a>,
     fields: Fields<'a>,
     hooks: Cell<Option<Hooks>>,
     callees: RefCell<FxHashMap<Token, Option<Rc<Callee>>>>,
     /// Methods that become delegates.
     delegated: Delegated,
+    /// What stands between delegates and methods of modules that were rewritten before; see `rewrite::delegates`.
+    pub(super) bridges: RefCell<FxHashMap<Token, Option<Token>>>,
 }
 
 /// Methods that become delegates: who calls them is not to be seen.
@@ -36,8 +34,6 @@ struct Delegated {
     own: FxHashSet<Token>,
     /// By type and name, where it is not known which.
     named: FxHashSet<(Rc<str>, String)>,
-    /// Names of virtual methods: any that overrides one may be meant.
-    overridden: FxHashSet<String>,
 }
 
 /// A method that is rewritten.
@@ -49,8 +45,18 @@ pub(super) struct Caller<'a> {
     pub(super) signature: MethodSignature,
     pub(super) is_synchronized: bool,
     /// May it be called through a delegate?
-    pub(super) is_work: bool,
+    pub(super) work: Work,
     pub(super) from: From,
+}
+
+/// May a method be called through a delegate, and what is its target?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Work {
+    No,
+    /// The receiver, if there is one.
+    OfReceiver,
+    /// The first argument.
+    OfArgument,
 }
 
 impl Caller<'_> {
@@ -63,61 +69,57 @@ const VIRTUAL: u32 = 0x40;
 const SYNCHRONIZED: u32 = 0x20;
 
 impl<'a> Module<'a> {
-    pub(super) fn new(
-        recorder: &'static Recorder,
-        id: ModuleId,
-        path: &'a str,
-        import: &'a Import,
-        emit: &'a Emit,
-    ) -> Module<'a> {
-        let names = Names::new(import);
+    pub(super) fn new(recorder: &'static Recorder, loaded: &'a Loaded) -> Module<'a> {
+        let names = Names::new(&loaded.import);
         let mut book = String::new();
-        let fields = Fields::new(import, &names, &mut book);
+        let fields = Fields::new(&loaded.import, &names, &mut book);
         recorder.files.write(&book);
         Module {
             recorder,
-            id,
-            path,
-            import,
-            emit,
+            loaded,
             names,
             fields,
             hooks: Cell::new(None),
             callees: RefCell::default(),
             delegated: Delegated::default(),
+            bridges: RefCell::default(),
         }
     }
 
     /// Whether anything was changed.
     pub(super) fn rewrite(mut self) -> bool {
-        let types = || [GLOBAL].into_iter().chain(self.import.type_defs());
+        let types = || [GLOBAL].into_iter().chain(self.loaded.import.type_defs());
         let mut delegated = Delegated::default();
         for class in types() {
-            for method in self.import.methods(class) {
+            for method in self.loaded.import.methods(class) {
                 // What cannot be read is left alone below.
                 let _ = self.find_delegates(method, &mut delegated);
             }
         }
         self.delegated = delegated;
-        for class in [GLOBAL].into_iter().chain(self.import.type_defs()) {
+        for class in [GLOBAL].into_iter().chain(self.loaded.import.type_defs()) {
             let Some(name) = self.names.of_type(Token(class)) else { continue };
-            let extends =
-                self.import.type_def(class).and_then(|(_, _, extends)| self.names.of_type(Token(extends)));
+            let extends = self
+                .loaded
+                .import
+                .type_def(class)
+                .and_then(|(_, _, extends)| self.names.of_type(Token(extends)));
             let kind = kind(extends.as_deref());
             lock(&self.recorder.structures).insert(name.to_string(), kind);
-            if !self.recorder.assemblies.watch_class(&name) {
+            if !self.recorder.modules.assemblies.watch_class(&name) {
                 continue;
             }
-            for method in self.import.methods(class) {
+            for method in self.loaded.import.methods(class) {
                 // A method that we do not understand is left alone; the runtime will say what it thinks of it.
                 let _ = self.rewrite_method((Token(class), &name, kind), Token(method));
             }
         }
+        self.tell_virtuals();
         self.hooks.get().is_some()
     }
 
     fn find_delegates(&self, method: u32, delegated: &mut Delegated) -> Option<()> {
-        let body = Body::parse(self.recorder.profiler.body(self.id, method)?).ok()?;
+        let body = Body::parse(self.recorder.profiler.body(self.loaded.id, method)?).ok()?;
         for instruction in body.instructions() {
             let (_, instruction) = instruction.ok()?;
             if !matches!(instruction.op, Op::Ldftn | Op::Ldvirtftn) {
@@ -126,7 +128,8 @@ impl<'a> Module<'a> {
             let Some(token) = instruction.token() else { continue };
             let Some((declared, owner)) = self.names.owner_of(token) else { continue };
             if instruction.op == Op::Ldvirtftn {
-                delegated.overridden.insert(declared.name.clone());
+                // Any that overrides it may be meant.
+                lock(&self.recorder.overridden).insert(declared.name.clone());
             }
             if token.table() == Some(Table::Method) {
                 delegated.own.insert(token);
@@ -142,14 +145,62 @@ impl<'a> Module<'a> {
         let key = (class.clone(), name.to_owned());
         self.delegated.own.contains(&token)
             || self.delegated.named.contains(&key)
-            || flags & VIRTUAL != 0 && self.delegated.overridden.contains(name)
+            || flags & VIRTUAL != 0 && lock(&self.recorder.overridden).contains(name)
             || lock(&self.recorder.delegated).contains(&(class.to_string(), key.1))
     }
 
+    /// Modules that come later may make delegates of these.
+    fn tell_virtuals(&self) {
+        let import = &self.loaded.import;
+        let mut virtuals = lock(&self.recorder.virtuals);
+        for method in import.type_defs().into_iter().flat_map(|class| import.methods(class)) {
+            let is_virtual = import.method_flags(method).is_some_and(|(flags, _)| flags & VIRTUAL != 0);
+            if let Some(declared) = import.method(method).filter(|_| is_virtual) {
+                virtuals.insert(declared.name);
+            }
+        }
+    }
+
+    /// Is a method that becomes a delegate one of those that were rewritten before anybody knew?
+    pub(super) fn is_too_late(&self, op: Op, callee: &Callee) -> bool {
+        let may_be_overridden = op == Op::Ldvirtftn && lock(&self.recorder.virtuals).contains(&callee.name);
+        let kind = lock(&self.recorder.structures).get(&*callee.owner_name).copied();
+        let is_elsewhere = callee.owner.table() == Some(Table::TypeRef) && kind == Some(Kind::Class);
+        may_be_overridden || is_elsewhere
+    }
+
+    /// Adds a static method of ours that is work.
+    pub(super) fn add_work(
+        &self,
+        name: &str,
+        signature: MethodSignature,
+        work: Work,
+        body: &[u8],
+    ) -> Option<Token> {
+        let token = Token(self.loaded.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?);
+        let returned = signature.returned.unmodified().clone();
+        let signature = MethodSignature::of_static(signature.parameters, returned);
+        let caller = Caller {
+            token,
+            owner: Token(GLOBAL),
+            name,
+            kind: Kind::Class,
+            signature,
+            is_synchronized: false,
+            work,
+            from: From::Elsewhere,
+        };
+        let rewritten = rewrite::rewrite(&caller, body, self).ok()??;
+        self.recorder.profiler.set_body(self.loaded.id, token.0, &rewritten.body)?;
+        self.recorder.files.write(&rewritten.book);
+        Some(token)
+    }
+
     fn rewrite_method(&self, (owner, class, kind): (Token, &Rc<str>, Kind), token: Token) -> Option<()> {
-        let body = self.recorder.profiler.body(self.id, token.0)?;
-        let declared = self.import.method(token.0)?;
-        let (flags, implementation) = self.import.method_flags(token.0)?;
+        let body = self.recorder.profiler.body(self.loaded.id, token.0)?;
+        let declared = self.loaded.import.method(token.0)?;
+        let (flags, implementation) = self.loaded.import.method_flags(token.0)?;
+        let is_work = self.is_work(token, class, &declared.name, flags);
         let is_machine = declared.name == "MoveNext" && state_machine_of(class).is_some();
         let caller = Caller {
             token,
@@ -158,7 +209,7 @@ impl<'a> Module<'a> {
             kind,
             signature: MethodSignature::parse(&declared.signature).ok()?,
             is_synchronized: implementation & SYNCHRONIZED != 0,
-            is_work: self.is_work(token, class, &declared.name, flags),
+            work: if is_work { Work::OfReceiver } else { Work::No },
             from: if is_machine { From::StateMachine } else { From::Elsewhere },
         };
         let rewritten = match rewrite::rewrite(&caller, body, self) {
@@ -169,15 +220,15 @@ impl<'a> Module<'a> {
                 return None;
             }
         };
-        self.recorder.profiler.set_body(self.id, token.0, &rewritten.body)?;
-        self.recorder.sources.moved(self.id, token.0, rewritten.map);
+        self.recorder.profiler.set_body(self.loaded.id, token.0, &rewritten.body)?;
+        self.recorder.modules.sources.moved(self.loaded.id, token.0, rewritten.map);
         self.recorder.files.write(&rewritten.book);
         Some(())
     }
 
     pub(super) fn hooks(&self) -> Option<Hooks> {
         if self.hooks.get().is_none() {
-            let hooks = hook::define(self.recorder.profiler, self.emit, self.id);
+            let hooks = hook::define(self.recorder.profiler, &self.loaded.emit, self.loaded.id);
             if hooks.is_none() {
                 threads::stop("recording stopped: the recorder's methods cannot be defined");
             }
@@ -187,11 +238,11 @@ impl<'a> Module<'a> {
     }
 
     pub(super) fn locals(&self, token: Token) -> Option<LocalSignature> {
-        LocalSignature::parse(&self.import.signature(token.0)?).ok()
+        LocalSignature::parse(&self.loaded.import.signature(token.0)?).ok()
     }
 
     pub(super) fn locals_token(&self, locals: &LocalSignature) -> Option<Token> {
-        self.emit.signature_token(&locals.encode().ok()?).map(Token)
+        self.loaded.emit.signature_token(&locals.encode().ok()?).map(Token)
     }
 
     /// The field that an instruction names, if its accesses are recorded.
@@ -234,9 +285,9 @@ impl<'a> Module<'a> {
     /// The type that a token stands for, if it is known whether its values are held or referred to.
     pub(super) fn type_of(&self, token: Token) -> Option<Type> {
         match token.table()? {
-            Table::TypeSpec => Type::parse(&self.import.type_spec(token.0)?).ok(),
+            Table::TypeSpec => Type::parse(&self.loaded.import.type_spec(token.0)?).ok(),
             Table::TypeDef => {
-                let (_, _, extends) = self.import.type_def(token.0)?;
+                let (_, _, extends) = self.loaded.import.type_def(token.0)?;
                 Some(match kind(self.names.of_type(Token(extends)).as_deref()) {
                     Kind::Structure => Type::structure(token),
                     Kind::Class => Type::class(token),
@@ -248,9 +299,9 @@ impl<'a> Module<'a> {
 
     /// The path and line of an instruction.
     pub(super) fn place(&self, method: Token, offset: u32) -> (String, u32) {
-        let found = self.recorder.sources.original_place(self.path, method.0, offset);
+        let found = self.recorder.modules.sources.original_place(&self.loaded.path, method.0, offset);
         found.unwrap_or_else(|| {
-            let declared = self.import.method(method.0);
+            let declared = self.loaded.import.method(method.0);
             let class = declared.as_ref().and_then(|method| self.names.of_type(Token(method.owner)));
             let name = declared.as_ref().map_or("?", |method| method.name.as_str());
             (cil::names::readable(class.as_deref().unwrap_or("?"), name), 0)

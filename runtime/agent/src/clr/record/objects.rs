@@ -10,6 +10,7 @@
 //! The garbage collector works alone with all threads of the program at rest, and none of them is ever at rest while it is in here: no
 //! lock of a shard is held then.
 
+use crate::clr::callbacks::Stretch;
 use crate::clr::filter::{Address, class_at};
 use crate::clr::profiler::GenerationRange;
 use crate::clr::record::threads::Thread;
@@ -47,21 +48,17 @@ pub(super) struct Entry {
     pub(super) forked: Mutex<VecDeque<*mut Thread>>,
     /// Does that work begin when some task is done?
     pub(super) is_continuation: bool,
-    /// Of a task: what makes it done. Of what walks through a collection: which.
-    pub(super) origin: Origin,
+    /// Of a task: what tells that it is done; nothing if anything may. Of what belongs to others that order threads: these.
+    pub(super) sources: Option<Box<[Source]>>,
+    /// Does it belong to others?
+    pub(super) is_part: bool,
 }
 
-/// What makes a task done.
+/// A variable of an object that says whether something has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Origin {
-    /// We have not seen it made: anything may.
-    Unknown,
-    /// An asynchronous method of the program, or only the clock: it is told of the task itself.
-    Method,
-    /// Work of the program, with this object as its target.
-    Work(u32),
-    /// It is no task, but a walk through this collection.
-    Walk(u32),
+pub(super) struct Source {
+    pub(super) id: u32,
+    pub(super) variable: u32,
 }
 
 impl Entry {
@@ -80,7 +77,8 @@ impl Entry {
             is_handed: false,
             forked: Mutex::default(),
             is_continuation: false,
-            origin: Origin::Unknown,
+            sources: None,
+            is_part: false,
         }
     }
 }
@@ -210,20 +208,12 @@ enum Fate {
     Dies,
 }
 
-/// A stretch of memory whose objects survived, and where it is now.
-#[derive(Clone, Copy, Debug)]
-struct Survived {
-    start: usize,
-    length: usize,
-    now: usize,
-}
-
 /// A collection of garbage, as far as the runtime has told of it.
 #[derive(Default)]
 pub(super) struct Collection {
     /// Where objects are that may die or move.
     collected: Vec<std::ops::Range<usize>>,
-    survived: Vec<Survived>,
+    survived: Vec<Stretch>,
 }
 
 impl Collection {
@@ -240,9 +230,9 @@ impl Collection {
         Collection { collected, survived: Vec::new() }
     }
 
-    /// A stretch of memory survived, here or there.
-    pub(super) fn survives(&mut self, start: usize, length: usize, now: usize) {
-        self.survived.push(Survived { start, length, now });
+    /// Stretches of memory survived, here or there.
+    pub(super) fn survives(&mut self, stretches: impl Iterator<Item = Stretch>) {
+        self.survived.extend(stretches);
     }
 
     /// All has been told.
@@ -271,12 +261,16 @@ mod tests {
         GenerationRange { generation, start, length: 0, reserved }
     }
 
+    fn stretch((start, length, now): (usize, usize, usize)) -> Stretch {
+        Stretch { start, length, now }
+    }
+
     #[test]
     fn survivors_move_and_the_rest_of_what_was_collected_dies() {
         let ranges = [range(0, 0x1000, 0x1000), range(1, 0x2000, 0x1000), range(2, 0x3000, 0x1000)];
         let mut collection = Collection::begin(&ranges, &[1, 1, 0]);
-        collection.survives(0x2800, 0x100, 0x2000);
-        collection.survives(0x1100, 0x10, 0x1100);
+        let stretches = [(0x2800, 0x100, 0x2000), (0x1100, 0x10, 0x1100)];
+        collection.survives(stretches.into_iter().map(stretch));
         collection.end();
         let fates = [0x1100, 0x1110, 0x2808, 0x2900, 0x3000, 0x9000].map(|address| collection.fate(address));
         let (stays, dies) = (Fate::Stays, Fate::Dies);
@@ -294,8 +288,8 @@ mod tests {
         assert_eq!([id(0), id(1), id(2), id(0)], [Some(10), Some(11), Some(12), Some(10)]);
         let ranges = [range(0, at(0) as usize, 32)];
         let mut collection = Collection::begin(&ranges, &[1]);
-        collection.survives(at(0) as usize, 8, at(1) as usize);
-        collection.survives(at(2) as usize, 8, at(3) as usize);
+        let stretches = [(at(0) as usize, 8, at(1) as usize), (at(2) as usize, 8, at(3) as usize)];
+        collection.survives(stretches.into_iter().map(stretch));
         collection.end();
         objects.collected(&collection);
         assert_eq!([id(1), id(3), id(0)], [Some(10), Some(12), Some(13)]);

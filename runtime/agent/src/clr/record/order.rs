@@ -10,7 +10,8 @@
 use crate::clr::filter::Address;
 use crate::clr::record::accesses::name;
 use crate::clr::record::lock;
-use crate::clr::record::objects::{Entry, Origin};
+use crate::clr::record::objects::{Entry, Source};
+use crate::clr::record::relations::{self, Kin};
 use crate::clr::record::threads::{
     ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, FINISHED, GO_ON, IS_SOMETHING_AWAITED, IS_STATIC_CONTINUED,
     IS_STATIC_HANDED, OBJECTS, ON, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread,
@@ -39,44 +40,18 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
         ON.store(true, Ordering::Relaxed);
     }
     let Some(thread) = Thread::current() else { return WHO };
-    match told {
-        Told::Finalize => {
-            thread.is_ignored = true;
-            return GO_ON;
-        }
-        Told::Initialize => {
-            thread.initializing += 1;
-            return GO_ON;
-        }
-        Told::Initialized => {
-            thread.initializing = thread.initializing.saturating_sub(1);
-            return GO_ON;
-        }
-        Told::Waiting => {
-            thread.is_waiting = true;
-            return GO_ON;
-        }
-        Told::Open | Told::Close | Told::Restart => {
-            thread.abandon();
-            return open_or_close(thread, told, object, site);
-        }
-        _ => {}
+    if matches!(told, Told::Open | Told::Close | Told::Restart) {
+        thread.abandon();
+        return open_or_close(thread, told, object, site);
     }
-    if thread.is_ignored {
+    if is_of_thread(thread, told) || thread.is_ignored {
         return GO_ON;
     }
     thread.abandon();
-    let (told, object) = match told {
-        // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
-        Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
-        {
-            target if target == object || target.is_null() => (told, std::ptr::null()),
-            target => (told, target),
-        },
-        // Most objects were never handed to anybody.
-        Told::Take | Told::Done if !is_handed(object) => (told, std::ptr::null()),
-        Told::Step if !is_walk(object) => return GO_ON,
-        _ => (told, object),
+    // SAFETY: as the caller promises.
+    let object = match unsafe { subject(thread, told, object) } {
+        Ok(object) => object,
+        Err(code) => return code,
     };
     if object.is_null() {
         return tell_of_nothing(thread, told, site);
@@ -97,8 +72,50 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
     name(thread, entry);
     let follows = tell_of(thread, entry, stripe, told, site);
     CLOCKS[stripe].give_back(thread.clock.max(CLOCKS[stripe].clock()));
-    for (id, kind, variable) in follows.into_iter().flatten() {
-        let code = thread.tell(id, site, &[(kind as u8, variable)]);
+    tell_all(thread, &follows, site)
+}
+
+/// Is it about the thread alone? Then it is remembered, and nothing is told.
+fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
+    match told {
+        Told::Finalize => thread.is_ignored = true,
+        Told::Initialize => thread.initializing += 1,
+        Told::Initialized => thread.initializing = thread.initializing.saturating_sub(1),
+        Told::Waiting => thread.waits(),
+        _ => return false,
+    }
+    true
+}
+
+/// The object that it is about; null if that is none with an address. Otherwise, what to do instead.
+///
+/// # Safety
+/// As for [`enter`].
+unsafe fn subject(thread: &mut Thread, told: Told, object: Address) -> Result<Address, u32> {
+    match told {
+        // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
+        Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
+        {
+            target if target == object => Ok(std::ptr::null()),
+            target => Ok(target),
+        },
+        // Most objects were never handed to anybody.
+        Told::Take | Told::Done if !is_handed(object) => Ok(std::ptr::null()),
+        Told::Meet | Told::Met => match relations::meet(object) {
+            Kin::Stranger => Err(GO_ON),
+            Kin::Orders => Ok(object),
+            Kin::Unknown(class) => {
+                thread.asks = class;
+                Err(AGAIN)
+            }
+        },
+        _ => Ok(object),
+    }
+}
+
+fn tell_all(thread: &mut Thread, follows: &[Follows], site: u32) -> u32 {
+    for (id, kind, variable) in follows {
+        let code = thread.tell(*id, site, &[(*kind as u8, *variable)]);
         if code != GO_ON {
             return code;
         }
@@ -124,6 +141,13 @@ fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) ->
             }
         }
         _ => {
+            // The library calls back in the middle of a call.
+            for id in thread.inside.clone() {
+                let code = thread.tell(id, site, &[(Told::SyncUpdate as u8, STATE)]);
+                if code != GO_ON {
+                    return code;
+                }
+            }
             let is_handed = is_handed(object);
             let known = OBJECTS.known(object).filter(|_| is_handed && thread.is_idle());
             // SAFETY: the object is alive, and so is its entry; what is in the list is behind a lock.
@@ -156,10 +180,10 @@ unsafe fn hand_all(array: Address, site: u32) -> u32 {
 }
 
 /// What else is to be told: of whom, what, and which variable.
-type Follows = [Option<(u32, Told, u32)>; 2];
+type Follows = (u32, Told, u32);
 
 /// Tells what happens to an object whose stripe is held, and says what follows when it is given back.
-fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, site: u32) -> Follows {
+fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, site: u32) -> Vec<Follows> {
     let (read, update) = (Told::SyncRead as u8, Told::SyncUpdate as u8);
     let id = entry.id;
     match told {
@@ -167,7 +191,7 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
         Told::Release | Told::ExitWrite | Told::Wait | Told::Woken | Told::Notify | Told::NotifyAll
             if !thread.holds(id) =>
         {
-            return [None; 2];
+            return Vec::new();
         }
         Told::Release | Told::ExitWrite => thread.unlocked(id),
         _ => {}
@@ -186,46 +210,34 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             }
             thread.tell_under(stripe, id, site, &[(update, STARTED)]);
         }
-        Told::Step => {
-            if let Origin::Walk(collection) = entry.origin {
-                return [Some((collection, Told::SyncUpdate, STATE)), None];
-            }
-        }
+        Told::Use | Told::Used | Told::Meet | Told::Met => return used(thread, entry, stripe, told, site),
         Told::Begin => {
-            if let Origin::Work(target) = entry.origin {
-                return [Some((target, Told::SyncUpdate, STARTED)), None];
-            }
+            let work = entry.sources.iter().flatten();
+            return work.map(|work| (work.id, Told::SyncUpdate, STARTED)).collect();
         }
         Told::Take => {
             tell(&[(read, STARTED)]);
             let is_static = IS_STATIC_HANDED.load(Ordering::Relaxed);
             let continues = entry.is_continuation || IS_STATIC_CONTINUED.load(Ordering::Relaxed);
-            return [
-                is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED)),
-                continues.then_some((TASKS, Told::SyncUpdate, FINISHED)),
-            ];
+            let statics = is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED));
+            let tasks = continues.then_some((TASKS, Told::SyncUpdate, FINISHED));
+            return statics.into_iter().chain(tasks).collect();
         }
         Told::Done | Told::Complete => {
             tell(&[(update, FINISHED)]);
-            return [Some((TASKS, Told::SyncUpdate, FINISHED)), None];
+            return vec![(TASKS, Told::SyncUpdate, FINISHED)];
         }
         Told::Await => tell(&[(update, STARTED)]),
-        Told::Alone => entry.origin = Origin::Method,
+        Told::Alone => entry.sources = Some(Box::new([Source { id, variable: FINISHED }])),
         Told::Promise => {
-            entry.origin = Origin::Method;
+            entry.sources = Some(Box::new([Source { id, variable: FINISHED }]));
             tell(&[(update, FINISHED)]);
         }
-        Told::Resume | Told::Waited => {
+        Told::Resume | Told::Waited | Told::Looked => {
             if told == Told::Resume {
                 tell(&[(read, STARTED)]);
             }
-            match entry.origin {
-                Origin::Method => tell(&[(read, FINISHED)]),
-                Origin::Work(target) => return [Some((target, Told::SyncRead, FINISHED)), None],
-                Origin::Unknown | Origin::Walk(_) => {
-                    return [Some((TASKS, Told::SyncUpdate, FINISHED)), None];
-                }
-            }
+            return relations::done(entry);
         }
         Told::EnterRead => tell(&[(read, WRITERS)]),
         Told::ExitRead => tell(&[(update, READERS)]),
@@ -233,7 +245,23 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
         Told::ExitWrite => tell(&[(SYNC_WRITE, WRITERS), (Told::Release as u8, 0)]),
         other => tell(&[(other as u8, 0)]),
     }
-    [None; 2]
+    Vec::new()
+}
+
+/// The library begins to use an object that orders threads, or has used it.
+fn used(thread: &mut Thread, entry: &Entry, stripe: usize, told: Told, site: u32) -> Vec<Follows> {
+    let own = Source { id: entry.id, variable: STATE };
+    let sources = entry.sources.as_deref().unwrap_or(std::slice::from_ref(&own));
+    let ids = sources.iter().map(|source| source.id);
+    match told {
+        Told::Use | Told::Meet => thread.goes_inside(ids),
+        _ => thread.comes_out(ids),
+    }
+    if entry.sources.is_none() {
+        thread.tell_under(stripe, entry.id, site, &[(Told::SyncUpdate as u8, STATE)]);
+        return Vec::new();
+    }
+    sources.iter().map(|source| (source.id, Told::SyncUpdate, source.variable)).collect()
 }
 
 /// What happens to nothing that has an address.
@@ -257,7 +285,7 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
             (AWAITS, (update, STARTED))
         }
         Told::Resume => (AWAITS, (update, STARTED)),
-        Told::Waited | Told::SomeTask => (TASKS, (update, FINISHED)),
+        Told::Waited | Told::Looked | Told::SomeTask => (TASKS, (update, FINISHED)),
         Told::Somewhere => (ADDRESSES, (update, STATE)),
         _ => return GO_ON,
     };
@@ -283,72 +311,4 @@ fn join(thread: &mut Thread, entry: &Entry, site: u32) {
     thread.clock = thread.clock.max(child.clock) + 1;
     let words = [thread.first(thread.clock, 0), second(0, site, Told::Join as u8), third(child.number, 0)];
     thread.emit(Stream::InOrder, words);
-}
-
-/// The task was made to do the work of a delegate.
-///
-/// # Safety
-/// As for [`enter`].
-pub(super) unsafe extern "C" fn link(task: Address, delegate: Address) -> u32 {
-    if !ON.load(Ordering::Relaxed) || task.is_null() || delegate.is_null() {
-        return GO_ON;
-    }
-    let Some(thread) = Thread::current() else { return WHO };
-    thread.abandon();
-    // SAFETY: as in `tell`.
-    let target = unsafe { *delegate.add(1).cast::<Address>() };
-    if target.is_null() || target == delegate {
-        return GO_ON;
-    }
-    // SAFETY: both are objects that cannot move.
-    let (Some(task), Some(target)) = (unsafe { (OBJECTS.entry(task), OBJECTS.entry(target)) }) else {
-        return GO_ON;
-    };
-    // SAFETY: both are alive, and numbers never change.
-    let (id, target) = unsafe { ((*task).id, (*target).id) };
-    let stripe = Stripe::of(id);
-    if let Err(code) = thread.take(stripe) {
-        return code;
-    }
-    // SAFETY: we hold the stripe.
-    unsafe { (*task).origin = Origin::Work(target) };
-    CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
-    GO_ON
-}
-
-fn is_walk(object: Address) -> bool {
-    let known = if object.is_null() { None } else { OBJECTS.known(object) };
-    // SAFETY: the object is alive, and so is its entry. Who walks has been given the walk before.
-    known.is_some_and(|entry| matches!(unsafe { (*entry).origin }, Origin::Walk(_)))
-}
-
-/// A walk through a collection that orders threads, or a part of such a walk.
-///
-/// # Safety
-/// As for [`enter`].
-pub(super) unsafe extern "C" fn walk(part: Address, whole: Address, is_collection: u32) -> u32 {
-    if !ARMED.load(Ordering::Relaxed) || part.is_null() || whole.is_null() {
-        return GO_ON;
-    }
-    if is_collection == 0 && !is_walk(whole) {
-        return GO_ON;
-    }
-    let Some(thread) = Thread::current() else { return WHO };
-    thread.abandon();
-    // SAFETY: both are objects that cannot move.
-    let (Some(part), Some(whole)) = (unsafe { (OBJECTS.entry(part), OBJECTS.entry(whole)) }) else {
-        return GO_ON;
-    };
-    // SAFETY: both are alive; numbers never change, and nor does what a walk is through.
-    let (id, through) = unsafe { ((*part).id, ((*whole).origin, (*whole).id)) };
-    let collection = if let (Origin::Walk(collection), _) = through { collection } else { through.1 };
-    let stripe = Stripe::of(id);
-    if !CLOCKS[stripe].take() {
-        thread.wanted = stripe;
-        return AGAIN;
-    }
-    // SAFETY: we hold the stripe.
-    unsafe { (*part).origin = Origin::Walk(collection) };
-    CLOCKS[stripe].give_back(CLOCKS[stripe].clock());
-    GO_ON
 }

@@ -21,6 +21,7 @@
 //! dimension.
 
 mod calls;
+mod delegates;
 mod frame;
 
 use crate::clr::record::fields::{Field, Kind};
@@ -167,6 +168,7 @@ impl Writer<'_, '_> {
             O::Stfld => self.write_field(place, instruction.token()?),
             O::Ldsfld | O::Stsfld => self.static_field(place, op, instruction.token()?),
             O::Call | O::Callvirt | O::Newobj => self.call(place, instruction.token()?),
+            O::Ldftn | O::Ldvirtftn => self.delegate(place, op, instruction.token()?),
             _ if is_load_element(op) => self.load_element(place, op),
             _ if is_store_element(op) => self.store_element(place, op, instruction.token()),
             _ if is_load_indirect(op) => self.through_address(place, self.read_kind(place), worth_of_op(op)),

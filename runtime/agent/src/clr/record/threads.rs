@@ -7,13 +7,14 @@
 use crate::clr::filter::Address;
 use crate::clr::record::objects::{Entry, Objects};
 use crate::clr::record::told::Told;
-use crate::clr::record::{files, thread_met};
+use crate::clr::record::{class_asked, files, thread_met};
 use crate::record::Stream;
 use std::cell::Cell;
 use std::ptr::null_mut;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use trace::spool::RawKind;
 
 /// What rewritten code hears: go on; the stripe is taken; the thread is new.
 pub(super) const GO_ON: u32 = 0;
@@ -39,11 +40,11 @@ pub(super) const READERS: u32 = 2;
 pub(super) const STARTED: u32 = 3;
 pub(super) const FINISHED: u32 = 4;
 
-/// The numbers of `trace::spool::RawKind` that nobody tells us.
-pub(super) const SYNC_WRITE: u8 = 11;
-pub(super) const PUBLISHED: u8 = 13;
-pub(super) const OBTAINED: u8 = 14;
-pub(super) const NAMED: u8 = 15;
+/// What nobody tells us, and stands in the trace.
+pub(super) const SYNC_WRITE: u8 = RawKind::SyncWrite as u8;
+pub(super) const PUBLISHED: u8 = RawKind::Published as u8;
+pub(super) const OBTAINED: u8 = RawKind::Obtained as u8;
+pub(super) const NAMED: u8 = RawKind::Named as u8;
 /// There is a value: it is null, or it has 32 bits.
 pub(super) const IS_NULL: u64 = 1;
 pub(super) const IS_INT: u64 = 2;
@@ -55,6 +56,8 @@ pub(super) const MOST_THREADS: u32 = 1 << 20;
 pub(super) const MOST_WORK: u32 = MOST_THREADS / 2;
 /// So much work may have ended before the thread of the pool joins it.
 pub(super) const UNJOINED: usize = 4096;
+/// So many objects the library may be using at once, in one thread.
+const MOST_INSIDE: usize = 16;
 /// So often a taken stripe is looked at before going back.
 pub(super) const SPINS: u32 = 64;
 /// A lock that is not to be had for so long is lost.
@@ -153,8 +156,15 @@ pub(crate) struct Thread {
     pub(super) is_ignored: bool,
     /// Does nothing in the trace say yet what came before it?
     pub(super) is_unplaced: bool,
-    /// Has it begun to wait for tasks, and not come back as threads do?
-    pub(super) is_waiting: bool,
+    /// How many methods have begun in it that the library may have called.
+    pub(super) nesting: u32,
+    /// In how many of them it has begun to wait for tasks, and not come back as threads do. Work that is done meanwhile, by the thread that
+    /// waits for it, is deeper.
+    pub(super) waiting: Vec<u32>,
+    /// The objects that order threads and that the library is using right now. Whatever it calls comes behind what was done with them.
+    pub(super) inside: Vec<u32>,
+    /// A class of which it is not known whether its objects order threads.
+    pub(super) asks: usize,
     /// The locks that it holds, and how often. Who gives back what he does not hold gets an exception instead.
     pub(super) locks: Vec<(u32, u32)>,
     /// Is it a thread of the pool, whose work is told apart?
@@ -191,7 +201,10 @@ impl Thread {
             initializing: 0,
             is_ignored: false,
             is_unplaced,
-            is_waiting: false,
+            nesting: 0,
+            waiting: Vec::new(),
+            inside: Vec::new(),
+            asks: 0,
             locks: Vec::new(),
             is_pool: false,
             base: null_mut(),
@@ -319,7 +332,9 @@ impl Thread {
     /// Before something that orders is told: some of it says itself what came before.
     pub(super) fn prepare(&mut self, told: Told) {
         self.is_unplaced &= !matches!(told, Told::Take | Told::Resume);
-        self.is_waiting &= told != Told::Waited;
+        if told == Told::Waited {
+            self.has_waited();
+        }
         self.catch_up();
     }
 
@@ -329,9 +344,43 @@ impl Thread {
         if self.is_unplaced {
             self.place_it();
         }
-        if std::mem::take(&mut self.is_waiting) {
+        if self.has_waited() {
             self.tell(TASKS, 0, &[(Told::SyncUpdate as u8, FINISHED)]);
         }
+    }
+
+    /// It is about to wait for tasks.
+    pub(super) fn waits(&mut self) {
+        if self.waiting.last() != Some(&self.nesting) {
+            self.waiting.push(self.nesting);
+        }
+    }
+
+    /// It waits no more. Did it, in this method or in one that has ended?
+    fn has_waited(&mut self) -> bool {
+        let before = self.waiting.len();
+        self.waiting.retain(|nesting| *nesting < self.nesting);
+        self.waiting.len() != before
+    }
+
+    /// The library begins to use objects that order threads.
+    pub(super) fn goes_inside(&mut self, ids: impl Iterator<Item = u32>) {
+        for id in ids {
+            if !self.inside.contains(&id) {
+                self.inside.push(id);
+            }
+        }
+        // What an exception left behind orders more than there is to order, and must not grow.
+        let surplus = self.inside.len().saturating_sub(MOST_INSIDE);
+        self.inside.drain(..surplus);
+    }
+
+    /// It has used them.
+    pub(super) fn comes_out(&mut self, mut ids: impl Iterator<Item = u32>) {
+        ids.all(|id| {
+            self.inside.retain(|inside| *inside != id);
+            true
+        });
     }
 
     /// A thread of the pool tells something itself: behind the work that it has done.
@@ -364,6 +413,12 @@ impl Thread {
 
     /// A method begins that the pool may have called, to do work that may have been forked.
     pub(super) fn open(&mut self, is_handed: bool, forked: Option<*mut Thread>) -> &mut Thread {
+        let opened = self.opened(is_handed, forked);
+        opened.nesting += 1;
+        opened
+    }
+
+    fn opened(&mut self, is_handed: bool, forked: Option<*mut Thread>) -> &mut Thread {
         if !self.base.is_null() {
             self.depth += 1;
             return self;
@@ -394,6 +449,7 @@ impl Thread {
 
     /// It ends.
     pub(super) fn close(&mut self) {
+        self.nesting = self.nesting.saturating_sub(1);
         self.depth = self.depth.saturating_sub(1);
         // SAFETY: as above.
         let Some(base) = (unsafe { self.base.as_mut() }).filter(|_| self.depth == 0) else { return };
@@ -489,9 +545,13 @@ pub(super) extern "C" fn introduce() {
     }
 }
 
-/// With a transition: waits until a stripe may be free.
+/// With a transition: finds out what was asked, or waits until a stripe may be free.
 pub(super) extern "C" fn wait() {
     let Some(thread) = Thread::current() else { return };
+    match std::mem::take(&mut thread.asks) {
+        0 => {}
+        class => return class_asked(class),
+    }
     let stripe = &CLOCKS[thread.wanted];
     let mut since = None;
     for tries in 1_u32.. {

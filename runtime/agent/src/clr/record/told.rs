@@ -1,29 +1,31 @@
-//! What rewritten code tells the recorder: a number in the highest byte of what it hands over, beside the place.
+//! What rewritten code tells the recorder: a number in the highest byte of what it hands over, beside the place. What stands in the trace
+//! as it is told has the number of its [`RawKind`].
+
+use trace::spool::RawKind;
 
 /// What happens at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Told {
-    // Those of `trace::spool::RawKind`.
-    Read = 0,
-    Write = 1,
-    Acquire = 2,
-    Release = 3,
-    Wait = 4,
-    Woken = 5,
-    Notify = 6,
-    NotifyAll = 7,
+    Read = RawKind::Read as u8,
+    Write = RawKind::Write as u8,
+    Acquire = RawKind::Acquire as u8,
+    Release = RawKind::Release as u8,
+    Wait = RawKind::Wait as u8,
+    Woken = RawKind::Woken as u8,
+    Notify = RawKind::Notify as u8,
+    NotifyAll = RawKind::NotifyAll as u8,
     /// The thread is about to start.
-    Fork = 8,
+    Fork = RawKind::Fork as u8,
     /// The thread has ended.
-    Join = 9,
+    Join = RawKind::Join as u8,
     /// What was done with the object comes before.
-    SyncRead = 10,
+    SyncRead = RawKind::SyncRead as u8,
     /// Likewise, and this before what is done with it later.
-    SyncUpdate = 12,
-    VolatileRead = 16,
-    VolatileWrite = 17,
-    Update = 18,
+    SyncUpdate = RawKind::SyncUpdate as u8,
+    VolatileRead = RawKind::VolatileRead as u8,
+    VolatileWrite = RawKind::VolatileWrite as u8,
+    Update = RawKind::Update as u8,
     /// A delegate is given to the library, which may call it anywhere.
     Hand = 32,
     /// A method begins that may be the work of a delegate.
@@ -63,8 +65,8 @@ pub(super) enum Told {
     Waiting = 55,
     /// All delegates of an array are handed over.
     HandAll = 56,
-    /// A step through a collection that others may change meanwhile.
-    Step = 57,
+    /// An object that orders threads is about to be used by the library.
+    Use = 57,
     /// A method begins that may be called by the pool: before `Take`, or a state machine for the first time.
     Open = 58,
     /// A state machine goes on.
@@ -73,10 +75,18 @@ pub(super) enum Told {
     Close = 60,
     /// A task is made that nothing in the program completes: a delay.
     Alone = 61,
+    /// An object that orders threads was used.
+    Used = 62,
+    /// The library is about to use an object that may be one that orders threads, or a part of one.
+    Meet = 63,
+    /// It has used it.
+    Met = 64,
+    /// Like `Waited`, but the thread has only looked.
+    Looked = 65,
 }
 
 impl Told {
-    const ALL: [Told; 41] = {
+    const ALL: [Told; 45] = {
         use Told as T;
         [
             T::Read,
@@ -115,11 +125,15 @@ impl Told {
             T::Continue,
             T::Waiting,
             T::HandAll,
-            T::Step,
+            T::Use,
             T::Open,
             T::Restart,
             T::Close,
             T::Alone,
+            T::Used,
+            T::Meet,
+            T::Met,
+            T::Looked,
         ]
     };
 
@@ -134,8 +148,8 @@ impl Told {
     }
 }
 
-static BY_CODE: [Option<Told>; 64] = {
-    let mut table = [None; 64];
+static BY_CODE: [Option<Told>; 128] = {
+    let mut table = [None; 128];
     let mut at = 0;
     while at < Told::ALL.len() {
         table[Told::ALL[at] as usize] = Some(Told::ALL[at]);

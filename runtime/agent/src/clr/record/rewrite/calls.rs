@@ -2,7 +2,8 @@
 
 use super::{Code, Worth, Writer};
 use crate::clr::names::Callee;
-use crate::clr::record::calls::{Of, Through, Wrap, is_delegate, is_structure};
+use crate::clr::record::calls::{Of, Wrap, is_collection, is_delegate, is_structure};
+use crate::clr::record::relations::How;
 use crate::clr::record::stack::Value;
 use crate::clr::record::told::Told;
 use cil::signature::{Layout, Receiver, Type};
@@ -47,16 +48,8 @@ impl Writer<'_, '_> {
         }
         before.extend(arguments.all().map(|(_, variable)| Instruction::ldloc(*variable)));
         let mut after: Vec<Code> = Vec::new();
-        if wrap.links {
-            after.extend(self.link(&callee, &arguments));
-        }
-        if let (Some(through), Some(receiver)) = (wrap.walks, arguments.first()) {
-            after.extend([
-                Instruction::simple(Op::Dup),
-                Instruction::ldloc(receiver),
-                Instruction::ldc_i4(i32::from(through == Through::Collection)),
-                Instruction::call(self.hooks.walk),
-            ]);
+        if let Some(how) = wrap.gives {
+            after.extend(self.relate(how, &callee, &arguments));
         }
         for (told, of) in &wrap.after {
             after.extend(self.told(place, *told, *of, &callee, &arguments)?);
@@ -115,13 +108,17 @@ impl Writer<'_, '_> {
         callee: &Callee,
         arguments: &Arguments,
     ) -> Option<Vec<Code>> {
-        if of == Of::Delegates {
-            return self.hand_over(place, told, callee, arguments);
+        match of {
+            Of::Delegates => return self.hand_over(place, told, callee, arguments),
+            Of::Collections => return self.meet(place, told, callee, arguments),
+            _ => {}
         }
         let site = self.site(place, told, None)?;
         let tell = Instruction::call(self.hooks.tell);
         Some(match of {
-            Of::Nothing | Of::Delegates => vec![Instruction::simple(Op::Ldnull), site, tell],
+            Of::Nothing | Of::Delegates | Of::Collections => {
+                vec![Instruction::simple(Op::Ldnull), site, tell]
+            }
             Of::First => vec![Instruction::ldloc(arguments.first()?), site, tell],
             Of::InFirst => {
                 vec![Instruction::ldloc(arguments.first()?), site, Instruction::call(self.hooks.tell_at)]
@@ -163,13 +160,42 @@ impl Writer<'_, '_> {
         Some(code)
     }
 
-    /// With a task on the stack: it does the work of the first delegate.
-    fn link(&self, callee: &Callee, arguments: &Arguments) -> Vec<Code> {
-        let mut delegates = callee.parameters.iter().zip(&arguments.parameters);
-        let delegate = delegates
-            .find(|(name, (ty, _))| name.as_ref().is_some_and(|name| is_delegate(name)) && is_object(ty));
-        let Some((_, (_, delegate))) = delegate else { return Vec::new() };
-        vec![Instruction::simple(Op::Dup), Instruction::ldloc(*delegate), Instruction::call(self.hooks.link)]
+    /// Tells of all arguments that may be collections.
+    fn meet(
+        &mut self,
+        place: Place,
+        told: Told,
+        callee: &Callee,
+        arguments: &Arguments,
+    ) -> Option<Vec<Code>> {
+        let mut code = Vec::new();
+        for variable in matching(callee, arguments, is_collection) {
+            let site = self.site(place, told, None)?;
+            code.extend([Instruction::ldloc(variable), site, Instruction::call(self.hooks.tell)]);
+        }
+        Some(code)
+    }
+
+    /// With a result on the stack: it belongs to arguments.
+    fn relate(&self, how: How, callee: &Callee, arguments: &Arguments) -> Vec<Code> {
+        let of: Vec<u16> = match how {
+            How::Work => matching(callee, arguments, is_delegate).into_iter().take(1).collect(),
+            How::PerhapsPart if !is_collection(&callee.owner_name) => {
+                matching(callee, arguments, is_collection)
+            }
+            How::Part | How::PerhapsPart | How::Promise | How::Gathered => {
+                arguments.first().into_iter().collect()
+            }
+        };
+        let relate = |variable| {
+            [
+                Instruction::simple(Op::Dup),
+                Instruction::ldloc(variable),
+                Instruction::ldc_i4((how as u32).cast_signed()),
+                Instruction::call(self.hooks.relate),
+            ]
+        };
+        of.into_iter().flat_map(relate).collect()
     }
 
     /// `Interlocked` and `Volatile`: what is behind the address is accessed by the call.
@@ -193,6 +219,13 @@ impl Writer<'_, '_> {
         self.leave(place, if is_value { Worth::Int } else { Worth::Nothing });
         Some(())
     }
+}
+
+/// The variables with arguments that are objects of certain types.
+fn matching(callee: &Callee, arguments: &Arguments, is_it: fn(&str) -> bool) -> Vec<u16> {
+    let named = callee.parameters.iter().zip(&arguments.parameters);
+    let fits = named.filter(|(name, (ty, _))| name.as_deref().is_some_and(is_it) && is_object(ty));
+    fits.map(|(_, (_, variable))| *variable).collect()
 }
 
 fn is_object(ty: &Type) -> bool {

@@ -4,6 +4,7 @@
 use super::{Code, Writer};
 use crate::clr::record::calls::From;
 use crate::clr::record::fields::Kind;
+use crate::clr::record::module::Work;
 use crate::clr::record::told::Told;
 use cil::signature::Type;
 use cil::{Clause, ClauseKind, Instruction, Op, Piece, Place};
@@ -21,7 +22,7 @@ impl Writer<'_, '_> {
         } else if caller.is_synchronized {
             self.begin(Told::Acquire);
             self.end(&[Told::Release]);
-        } else if caller.is_work {
+        } else if caller.work != Work::No {
             self.begin(Told::Open);
             self.begin(Told::Take);
             self.end(&[Told::Done, Told::Close]);
@@ -56,7 +57,8 @@ impl Writer<'_, '_> {
     /// The object that a whole method is about.
     fn subject(&self, told: Told) -> Vec<Code> {
         let is_lock = matches!(told, Told::Acquire | Told::Release);
-        if self.caller.has_receiver() && self.caller.kind == Kind::Class {
+        let is_object = self.caller.has_receiver() && self.caller.kind == Kind::Class;
+        if is_object || self.caller.work == Work::OfArgument {
             vec![Instruction::ldarg(0)]
         } else if is_lock {
             let owner = Instruction::with_token(Op::Ldtoken, self.caller.owner);

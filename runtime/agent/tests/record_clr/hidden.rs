@@ -1,0 +1,63 @@
+//! Orders that are not to be seen where they are made: each program is right with 0, and silent; and wrong with 1, which is found.
+
+use crate::dotnet::Compilation;
+use crate::machine::machines;
+use crate::traces::{oddities, predicted, races_and_deadlocks};
+
+fn check(program: &str, wrong: &[&str]) {
+    for machine in machines().iter().filter(|machine| machine.compilation == Compilation::Release) {
+        for (argument, expected) in [("0", &[][..]), ("1", wrong)] {
+            let run = machine.recorded_in(&[program, argument], &[]);
+            let name = format!("{program} {argument} on .NET {}", machine.name());
+            assert_eq!((run.printed.stderr.as_str(), run.printed.code), ("", Some(0)), "{name}");
+            assert_eq!((run.troubles, run.is_complete), (Vec::new(), true), "{name}");
+            assert_eq!(oddities(&run.trace), Vec::<String>::new(), "{name}");
+            assert_eq!(predicted(&run.trace, &races_and_deadlocks()), expected, "{name}");
+        }
+    }
+}
+
+#[test]
+fn delegates_of_methods_that_were_there_before() {
+    check(
+        "Elsewhere",
+        &[
+            "data-race Elsewhere.cs:13 Elsewhere.cs:38",
+            "data-race Worker.cs:11 Worker.cs:13",
+            "data-race Worker.cs:7 Worker.cs:9",
+        ],
+    );
+}
+
+#[test]
+fn queries_over_concurrent_collections() {
+    check(
+        "Queries",
+        &[
+            "data-race Queries.cs:26 Queries.cs:36",
+            "data-race Queries.cs:26 Queries.cs:61",
+            "data-race Queries.cs:26 Queries.cs:62",
+        ],
+    );
+}
+
+#[test]
+fn tasks_that_tie_others_together() {
+    check(
+        "Combined",
+        &[
+            "data-race Combined.cs:20 Combined.cs:22",
+            "data-race Combined.cs:31 Combined.cs:35",
+            "data-race Combined.cs:47 Combined.cs:51",
+            "data-race Combined.cs:58",
+            "data-race Combined.cs:58 Combined.cs:60",
+            "data-race Combined.cs:60",
+            "data-race Combined.cs:79 Combined.cs:88",
+        ],
+    );
+}
+
+#[test]
+fn a_wait_that_does_some_of_the_work_and_throws() {
+    check("Inlined", &["data-race Inlined.cs:24 Inlined.cs:28"]);
+}
