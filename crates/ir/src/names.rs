@@ -12,33 +12,73 @@ pub struct Names {
     texts: String,
     /// Where each text ends.
     ends: Vec<u32>,
-    ids: HashTable<NameId>,
+    ids: HashTable<Indexed>,
     hasher: RandomState,
 }
 
+/// An entry of the index. A part of the hash tells texts apart without looking at them, and stays when the
+/// index grows.
+#[derive(Clone, Copy)]
+struct Indexed {
+    hash: u32,
+    id: NameId,
+}
+
 impl Names {
+    /// Room for so many more texts.
+    pub fn reserve(&mut self, count: usize) {
+        self.ends.reserve(count);
+        self.ids.reserve(count, |entry| spread(entry.hash));
+    }
+
     /// The number of `text`, a new one if it was never seen.
     pub fn intern(&mut self, text: &str) -> NameId {
-        let hash = self.hasher.hash_one(text);
-        if let Some(&id) = self.ids.find(hash, |&id| self.get(id) == text) {
+        let hash = self.hash(text);
+        if let Some(id) = self.find_hashed(text, hash) {
             return id;
         }
         let id = NameId(self.ends.len() as u32);
         self.texts.push_str(text);
         self.ends.push(self.texts.len() as u32);
-        let Names { texts, ends, ids, hasher } = self;
-        ids.insert_unique(hash, id, |&id| hasher.hash_one(spelling(texts, ends, id)));
+        self.ids.insert_unique(spread(hash), Indexed { hash, id }, |entry| spread(entry.hash));
         id
+    }
+
+    /// The numbers of many texts, in their order. Each step is taken for all of them before the next: what one
+    /// waits for in memory, the others wait for at the same time.
+    pub fn intern_all(&mut self, texts: &[impl AsRef<str>]) -> Vec<NameId> {
+        let hashes: Vec<u32> = texts.iter().map(|text| self.hash(text.as_ref())).collect();
+        let likely: Vec<Option<NameId>> = hashes
+            .iter()
+            .map(|&hash| self.ids.find(spread(hash), |entry| entry.hash == hash).map(|entry| entry.id))
+            .collect();
+        let exact = |(text, likely): (&_, Option<NameId>)| {
+            let text: &str = AsRef::as_ref(text);
+            likely.filter(|&id| self.get(id) == text).unwrap_or_else(|| self.intern(text))
+        };
+        texts.iter().zip(likely).map(exact).collect()
     }
 
     /// The number of `text`, if it has one.
     pub fn find(&self, text: &str) -> Option<NameId> {
-        self.ids.find(self.hasher.hash_one(text), |&id| self.get(id) == text).copied()
+        self.find_hashed(text, self.hash(text))
+    }
+
+    fn find_hashed(&self, text: &str, hash: u32) -> Option<NameId> {
+        let is_it = |entry: &Indexed| entry.hash == hash && self.get(entry.id) == text;
+        self.ids.find(spread(hash), is_it).map(|entry| entry.id)
+    }
+
+    fn hash(&self, text: &str) -> u32 {
+        self.hasher.hash_one(text) as u32
     }
 
     /// The text of `id`; `?` for a number that was never given.
     pub fn get(&self, id: NameId) -> &str {
-        if (id.0 as usize) < self.ends.len() { spelling(&self.texts, &self.ends, id) } else { "?" }
+        let index = id.0 as usize;
+        let Some(&end) = self.ends.get(index) else { return "?" };
+        let start = if index == 0 { 0 } else { self.ends[index - 1] };
+        &self.texts[start as usize..end as usize]
     }
 
     /// How many texts there are.
@@ -52,10 +92,9 @@ impl Names {
     }
 }
 
-fn spelling<'t>(texts: &'t str, ends: &[u32], id: NameId) -> &'t str {
-    let index = id.0 as usize;
-    let start = if index == 0 { 0 } else { ends[index - 1] as usize };
-    &texts[start..ends[index] as usize]
+/// The table looks at the first and the last bits of a hash: what is kept of it has to reach both.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// Two interners are equal if they gave the same numbers.
