@@ -72,12 +72,13 @@ impl<'p> Bodies<'p> {
             Op::Call { args, .. } if args.first() == Some(&made) => Some((index, args.get(1).copied())),
             _ => None,
         })?;
-        let Root::Def(Def::Instr(place)) =
-            self.path(method, At { block: at.block, index: index as u32 }, first?).root
-        else {
-            return None;
-        };
-        match body.instr(place)?.op {
+        self.constant(method, At { block: at.block, index: index as u32 }, first?)
+    }
+
+    /// The constant that a register holds before an instruction.
+    pub(crate) fn constant(&self, method: MethodId, at: At, reg: Reg) -> Option<Const> {
+        let Root::Def(Def::Instr(place)) = self.path(method, at, reg).root else { return None };
+        match self.world.body(method)?.instr(place)?.op {
             Op::Const { value, .. } => Some(value),
             _ => None,
         }
@@ -88,9 +89,7 @@ impl<'p> Bodies<'p> {
         let Some(body) = self.world.body(method) else { return false };
         let Some(Op::NewArray { lengths, .. }) = body.instr(at).map(|instr| &instr.op) else { return false };
         let [length] = lengths[..] else { return false };
-        let Root::Def(Def::Instr(place)) = self.path(method, at, length).root else { return false };
-        let value = body.instr(place).map(|instr| &instr.op);
-        matches!(value, Some(Op::Const { value: Const::Int(_, 0), .. }))
+        matches!(self.constant(method, at, length), Some(Const::Int(_, 0)))
     }
 
     /// Does an instruction give null?

@@ -26,7 +26,7 @@ use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::cfg::{Edge, EdgeKind};
 use ir::effects::{After, Effect, Joined, Runner, Times};
-use ir::{At, BlockId, Id as _, IndexVec, MethodId, Op, Target, Terminator};
+use ir::{At, BlockId, Const, Id as _, IndexVec, MethodId, Op, Target, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may run beside a thread.
@@ -254,7 +254,7 @@ impl Builder<'_, '_> {
         let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
         let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop, behind };
         let mut region = self.region(&followed, how.joined);
-        let again = how.times == Times::Many
+        let again = (how.times == Times::Many && !self.fires_once(from, at, how.runner))
             || how.runner == Runner::Loop
             || self.is_made_in_loop(&thread.roots, from, at);
         let many = again || region.has_point(from, at);
@@ -294,6 +294,15 @@ impl Builder<'_, '_> {
         let spawns = |effect: &Effect| matches!(effect, Effect::Spawn(_));
         roots.iter().any(|&root| is_async(root))
             && instr.is_some_and(|instr| self.bodies.effects_of(&instr.op).iter().any(spawns))
+    }
+
+    /// Is it a timer without a period? What starts it again is another start.
+    fn fires_once(&self, from: McId, at: At, runner: Runner) -> bool {
+        let method = self.points_to.mcs[from].method;
+        let instr = self.world.body(method).and_then(|body| body.instr(at));
+        let Some(Op::Call { args, .. }) = instr.map(|instr| &instr.op) else { return false };
+        let period = args.last().and_then(|&period| self.bodies.constant(method, at, period));
+        runner == Runner::Timer && matches!(period, Some(Const::Int(_, ..0)))
     }
 
     /// Is the code that a thread runs made again and again, and perhaps started all at once?
