@@ -75,6 +75,20 @@ impl<'p> Bodies<'p> {
         self.constant(method, At { block: at.block, index: index as u32 }, first?)
     }
 
+    /// The call that gave what a register holds: the name of what it calls, and what it passes.
+    pub(crate) fn giving_call(&self, method: MethodId, at: At, reg: Reg) -> Option<(&str, &[Reg])> {
+        let body = self.world.body(method)?;
+        let path = Paths::new(body, self.facts(method).reaching()).of(at, reg);
+        let Root::Def(Def::Instr(place)) = path.root else { return None };
+        match &body.instr(place)?.op {
+            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } => {
+                let program = self.world.program;
+                Some((program.names.get(program.methods()[callee.method].name), args))
+            }
+            _ => None,
+        }
+    }
+
     /// The constant that a register holds before an instruction.
     pub(crate) fn constant(&self, method: MethodId, at: At, reg: Reg) -> Option<Const> {
         let Root::Def(Def::Instr(place)) = self.path(method, at, reg).root else { return None };

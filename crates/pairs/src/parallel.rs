@@ -26,7 +26,7 @@ use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::cfg::{Edge, EdgeKind};
 use ir::effects::{After, Effect, Joined, Runner, Times};
-use ir::{At, BlockId, Const, Id as _, IndexVec, MethodId, Op, Target, Terminator};
+use ir::{At, BlockId, Const, Id as _, IndexVec, MethodId, Op, Reg, Target, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may run beside a thread.
@@ -319,11 +319,23 @@ impl Builder<'_, '_> {
         })
     }
 
-    /// The pool that a thread is started in, if it is one of a single thread.
+    /// What a thread is started in, if that runs one after the other.
     fn serial(&self, id: ThreadId) -> Option<ObjId> {
         let Origin::Spawn { from, at, .. } = self.threads.all[id].origin else { return None };
         let body = self.world.body(self.points_to.mcs[from].method)?;
         let Op::Call { args, .. } = &body.instr(at)?.op else { return None };
+        self.single_thread(from, args).or_else(|| self.exclusive(from, at, args))
+    }
+
+    /// The pair of schedulers whose exclusive one is the last argument of a start.
+    fn exclusive(&self, from: McId, at: At, args: &[Reg]) -> Option<ObjId> {
+        let (name, of) = self.bodies.giving_call(self.points_to.mcs[from].method, at, *args.last()?)?;
+        let [pair] = self.points_to.values(from, *of.first()?)[..] else { return None };
+        (name == "get_ExclusiveScheduler" && self.stability.is_single(pair)).then_some(pair)
+    }
+
+    /// The pool that a start is called on, if it has a single thread.
+    fn single_thread(&self, from: McId, args: &[Reg]) -> Option<ObjId> {
         let [pool] = self.points_to.values(from, *args.first()?)[..] else { return None };
         // Several pools that are made at one place have a thread each.
         let (method, made) = self.points_to.made_at(pool).filter(|_| self.stability.is_single(pool))?;

@@ -4,7 +4,7 @@
 use super::{Grip, Locks, Sort, Taken};
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution};
 use ir::effects::{Effect, GivesUp, Mode, Target as EffectTarget};
-use ir::{At, BlockId, MethodFlags, MethodId, Op, Reg, Target, Terminator, UnaryOp};
+use ir::{At, BlockId, MethodFlags, MethodId, Op, Reg, Terminator, UnaryOp};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -215,15 +215,7 @@ impl Locks<'_, '_> {
 
     /// A half of a read-write lock that is declared to be just a lock: the call that gave it tells.
     fn mode_of_half(&self, method: MethodId, at: At, reg: Reg) -> Option<Mode> {
-        let body = self.world.body(method)?;
-        let path = ir::cfg::Paths::new(body, self.bodies.facts(method).reaching()).of(at, reg);
-        let Root::Def(Def::Instr(place)) = path.root else { return None };
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } =
-            &body.instr(place)?.op
-        else {
-            return None;
-        };
-        match self.world.program.names.get(self.world.program.methods()[callee.method].name) {
+        match self.bodies.giving_call(method, at, reg)?.0 {
             "readLock" | "asReadLock" => Some(Mode::Read),
             "writeLock" | "asWriteLock" => Some(Mode::Write),
             _ => None,
