@@ -54,7 +54,7 @@ pub use constant::{Const, Decimal, IntKind};
 pub use flags::{FieldFlags, MethodFlags, TypeFlags};
 pub use ids::{BlockId, FieldId, FileId, Id, IndexVec, MethodId, NameId, Reg, TryId, TyId, TypeId};
 pub use lists::{Regs, TypeArgs};
-pub use names::Names;
+pub use names::{Names, TextHash};
 pub use op::{BinaryOp, Callee, Dispatch, Op, Order, Overflow, Place, Target, UnaryOp};
 pub use program::{
     Attribute, Capture, Field, Method, Param, ParamMode, Program, TypeDef, TypeKind, Visibility,

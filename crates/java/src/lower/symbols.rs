@@ -7,8 +7,7 @@
 use super::world::SignatureId;
 use foldhash::fast::RandomState;
 use hashbrown::HashTable;
-use ir::{IndexVec, NameId, TyId, TypeId};
-use std::hash::BuildHasher as _;
+use ir::{IndexVec, NameId, TextHash, TyId, TypeId};
 
 /// A text of some class file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -66,7 +65,7 @@ struct Symbol<'a> {
 /// An entry of the index.
 #[derive(Clone, Copy)]
 struct Indexed {
-    hash: u32,
+    hash: TextHash,
     sym: Sym,
 }
 
@@ -85,7 +84,7 @@ impl<'a> Symbols<'a> {
 
     /// The numbers of many texts, in their order.
     pub(super) fn intern_all(&mut self, texts: &[&'a [u8]]) -> Vec<Sym> {
-        let hashes: Vec<u32> = texts.iter().map(|text| self.hash(text)).collect();
+        let hashes: Vec<TextHash> = texts.iter().map(|text| self.hash(text)).collect();
         let likely: Vec<Option<(Sym, &[u8])>> = hashes.iter().map(|&hash| self.likely(hash)).collect();
         let mut syms = Vec::with_capacity(texts.len());
         for ((&text, hash), likely) in texts.iter().zip(hashes).zip(likely) {
@@ -98,23 +97,23 @@ impl<'a> Symbols<'a> {
     }
 
     /// The text that has this hash: hardly ever another one than the one that is meant.
-    fn likely(&self, hash: u32) -> Option<(Sym, &'a [u8])> {
-        let found = self.ids.find(spread(hash), |entry| entry.hash == hash)?;
+    fn likely(&self, hash: TextHash) -> Option<(Sym, &'a [u8])> {
+        let found = self.ids.find(hash.wide(), |entry| entry.hash == hash)?;
         Some((found.sym, self.all[found.sym].text))
     }
 
-    fn intern_hashed(&mut self, text: &'a [u8], hash: u32) -> Sym {
+    fn intern_hashed(&mut self, text: &'a [u8], hash: TextHash) -> Sym {
         if let Some(sym) = self.find_hashed(text, hash) {
             return sym;
         }
         let sym = self.all.push(Symbol { text, meanings: Meanings::default() });
-        self.ids.insert_unique(spread(hash), Indexed { hash, sym }, |entry| spread(entry.hash));
+        self.ids.insert_unique(hash.wide(), Indexed { hash, sym }, |entry| entry.hash.wide());
         sym
     }
 
-    fn find_hashed(&self, text: &[u8], hash: u32) -> Option<Sym> {
+    fn find_hashed(&self, text: &[u8], hash: TextHash) -> Option<Sym> {
         let is_it = |entry: &Indexed| entry.hash == hash && self.all[entry.sym].text == text;
-        self.ids.find(spread(hash), is_it).map(|entry| entry.sym)
+        self.ids.find(hash.wide(), is_it).map(|entry| entry.sym)
     }
 
     /// The number of a text, if it has one.
@@ -122,8 +121,8 @@ impl<'a> Symbols<'a> {
         self.find_hashed(text, self.hash(text))
     }
 
-    fn hash(&self, text: &[u8]) -> u32 {
-        self.hasher.hash_one(text) as u32
+    fn hash(&self, text: &[u8]) -> TextHash {
+        TextHash::of(&self.hasher, text)
     }
 
     pub(super) fn get(&self, sym: Sym) -> &'a [u8] {
@@ -137,11 +136,6 @@ impl<'a> Symbols<'a> {
     pub(super) fn meanings_mut(&mut self, sym: Sym) -> &mut Meanings {
         &mut self.all[sym].meanings
     }
-}
-
-/// The table looks at the first and the last bits of a hash: what is kept of it has to reach both.
-fn spread(hash: u32) -> u64 {
-    u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// A class as the rest of the world calls it: packages and nested classes joined by dots. A `$` between two
@@ -163,7 +157,17 @@ pub(super) fn dotted(name: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::dotted;
+    use super::{Symbols, dotted};
+
+    #[test]
+    fn texts_together_get_the_numbers_that_they_get_one_by_one() {
+        let texts: [&[u8]; 5] = [b"a", b"b", b"a", b"", b"b"];
+        let mut symbols = Symbols::for_classes(0);
+        symbols.intern(b"b");
+        let together = symbols.intern_all(&texts);
+        assert_eq!(together, texts.map(|text| symbols.intern(text)));
+        assert_eq!(together.iter().map(|&sym| symbols.get(sym)).collect::<Vec<_>>(), texts);
+    }
 
     #[test]
     fn nested_classes_are_joined_by_dots() {
