@@ -13,6 +13,7 @@ mod files;
 mod front_end;
 mod input;
 mod measure;
+mod page;
 mod pairing;
 mod recheck;
 mod record;
@@ -67,13 +68,13 @@ fn main() -> ExitCode {
         }
         ["score", "--write"] => score::write(),
         ["csharp", words @ ..] => csharp::run(words),
-        ["front-end", words @ ..] => front_end::run(words),
+        ["front-end", words @ ..] => front_end::PAGE.run(words),
         ["simulate", words @ ..] => simulate::run(words),
         ["recheck", words @ ..] => recheck::run(words),
         ["agent", words @ ..] => agent::run(words),
         ["record", words @ ..] => record::run(words),
         ["front-end-case", folder] => front_end::run_case(folder),
-        ["classes", words @ ..] => classes::run(words),
+        ["classes", words @ ..] => classes::PAGE.run(words),
         ["classes-case", file] => classes::run_case(file),
         ["pairs", words @ ..] => pairing::run(words),
         ["pairs-case", what] => pairing::run_case(what),

@@ -177,6 +177,15 @@ pub(crate) fn busy_seconds() -> Option<f64> {
     Some((ticks(11)? + ticks(12)?) / TICKS)
 }
 
+/// The seconds of all cores that some work takes, whoever else wants them; on systems that do not tell, the time on the clock.
+pub(crate) fn time<R>(work: impl FnOnce() -> R) -> (f64, R) {
+    let (start, busy) = (Instant::now(), busy_seconds());
+    let result = work();
+    let on_the_clock = start.elapsed().as_secs_f64();
+    let spent = busy.zip(busy_seconds()).map(|(before, after)| after - before);
+    (spent.filter(|&spent| spent > 0.0).unwrap_or(on_the_clock), result)
+}
+
 /// What a table calls a file or folder.
 pub(crate) fn short_name(path: &str) -> String {
     Path::new(path).file_name().unwrap_or_default().to_string_lossy().into_owned()
@@ -229,6 +238,12 @@ mod tests {
         let outcome = parse("1000 0.25 2048\n").expect("three numbers");
         assert_eq!((outcome.events, outcome.peak_kib), (1000, Some(2048)));
         assert!(parse("1000 fast").is_none());
+    }
+
+    #[test]
+    fn work_takes_time() {
+        let (seconds, sum) = time(|| (0..1000_u64).sum::<u64>());
+        assert!(seconds > 0.0 && sum == 499_500);
     }
 
     #[test]

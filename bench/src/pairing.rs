@@ -1,17 +1,15 @@
 //! Pairs of accesses that may race: time, memory and the sizes of all relations, on jars and on generated programs of four sizes, so that
 //! one sees how they grow; and the fast solver beside the naive one, where that one is done in this life. Each in a process of its own.
 
-use crate::{files, measure, results, table};
+use crate::measure::{self, time};
+use crate::page::{Goal, Page};
+use crate::table;
 use ir::Program;
 use ir::effects::Effects;
 use java::containers::{Roles, classes};
 use java::lower::{Role, lower};
 use pairs::{Config, Solving};
 use std::fmt::Write as _;
-use std::time::Instant;
-
-/// Every time is the best of so many rounds.
-const ROUNDS: usize = 3;
 
 /// Classes of the generated programs: each size is twice the one before.
 const GENERATED: [u32; 4] = [250, 500, 1000, 2000];
@@ -19,8 +17,20 @@ const GENERATED: [u32; 4] = [250, 500, 1000, 2000];
 /// With more facts than that, the naive solver takes minutes.
 const NAIVE_FACTS: usize = 12_000;
 
-/// What the tables do not say. Written by hand, and only true of the numbers that are committed.
-const REMARKS: &str = include_str!("pairing_remarks.md");
+const PAGE: Page<Outcome> = Page {
+    name: "pairs",
+    things: "FILE…",
+    file: "PAIRS.md",
+    title: "Pairs of accesses that may race",
+    about: "\
+Seconds of one core, whoever else wanted it, the best of {rounds} rounds; memory is the
+peak of a process that reads and analyses. The JDK is part of it as the tables that describe it.",
+    remarks: include_str!("pairing_remarks.md"),
+    label: name,
+    parse: Outcome::parse,
+    better: Outcome::better,
+    summary,
+};
 
 /// What came out of one program. On one line, so that it survives the way from the child.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -33,19 +43,10 @@ struct Outcome {
 
 /// `bench pairs [--write] FILE…`
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
-    let (write, paths) = match words {
-        ["--write", paths @ ..] => (true, paths),
-        paths => (false, paths),
-    };
+    let (goal, paths) = Goal::of(words);
     let generated: Vec<String> = GENERATED.iter().map(u32::to_string).collect();
-    let all = paths.iter().copied().chain(generated.iter().map(String::as_str));
-    let rows: Vec<(String, Outcome)> =
-        all.map(|what| Ok((name(what), best(what)?))).collect::<Result<_, String>>()?;
-    if write {
-        return files::write("PAIRS.md", &page(&rows));
-    }
-    print!("{}", summary(&rows));
-    Ok(())
+    let all: Vec<&str> = paths.iter().copied().chain(generated.iter().map(String::as_str)).collect();
+    PAGE.make(goal, &all)
 }
 
 fn name(what: &str) -> String {
@@ -53,23 +54,6 @@ fn name(what: &str) -> String {
         Ok(classes) => format!("{classes} generated classes"),
         Err(_) => measure::short_name(what),
     }
-}
-
-/// The smallest of each time over all rounds.
-fn best(what: &str) -> Result<Outcome, String> {
-    eprintln!("{what}");
-    let in_child = || {
-        let told = format!("analysing {what}");
-        measure::from_child(&told, &["pairs-case".as_ref(), what.as_ref()], Outcome::parse)
-    };
-    let mut best = in_child()?;
-    for _ in 1..ROUNDS {
-        let next = in_child()?;
-        for (known, new) in best.seconds.iter_mut().zip(next.seconds) {
-            *known = known.min(new);
-        }
-    }
-    Ok(best)
 }
 
 /// The child's side: analyses one jar, or a generated program of so many classes.
@@ -108,15 +92,6 @@ fn read(path: &str) -> Result<Program, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("cannot read {path}: {error}"))?;
     let found = classes(path, &bytes, Roles { own: Role::Program, bundled: Role::Library });
     Ok(lower(&found.classes).program)
-}
-
-/// Seconds of one core where the system tells them, on the clock otherwise.
-fn time<R>(work: impl FnOnce() -> R) -> (f64, R) {
-    let (start, busy) = (Instant::now(), measure::busy_seconds());
-    let result = work();
-    let on_the_clock = start.elapsed().as_secs_f64();
-    let spent = busy.zip(measure::busy_seconds()).map(|(before, after)| after - before);
-    (spent.filter(|&spent| spent > 0.0).unwrap_or(on_the_clock), result)
 }
 
 /// A library of classes that guard most of what they do, each with a part of its own and a neighbour.
@@ -180,6 +155,14 @@ public class Store{class} : object {{
 }
 
 impl Outcome {
+    /// The smallest of each time.
+    fn better(mut self, other: &Outcome) -> Outcome {
+        for (known, new) in self.seconds.iter_mut().zip(other.seconds) {
+            *known = known.min(new);
+        }
+        self
+    }
+
     fn line(&self) -> String {
         let seconds = self.seconds.iter().map(f64::to_string);
         seconds.chain(self.counts.iter().map(u64::to_string)).collect::<Vec<String>>().join(" ")
@@ -237,21 +220,6 @@ fn costs(name: &str, outcome: &Outcome) -> Vec<String> {
         (outcome.counts[0] / 1024).to_string(),
         outcome.counts[1].to_string(),
     ]
-}
-
-fn page(rows: &[(String, Outcome)]) -> String {
-    format!(
-        "\
-# Pairs of accesses that may race
-
-Generated by `cargo run --release -p bench -- pairs --write FILE…` on a machine with {machine}. Seconds of one core, whoever else wanted it, the best of {ROUNDS} rounds; memory is the
-peak of a process that reads and analyses. The JDK is part of it as the tables that describe it.
-
-{summary}
-{REMARKS}",
-        machine = results::machine(),
-        summary = summary(rows),
-    )
 }
 
 #[cfg(test)]

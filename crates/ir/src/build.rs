@@ -13,6 +13,7 @@ mod layout;
 use crate::body::{Block, Body, Handlers, Instr, RegInfo, Terminator, Try};
 use crate::constant::Const;
 use crate::ids::{BlockId, IndexVec, NameId, Reg, TryId, TyId};
+use crate::lists::Regs;
 use crate::op::{Op, Order, Place, Target};
 use crate::program::{Method, Program};
 use crate::span::Span;
@@ -212,14 +213,14 @@ impl MethodBuilder {
     }
 
     /// A register with the result of a call, or none if that is `void`.
-    pub fn call(&mut self, ret: TyId, target: Target, args: impl Into<Box<[Reg]>>) -> Option<Reg> {
+    pub fn call(&mut self, ret: TyId, target: Target, args: impl Into<Regs>) -> Option<Reg> {
         let dst = (ret != TyId::VOID).then(|| self.temp(ret));
         self.emit(Op::Call { dst, target, args: args.into() });
         dst
     }
 
     /// A register of which nothing is known, and why.
-    pub fn unknown(&mut self, ty: TyId, reason: NameId, args: impl Into<Box<[Reg]>>) -> Reg {
+    pub fn unknown(&mut self, ty: TyId, reason: NameId, args: impl Into<Regs>) -> Reg {
         let dst = self.temp(ty);
         self.emit(Op::Unknown { dst: Some(dst), reason, args: args.into() });
         dst

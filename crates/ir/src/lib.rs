@@ -35,6 +35,7 @@ mod build;
 mod constant;
 mod flags;
 mod ids;
+mod lists;
 mod names;
 mod op;
 mod program;
@@ -52,7 +53,8 @@ pub use build::MethodBuilder;
 pub use constant::{Const, Decimal, IntKind};
 pub use flags::{FieldFlags, MethodFlags, TypeFlags};
 pub use ids::{BlockId, FieldId, FileId, Id, IndexVec, MethodId, NameId, Reg, TryId, TyId, TypeId};
-pub use names::Names;
+pub use lists::{Regs, TypeArgs};
+pub use names::{Names, TextHash};
 pub use op::{BinaryOp, Callee, Dispatch, Op, Order, Overflow, Place, Target, UnaryOp};
 pub use program::{
     Attribute, Capture, Field, Method, Param, ParamMode, Program, TypeDef, TypeKind, Visibility,

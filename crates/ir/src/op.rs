@@ -11,6 +11,7 @@
 
 use crate::constant::Const;
 use crate::ids::{FieldId, MethodId, NameId, Reg, TyId};
+use crate::lists::{Regs, TypeArgs};
 use crate::ty::Prim;
 
 /// What an instruction does.
@@ -41,12 +42,12 @@ pub enum Op {
     /// An object with zero fields; the constructor is called afterwards.
     New { dst: Reg, ty: TyId },
     /// An array; one length per dimension.
-    NewArray { dst: Reg, element: TyId, lengths: Box<[Reg]> },
+    NewArray { dst: Reg, element: TyId, lengths: Regs },
     /// A cell with the default value of `ty`. Its name is that of `dst`.
     NewCell { dst: Reg, ty: TyId },
     /// A delegate. `bound` fills the first registers of the target when it is called: the captured cells of a
     /// lambda, the receiver of a method group.
-    Delegate { dst: Reg, ty: TyId, callee: Callee, dispatch: Dispatch, bound: Box<[Reg]> },
+    Delegate { dst: Reg, ty: TyId, callee: Callee, dispatch: Dispatch, bound: Regs },
     /// The number of elements of an array.
     Length { dst: Reg, array: Reg },
     /// `dst = place`
@@ -56,7 +57,7 @@ pub enum Op {
     /// `dst = &place`, for `ref`, `out`, `in`, and methods of structs.
     AddrOf { dst: Reg, place: Place },
     /// A call. `args` fill the callee's first registers: captures, receiver, parameters.
-    Call { dst: Option<Reg>, target: Target, args: Box<[Reg]> },
+    Call { dst: Option<Reg>, target: Target, args: Regs },
     /// Takes the monitor of an object.
     Enter { object: Reg },
     /// Gives the monitor of an object back.
@@ -66,7 +67,7 @@ pub enum Op {
     /// Hands the next value to the consumer of an iterator.
     Yield { value: Reg },
     /// What the front end could not express: anything may come out, nothing else happens.
-    Unknown { dst: Option<Reg>, reason: NameId, args: Box<[Reg]> },
+    Unknown { dst: Option<Reg>, reason: NameId, args: Regs },
 }
 
 /// Memory: what a thread can read that another one wrote.
@@ -79,7 +80,7 @@ pub enum Place {
     /// A static field; `owner` is its type with arguments, as each instantiation has its own.
     Static { owner: TyId, field: FieldId },
     /// An element; one index per dimension.
-    Element { array: Reg, indices: Box<[Reg]> },
+    Element { array: Reg, indices: Regs },
     /// The value of a cell.
     Cell(Reg),
     /// What an address points to.
@@ -98,9 +99,9 @@ pub enum Target {
     /// callee is one stands in its type.
     Virtual(Callee),
     /// The method of that name that the first argument's type has for so many arguments.
-    Named { name: NameId, type_args: Box<[TyId]> },
+    Named { name: NameId, type_args: TypeArgs },
     /// The static method of that name that `owner` has for so many arguments.
-    NamedStatic { owner: TyId, name: NameId, type_args: Box<[TyId]> },
+    NamedStatic { owner: TyId, name: NameId, type_args: TypeArgs },
     /// What a delegate holds.
     Delegate(Reg),
 }
@@ -113,7 +114,7 @@ pub struct Callee {
     /// Its type, with arguments.
     pub owner: TyId,
     /// Its own type arguments.
-    pub type_args: Box<[TyId]>,
+    pub type_args: TypeArgs,
 }
 
 /// How a delegate finds its method.

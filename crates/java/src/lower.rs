@@ -107,10 +107,9 @@ pub fn lower(classes: &[Class<'_>]) -> Lowered {
     let mut world = World::new(&inputs);
     let plans = plan(&mut world);
     problems.extend(break_cycles(&mut world));
-    let lowered: Vec<Vec<ClassBodies>> =
-        plans.par_chunks(CLASSES_AT_ONCE).map(|plans| all_bodies(&world, plans)).collect();
+    let lowered = all_bodies(&world, &plans);
     let mut program = std::mem::take(&mut world.program);
-    for class in lowered.into_iter().flatten() {
+    for class in lowered {
         for (method, body) in class.bodies {
             program.method_mut(method).body = Some(body);
         }
@@ -162,8 +161,8 @@ fn plan<'a>(world: &mut World<'a>) -> Vec<Plan<'a>> {
         let declared = declare::members(world, id, &input.class, &mentions.methods, &mut files);
         plans.push(Plan { input, declared, entries: Entries::default() });
     }
-    for (plan, &(input, _, id)) in plans.iter().zip(&own) {
-        declare::overriding(world, id, &input.class, &plan.declared);
+    for (plan, &(_, _, id)) in plans.iter().zip(&own) {
+        declare::overriding(world, id, &plan.declared);
     }
     for (plan, &(input, mentions, id)) in plans.iter_mut().zip(&own) {
         plan.entries = pool::resolve(world, &input.class, id, mentions);
@@ -241,19 +240,21 @@ fn closing_links(program: &Program, next: impl Fn(&Program, TypeId) -> Vec<TypeI
     closing
 }
 
-/// So many classes are lowered in the same memory, one after another.
+/// At least so many classes are lowered in the same memory, one after another.
 const CLASSES_AT_ONCE: usize = 32;
 
 fn all_bodies<'a>(world: &World<'a>, plans: &[Plan<'a>]) -> Vec<ClassBodies> {
     let contexts: Vec<body::Context<'_, 'a>> = plans.iter().map(|plan| plan.context(world)).collect();
     let Some(first) = contexts.first() else { return Vec::new() };
-    let mut lowering = body::Lowering::new(first);
-    let mut lowered = Vec::with_capacity(plans.len());
-    for (plan, context) in plans.iter().zip(&contexts) {
-        lowering.enter(context);
-        lowered.push(bodies(&mut lowering, plan));
-    }
-    lowered
+    let all = plans.par_iter().zip(&contexts).with_min_len(CLASSES_AT_ONCE);
+    all.map_init(
+        || body::Lowering::new(first),
+        |lowering, (plan, context)| {
+            lowering.enter(context);
+            bodies(lowering, plan)
+        },
+    )
+    .collect()
 }
 
 /// What the methods of a class do.
@@ -266,8 +267,8 @@ struct ClassBodies {
 fn bodies<'a>(lowering: &mut body::Lowering<'_, 'a>, plan: &Plan<'a>) -> ClassBodies {
     let (world, class) = (lowering.cx.world, &plan.input.class);
     let mut lowered = ClassBodies::default();
-    for (member, id) in class.methods.iter().zip(&plan.declared.methods) {
-        let Some(id) = *id else { continue };
+    for (member, declared) in class.methods.iter().zip(&plan.declared.methods) {
+        let Some(id) = declared.map(|declared| declared.id) else { continue };
         let method = &world.program.methods()[id];
         let is_elsewhere = method.flags.has(MethodFlags::ABSTRACT) || method.flags.has(MethodFlags::EXTERN);
         let outcome = match class.code(member) {

@@ -72,12 +72,27 @@ impl<'p> Bodies<'p> {
             Op::Call { args, .. } if args.first() == Some(&made) => Some((index, args.get(1).copied())),
             _ => None,
         })?;
-        let Root::Def(Def::Instr(place)) =
-            self.path(method, At { block: at.block, index: index as u32 }, first?).root
-        else {
-            return None;
-        };
-        match body.instr(place)?.op {
+        self.constant(method, At { block: at.block, index: index as u32 }, first?)
+    }
+
+    /// The call that gave what a register holds: the name of what it calls, and what it passes.
+    pub(crate) fn giving_call(&self, method: MethodId, at: At, reg: Reg) -> Option<(&str, &[Reg])> {
+        let body = self.world.body(method)?;
+        let path = Paths::new(body, self.facts(method).reaching()).of(at, reg);
+        let Root::Def(Def::Instr(place)) = path.root else { return None };
+        match &body.instr(place)?.op {
+            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } => {
+                let program = self.world.program;
+                Some((program.names.get(program.methods()[callee.method].name), args))
+            }
+            _ => None,
+        }
+    }
+
+    /// The constant that a register holds before an instruction.
+    pub(crate) fn constant(&self, method: MethodId, at: At, reg: Reg) -> Option<Const> {
+        let Root::Def(Def::Instr(place)) = self.path(method, at, reg).root else { return None };
+        match self.world.body(method)?.instr(place)?.op {
             Op::Const { value, .. } => Some(value),
             _ => None,
         }
@@ -88,9 +103,7 @@ impl<'p> Bodies<'p> {
         let Some(body) = self.world.body(method) else { return false };
         let Some(Op::NewArray { lengths, .. }) = body.instr(at).map(|instr| &instr.op) else { return false };
         let [length] = lengths[..] else { return false };
-        let Root::Def(Def::Instr(place)) = self.path(method, at, length).root else { return false };
-        let value = body.instr(place).map(|instr| &instr.op);
-        matches!(value, Some(Op::Const { value: Const::Int(_, 0), .. }))
+        matches!(self.constant(method, at, length), Some(Const::Int(_, 0)))
     }
 
     /// Does an instruction give null?

@@ -8,18 +8,20 @@
 //!
 //! A lock that is asked for again by who holds it is no edge (re-entrant). One abstract object that is held and asked for is a
 //! cycle of two concrete ones (`Transfer(from, to)` against `Transfer(to, from)`), unless the second is reached from the first:
-//! then there is an order, from owner to part.
+//! then there is an order, from owner to part. If a part asks for the lock of its owner, they are likely one (`owners`).
 //!
 //! To *wait* for a condition gives up its own lock and no other: if whoever could signal needs a lock that the waiting thread still
 //! holds, nobody ever signals.
 
 mod initialisers;
+mod owners;
 mod waits;
 
 use crate::analysis::Analysis;
 use crate::locks::{Grip, Guarded, Held, Taken};
 use crate::names;
 use crate::points_to::{McId, ObjId};
+use crate::rank::Confidence;
 use crate::report;
 use crate::rules::MAY_DEADLOCK;
 use crate::threads::{Origin, ThreadId};
@@ -41,6 +43,8 @@ struct LockEdge {
     thread: ThreadId,
     /// Everything that is held there.
     all: Vec<Held>,
+    /// Is the lock that is asked for likely the very one that is held?
+    is_likely_again: bool,
 }
 
 impl LockEdge {
@@ -98,6 +102,8 @@ fn edges(analysis: &Analysis<'_, '_>) -> Vec<LockEdge> {
             }
         }
     }
+    // Of two cycles at one place, the surer one is told.
+    edges.sort_by_key(|edge: &LockEdge| edge.is_likely_again);
     edges
 }
 
@@ -124,10 +130,13 @@ fn add_edges(
             if is_again {
                 continue;
             }
+            let is_likely_again = obj == asked && owners::goes_back(analysis, obj, mc, &taken.path);
             for &thread in analysis.threads.running[mc].iter().take(2) {
                 let all = held.to_vec();
                 let (held_as, asked_as) = (lock.grip, taken.grip);
-                edges.push(LockEdge { held: obj, held_as, asked, asked_as, mc, at, thread, all });
+                let edge =
+                    LockEdge { held: obj, held_as, asked, asked_as, mc, at, thread, all, is_likely_again };
+                edges.push(edge);
             }
         }
     }
@@ -227,7 +236,23 @@ impl Search<'_, '_, '_> {
     }
 }
 
+/// How sure it is that a cycle can happen.
+fn confidence(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Confidence {
+    let of_program = |edge: &&LockEdge| analysis.threads.all[edge.thread].origin != Origin::Environment;
+    if cycle.iter().any(|edge| edge.is_likely_again) {
+        Confidence::Low
+    } else if cycle.len() > 1 && cycle.iter().all(of_program) {
+        Confidence::High
+    } else {
+        Confidence::Medium
+    }
+}
+
 fn finding(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Option<Finding> {
+    let confidence = confidence(analysis, cycle);
+    if confidence < analysis.world.config.least {
+        return None;
+    }
     let name = |obj: ObjId| names::object(analysis.world.program, analysis.points_to, obj);
     let mut sides = Vec::new();
     for edge in cycle {
@@ -248,9 +273,7 @@ fn finding(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Option<Finding> 
     finding.others = sides.collect();
     finding.object = Some(Object::Locks(cycle.iter().map(|edge| name(edge.asked)).collect()));
     finding.attach(Evidence::MayRace);
-    let of_program = |edge: &&LockEdge| analysis.threads.all[edge.thread].origin != Origin::Environment;
-    let is_sure = cycle.len() > 1 && cycle.iter().all(of_program);
-    finding.notes.push(format!("confidence: {}", if is_sure { "high" } else { "medium" }));
+    finding.notes.push(format!("confidence: {}", confidence.name()));
     finding.help = Some("take the locks in the same order everywhere, or hold only one at a time".to_owned());
     Some(finding)
 }

@@ -9,6 +9,9 @@
 //! guarded(m)   :- of the calls of m, two in three hold a lock, are prepared, or are in a method that is not public and is guarded.
 //! ```
 //!
+//! A name is trusted to rank, not to prove: what is `prepared` because of one costs confidence, and no pair is dropped for it. The word
+//! must be a whole one: `initPool` prepares, `initiate` does not.
+//!
 //! A method that a type above declares is for everybody who has one of those: of it, only `prepared` is asked, and nothing if that
 //! type is a library's.
 
@@ -36,8 +39,9 @@ pub(crate) enum Care {
     Prepared,
 }
 
-/// How the names of methods begin that run before an object is shared.
-const PREPARING: [&str; 7] = ["init", "boot", "open", "setup", "configure", "recover", "restore"];
+/// The words that names of methods begin with which run before an object is shared.
+const PREPARING: [&str; 9] =
+    ["init", "initialize", "initialise", "boot", "open", "setup", "configure", "recover", "restore"];
 
 /// Types of libraries that say what objects are, and ask for no method that users call.
 const MARKERS: [&str; 4] = ["Serializable", "Externalizable", "Cloneable", "Comparable"];
@@ -48,8 +52,14 @@ const DEEPEST: u32 = 6;
 /// Is it a constructor, or something that says by its name that it comes before all others?
 pub(crate) fn prepares(program: &Program, method: MethodId) -> bool {
     let method = &program.methods()[method];
-    let name = program.names.get(method.name).to_ascii_lowercase();
-    method.flags.has(MethodFlags::CONSTRUCTOR) || PREPARING.iter().any(|word| name.starts_with(word))
+    let name = program.names.get(method.name);
+    method.flags.has(MethodFlags::CONSTRUCTOR) || PREPARING.iter().any(|word| begins_with_word(name, word))
+}
+
+/// Does a name begin with a word, and go on with another one, or not at all? `setUp` is `setup` to those who write it so.
+fn begins_with_word(name: &str, word: &str) -> bool {
+    let Some((start, rest)) = name.split_at_checked(word.len()) else { return false };
+    start.eq_ignore_ascii_case(word) && !rest.starts_with(char::is_lowercase)
 }
 
 /// Answers for all methods.
@@ -148,5 +158,20 @@ impl<'r, 'a, 'p> Duties<'r, 'a, 'p> {
         let def = &world.program.methods()[method];
         let above = world.hierarchy.above(def.owner).iter().copied().filter(|&ty| ty != def.owner);
         above.filter(|&ty| world.program.methods_named(ty, def.name).next().is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::begins_with_word;
+
+    #[test]
+    fn only_whole_words_count() {
+        for (name, word) in [("init", "init"), ("initPool", "init"), ("Init_2", "init"), ("setUp", "setup")] {
+            assert!(begins_with_word(name, word), "{name}");
+        }
+        for (name, word) in [("initiate", "init"), ("opened", "open"), ("reopen", "open"), ("in", "init")] {
+            assert!(!begins_with_word(name, word), "{name}");
+        }
     }
 }

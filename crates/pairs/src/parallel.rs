@@ -26,7 +26,7 @@ use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::cfg::{Edge, EdgeKind};
 use ir::effects::{After, Effect, Joined, Runner, Times};
-use ir::{At, BlockId, Id as _, IndexVec, MethodId, Op, Target, Terminator};
+use ir::{At, BlockId, Const, Id as _, IndexVec, MethodId, Op, Reg, Target, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may run beside a thread.
@@ -254,7 +254,7 @@ impl Builder<'_, '_> {
         let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
         let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop, behind };
         let mut region = self.region(&followed, how.joined);
-        let again = how.times == Times::Many
+        let again = (how.times == Times::Many && !self.fires_once(from, at, how.runner))
             || how.runner == Runner::Loop
             || self.is_made_in_loop(&thread.roots, from, at);
         let many = again || region.has_point(from, at);
@@ -296,6 +296,15 @@ impl Builder<'_, '_> {
             && instr.is_some_and(|instr| self.bodies.effects_of(&instr.op).iter().any(spawns))
     }
 
+    /// Is it a timer without a period? What starts it again is another start.
+    fn fires_once(&self, from: McId, at: At, runner: Runner) -> bool {
+        let method = self.points_to.mcs[from].method;
+        let instr = self.world.body(method).and_then(|body| body.instr(at));
+        let Some(Op::Call { args, .. }) = instr.map(|instr| &instr.op) else { return false };
+        let period = args.last().and_then(|&period| self.bodies.constant(method, at, period));
+        runner == Runner::Timer && matches!(period, Some(Const::Int(_, ..0)))
+    }
+
     /// Is the code that a thread runs made again and again, and perhaps started all at once?
     fn is_made_in_loop(&self, roots: &[McId], from: McId, start: At) -> bool {
         let around_start = self.bodies.loop_of(self.points_to.mcs[from].method, start.block);
@@ -310,11 +319,23 @@ impl Builder<'_, '_> {
         })
     }
 
-    /// The pool that a thread is started in, if it is one of a single thread.
+    /// What a thread is started in, if that runs one after the other.
     fn serial(&self, id: ThreadId) -> Option<ObjId> {
         let Origin::Spawn { from, at, .. } = self.threads.all[id].origin else { return None };
         let body = self.world.body(self.points_to.mcs[from].method)?;
         let Op::Call { args, .. } = &body.instr(at)?.op else { return None };
+        self.single_thread(from, args).or_else(|| self.exclusive(from, at, args))
+    }
+
+    /// The pair of schedulers whose exclusive one is the last argument of a start.
+    fn exclusive(&self, from: McId, at: At, args: &[Reg]) -> Option<ObjId> {
+        let (name, of) = self.bodies.giving_call(self.points_to.mcs[from].method, at, *args.last()?)?;
+        let [pair] = self.points_to.values(from, *of.first()?)[..] else { return None };
+        (name == "get_ExclusiveScheduler" && self.stability.is_single(pair)).then_some(pair)
+    }
+
+    /// The pool that a start is called on, if it has a single thread.
+    fn single_thread(&self, from: McId, args: &[Reg]) -> Option<ObjId> {
         let [pool] = self.points_to.values(from, *args.first()?)[..] else { return None };
         // Several pools that are made at one place have a thread each.
         let (method, made) = self.points_to.made_at(pool).filter(|_| self.stability.is_single(pool))?;

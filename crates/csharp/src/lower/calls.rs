@@ -6,7 +6,7 @@ use super::plan::{cannot_change_receiver, is_struct};
 use crate::bind::facts::{Arg, Call, LocalCall, Meaning};
 use crate::bind::{Kind, MemberKind, MemberSym, Modifiers, ParamInfo, ParamOwner, Type};
 use crate::syntax::{Node, NodeId, SyntaxKind};
-use ir::{Callee, Const, Op, Order, ParamMode, Place, Prim, Reg, Target, Ty, TyId};
+use ir::{Callee, Const, Op, Order, ParamMode, Place, Prim, Reg, Target, Ty, TyId, TypeArgs};
 
 impl<'a> Lowering<'a, '_> {
     /// `f(x)`; no value if it returns none.
@@ -257,10 +257,10 @@ impl<'a> Lowering<'a, '_> {
         let ty = self.out.tys.intern(Ty::Array { element, rank: 1 });
         let length = self.int(values.len());
         let array = self.temp(ty);
-        self.emit(Op::NewArray { dst: array, element, lengths: Box::new([length]) });
+        self.emit(Op::NewArray { dst: array, element, lengths: [length].into() });
         for (index, &value) in values.iter().enumerate() {
             let index = self.int(index);
-            self.store(Place::Element { array, indices: Box::new([index]) }, value);
+            self.store(Place::Element { array, indices: [index].into() }, value);
         }
         array
     }
@@ -458,7 +458,7 @@ impl<'a> Lowering<'a, '_> {
         self.out.tys.intern(Ty::Named { def, args: Box::default() })
     }
 
-    fn written_type_args(&mut self, callee: Node<'a>) -> Box<[TyId]> {
+    fn written_type_args(&mut self, callee: Node<'a>) -> TypeArgs {
         let list = callee.child(SyntaxKind::TypeArgList);
         let nodes = list.into_iter().flat_map(Node::children).filter(|it| it.kind().is_type());
         nodes.map(|node| self.ty_of(node)).collect()
@@ -467,7 +467,7 @@ impl<'a> Lowering<'a, '_> {
     fn call_by_name(
         &mut self,
         name: &str,
-        type_args: Box<[TyId]>,
+        type_args: TypeArgs,
         ret: TyId,
         args: Vec<Reg>,
         wanted: Option<Reg>,
@@ -482,7 +482,7 @@ impl<'a> Lowering<'a, '_> {
         &mut self,
         owner: TyId,
         name: &str,
-        type_args: Box<[TyId]>,
+        type_args: TypeArgs,
         ret: TyId,
         args: Vec<Reg>,
         wanted: Option<Reg>,

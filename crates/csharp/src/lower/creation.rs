@@ -6,7 +6,7 @@ use super::places::Lvalue;
 use crate::bind::facts::{Call, Meaning};
 use crate::bind::{MemberKind, MemberSym, Type};
 use crate::syntax::{Node, SyntaxKind};
-use ir::{BinaryOp, Op, Order, Overflow, Place, Prim, Reg, Target, Ty, TyId};
+use ir::{BinaryOp, Op, Order, Overflow, Place, Prim, Reg, Target, Ty, TyId, TypeArgs};
 
 impl<'a> Lowering<'a, '_> {
     /// `new T(…) { … }` and `new(…) { … }`.
@@ -85,7 +85,7 @@ impl<'a> Lowering<'a, '_> {
             None if ty == TyId::UNKNOWN || matches!(self.out.tys.get(ty), Ty::Param(_)) => {}
             None => {
                 let name = self.name(".ctor");
-                let target = Target::Named { name, type_args: Box::default() };
+                let target = Target::Named { name, type_args: TypeArgs::default() };
                 let args = std::iter::once(object).chain(args).collect::<Vec<_>>();
                 self.emit(Op::Call { dst: None, target, args: args.into() });
             }
@@ -226,7 +226,7 @@ impl<'a> Lowering<'a, '_> {
             }
             None => {
                 let name = self.name("Add");
-                let target = Target::Named { name, type_args: Box::default() };
+                let target = Target::Named { name, type_args: TypeArgs::default() };
                 let args = std::iter::once(object).chain(args).collect::<Vec<_>>();
                 self.emit(Op::Call { dst: None, target, args: args.into() });
             }
@@ -356,8 +356,8 @@ impl<'a> Lowering<'a, '_> {
             self.call(None, TyId::VOID, Target::Direct(callee), vec![object]);
         } else {
             let name = self.name(".ctor");
-            let target = Target::Named { name, type_args: Box::default() };
-            self.emit(Op::Call { dst: None, target, args: Box::new([object]) });
+            let target = Target::Named { name, type_args: TypeArgs::default() };
+            self.emit(Op::Call { dst: None, target, args: [object].into() });
         }
         let add = self.add_method(ty);
         let element = element_type(ty);
@@ -406,7 +406,7 @@ impl<'a> Lowering<'a, '_> {
             let goes_on = self.binary(BinaryOp::Lt, Prim::Int, TyId::BOOL, index, length);
             self.branch(goes_on, body, end);
             self.switch_to(body);
-            let place = Place::Element { array: value, indices: Box::new([index]) };
+            let place = Place::Element { array: value, indices: [index].into() };
             let current = self.load(None, element, place, Order::Plain);
             each(self, current);
             let one = self.int(1);

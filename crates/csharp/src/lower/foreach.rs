@@ -67,7 +67,7 @@ impl<'a> Lowering<'a, '_> {
         let ty = self.ty(&element);
         let current = match over {
             Indexed::Array => {
-                let place = Place::Element { array: sequence, indices: Box::new([index]) };
+                let place = Place::Element { array: sequence, indices: [index].into() };
                 let wanted = self.foreach_target(node, known, &element);
                 self.load(wanted, ty, place, Order::Plain)
             }

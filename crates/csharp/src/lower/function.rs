@@ -7,7 +7,7 @@ use crate::bind::{MemberSym, Source, Symbols, Type, TypeSym};
 use crate::syntax::{Node, NodeId, SyntaxKind, TextRange, Token};
 use ir::{
     BlockId, Callee, Const, FieldId, FileId, MethodBuilder, NameId, Op, Order, Overflow, Place, Prim, Reg,
-    Span, Target, Terminator, Ty, TyId,
+    Span, Target, Terminator, Ty, TyId, TypeArgs,
 };
 use rustc_hash::FxHashMap;
 
@@ -336,7 +336,7 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn call_named(&mut self, wanted: Option<Reg>, name: &str, ret: TyId, args: Vec<Reg>) -> Reg {
         let name = self.name(name);
         let dst = self.dst(wanted, ret);
-        let target = Target::Named { name, type_args: Box::default() };
+        let target = Target::Named { name, type_args: TypeArgs::default() };
         self.emit(Op::Call { dst: Some(dst), target, args: args.into() });
         dst
     }

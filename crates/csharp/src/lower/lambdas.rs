@@ -304,7 +304,7 @@ impl<'a> Lowering<'a, '_> {
         let callee = self.callee(MethodKey::Lambda(number), owner, &[]);
         let ty = self.delegate_ty(delegate);
         let dst = self.temp(ty);
-        self.emit(Op::Delegate { dst, ty, callee, dispatch: Dispatch::Direct, bound: Box::default() });
+        self.emit(Op::Delegate { dst, ty, callee, dispatch: Dispatch::Direct, bound: ir::Regs::default() });
         dst
     }
 

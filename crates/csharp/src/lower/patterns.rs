@@ -513,7 +513,7 @@ impl<'a> Lowering<'a, '_> {
             match &**access {
                 ListAccess::Array => {
                     let element = self.ty(&ty);
-                    let place = Place::Element { array: subject.value, indices: Box::new([index]) };
+                    let place = Place::Element { array: subject.value, indices: [index].into() };
                     return Subject { value: self.load(None, element, place, Order::Plain), ty };
                 }
                 ListAccess::Members { item, .. } => {

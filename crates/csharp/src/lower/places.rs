@@ -6,7 +6,7 @@ use super::members::{accessor_call, is_part_type};
 use crate::bind::Type;
 use crate::bind::facts::{Call, LocalSym, Meaning, MemberUse};
 use crate::syntax::{Node, SyntaxKind};
-use ir::{Const, Op, Order, Place, Reg, Target, Ty, TyId};
+use ir::{Const, Op, Order, Place, Reg, Regs, Target, Ty, TyId, TypeArgs};
 
 /// Something that can be assigned, with all that must be evaluated just once.
 #[derive(Clone, Debug)]
@@ -168,7 +168,7 @@ impl<'a> Lowering<'a, '_> {
                 || is_from_end(*node)
         };
         if let (Type::Array(..), false) = (ty, nodes.iter().any(is_index)) {
-            let indices: Box<[Reg]> = nodes.iter().map(|&node| self.value(node)).collect();
+            let indices: Regs = nodes.iter().map(|&node| self.value(node)).collect();
             if !indices.is_empty() {
                 let place = Place::Element { array: base, indices };
                 return Lvalue::Memory { place, ty: element_ty, order: Order::Plain };
@@ -195,7 +195,7 @@ impl<'a> Lowering<'a, '_> {
                 self.at_node(index);
                 self.emit(Op::Length { dst: length, array: base });
                 let number = self.offset(length, index);
-                let place = Place::Element { array: base, indices: Box::new([number]) };
+                let place = Place::Element { array: base, indices: [number].into() };
                 Some(Lvalue::Memory { place, ty: element, order: Order::Plain })
             }
             _ if is_range => self.part_by_slicing(index, base, ty),
@@ -341,7 +341,7 @@ impl<'a> Lowering<'a, '_> {
             Lvalue::NamedElement { base, args, .. } => {
                 let all = [vec![*base], args.clone(), vec![value]].concat();
                 let name = self.name("set_Item");
-                let target = Target::Named { name, type_args: Box::default() };
+                let target = Target::Named { name, type_args: TypeArgs::default() };
                 self.emit(Op::Call { dst: None, target, args: all.into() });
             }
             // A register of its own, so that `_ = F()` does not look like `F()`: a person has seen the value.

@@ -5,6 +5,7 @@ use super::parser::{Parsed, Parser};
 use crate::body::{Block, Body, Clause, Handlers, Instr, RegInfo, Terminator, Try};
 use crate::build::MethodBuilder;
 use crate::ids::{BlockId, IndexVec, MethodId, NameId, Reg, TryId, TyId};
+use crate::lists::Regs;
 use crate::span::Span;
 use rustc_hash::FxHashMap;
 
@@ -149,7 +150,7 @@ impl BodyParser<'_, '_> {
         Ok(reg)
     }
 
-    pub(super) fn regs(&mut self, close: &str) -> Parsed<Box<[Reg]>> {
+    pub(super) fn regs(&mut self, close: &str) -> Parsed<Regs> {
         let mut regs = Vec::new();
         if self.parser.eat(close) {
             return Ok(regs.into());
@@ -163,7 +164,7 @@ impl BodyParser<'_, '_> {
         }
     }
 
-    pub(super) fn args(&mut self) -> Parsed<Box<[Reg]>> {
+    pub(super) fn args(&mut self) -> Parsed<Regs> {
         self.parser.expect("(")?;
         self.regs(")")
     }

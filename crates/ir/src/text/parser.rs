@@ -6,6 +6,7 @@ use super::words::{is_keyword, number};
 use crate::constant::Const;
 use crate::flags::{MethodFlags, TypeFlags};
 use crate::ids::{FieldId, MethodId, NameId, TyId, TypeId};
+use crate::lists::TypeArgs;
 use crate::program::{Field, Method, Program, Visibility};
 use crate::span::{Point, Span};
 use crate::ty::{Prim, Ty};
@@ -259,8 +260,8 @@ impl<'t> Parser<'t> {
     }
 
     /// Type arguments where none may be left open.
-    pub(super) fn type_args(&mut self) -> Parsed<Box<[TyId]>> {
-        self.type_arguments().map(|(args, _)| args)
+    pub(super) fn type_args(&mut self) -> Parsed<TypeArgs> {
+        self.type_arguments().map(|(args, _)| args.into())
     }
 
     /// A type of the text, or a new external one.

@@ -161,7 +161,7 @@ impl<'a> Maker<'a> {
         if self.random.chance(50) { Some(self.reg()) } else { None }
     }
 
-    fn some_regs(&mut self) -> Box<[Reg]> {
+    fn some_regs(&mut self) -> ir::Regs {
         (0..self.random.below(4)).map(|_| self.reg()).collect()
     }
 
@@ -269,7 +269,7 @@ impl<'a> Maker<'a> {
         Callee { method, owner, type_args: self.type_args() }
     }
 
-    fn type_args(&mut self) -> Box<[TyId]> {
+    fn type_args(&mut self) -> ir::TypeArgs {
         (0..self.random.below(3)).map(|_| self.ty()).collect()
     }
 

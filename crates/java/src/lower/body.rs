@@ -55,6 +55,8 @@ pub(super) struct Lowering<'c, 'a> {
     pub(super) graph: Graph<'a>,
     pub(super) registers: Registers,
     pub(super) stack: Vec<Value>,
+    /// Room for the arguments of a call in the making.
+    pub(super) args: Vec<Reg>,
     /// The version of each slot.
     slots: Vec<Option<Reg>>,
     liveness: Liveness,
@@ -96,6 +98,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
             graph: Graph::default(),
             registers: Registers::default(),
             stack: Vec::new(),
+            args: Vec::new(),
             slots: Vec::new(),
             liveness: Liveness::default(),
             starts: Vec::new(),
@@ -199,7 +202,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
         let mut numbers = self.registers.finish(entry);
         let mut body = Body { regs: IndexVec::new(), blocks, tries };
         body.rename(&mut |reg| numbers.number(reg));
-        body.regs = numbers.infos;
+        body.regs = numbers.infos();
         Ok(body)
     }
 

@@ -5,7 +5,14 @@ use super::dynamic::{Dynamic, DynamicKind};
 use super::pool::{Entry, MethodEntry};
 use super::world::SignatureId;
 use classfile::Result;
-use ir::{BinaryOp, Callee, Const, NameId, Op, Place, Prim, Reg, Target, TyId};
+use ir::{BinaryOp, Callee, Const, NameId, Op, Place, Prim, Reg, Regs, Target, TyId, TypeArgs};
+
+/// Is there an object below the arguments?
+#[derive(Clone, Copy, PartialEq)]
+enum Receiver {
+    None,
+    Below,
+}
 
 impl Lowering<'_, '_> {
     fn method(&self, index: u16) -> Result<MethodEntry> {
@@ -25,7 +32,7 @@ impl Lowering<'_, '_> {
         if !entry.is_static {
             return Err(self.problem("the method is not static"));
         }
-        let args = self.arguments(entry.signature)?;
+        let args = self.arguments(entry.signature, Receiver::None)?;
         self.call(Target::Direct(callee(&entry)), entry.signature, args);
         Ok(())
     }
@@ -43,31 +50,38 @@ impl Lowering<'_, '_> {
     }
 
     fn call_object(&mut self, target: Target, signature: SignatureId) -> Result<()> {
-        let mut args = self.arguments(signature)?;
-        args.insert(0, self.pop_reg()?);
+        let args = self.arguments(signature, Receiver::Below)?;
         self.call(target, signature, args);
         Ok(())
     }
 
     /// Takes the arguments from the stack, as the method wants them.
-    fn arguments(&mut self, signature: SignatureId) -> Result<Vec<Reg>> {
+    fn arguments(&mut self, signature: SignatureId, receiver: Receiver) -> Result<Regs> {
         let params = &self.cx.world.all_signatures[signature].params;
-        let mut args = Vec::with_capacity(params.len() + 1);
         let Some(start) = self.stack.len().checked_sub(params.len()) else {
             return Err(self.problem("the stack has fewer values than the method has parameters"));
         };
+        let mut args = std::mem::take(&mut self.args);
+        args.clear();
+        // The place of the receiver, whose turn comes last.
+        args.extend((receiver == Receiver::Below).then_some(Reg(0)));
         for (index, &ty) in params.iter().enumerate() {
             let value = self.stack[start + index];
             args.push(self.reg(value, ty));
         }
         self.stack.truncate(start);
-        Ok(args)
+        if receiver == Receiver::Below {
+            args[0] = self.pop_reg()?;
+        }
+        let taken = Regs::from(args.as_slice());
+        self.args = args;
+        Ok(taken)
     }
 
-    fn call(&mut self, target: Target, signature: SignatureId, args: Vec<Reg>) {
+    fn call(&mut self, target: Target, signature: SignatureId, args: Regs) {
         let ret = self.cx.world.all_signatures[signature].ret;
         let dst = (ret != TyId::VOID).then(|| self.registers.temp(ret));
-        self.emit(Op::Call { dst, target, args: args.into() });
+        self.emit(Op::Call { dst, target, args });
         self.stack.extend(dst.map(Value::Reg));
     }
 
@@ -81,14 +95,14 @@ impl Lowering<'_, '_> {
         if let DynamicKind::Concat(pieces) = kind {
             return self.concat(pieces);
         }
-        let args = self.arguments(*signature)?;
+        let args = self.arguments(*signature, Receiver::None)?;
         match kind {
             DynamicKind::Lambda { callee, dispatch } => {
-                let (callee, dispatch, bound) = (callee.clone(), *dispatch, args.into());
+                let (callee, dispatch, bound) = (callee.clone(), *dispatch, args);
                 self.make(ret, |dst| Op::Delegate { dst, ty: ret, callee, dispatch, bound });
             }
             DynamicKind::Components { fields, callee } => {
-                let mut all = args;
+                let mut all = args.to_vec();
                 let base = all[0];
                 for field in fields {
                     let dst = self.registers.temp(field.ty);
@@ -96,14 +110,14 @@ impl Lowering<'_, '_> {
                     self.emit(Op::Load { dst, place, order: field.order });
                     all.push(dst);
                 }
-                self.call(Target::Direct(callee.clone()), *signature, all);
+                self.call(Target::Direct(callee.clone()), *signature, all.into());
             }
             DynamicKind::Helper(callee) => self.call(Target::Direct(callee.clone()), *signature, args),
             DynamicKind::Unknown(reason) if ret == TyId::VOID => {
-                self.emit(Op::Unknown { dst: None, reason: *reason, args: args.into() });
+                self.emit(Op::Unknown { dst: None, reason: *reason, args });
             }
             DynamicKind::Unknown(reason) => {
-                self.make(ret, |dst| Op::Unknown { dst: Some(dst), reason: *reason, args: args.into() });
+                self.make(ret, |dst| Op::Unknown { dst: Some(dst), reason: *reason, args });
             }
             DynamicKind::Concat(_) => {}
         }
@@ -152,5 +166,5 @@ impl Lowering<'_, '_> {
 }
 
 fn callee(entry: &MethodEntry) -> Callee {
-    Callee { method: entry.method, owner: entry.owner, type_args: Box::default() }
+    Callee { method: entry.method, owner: entry.owner, type_args: TypeArgs::default() }
 }

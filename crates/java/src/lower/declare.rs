@@ -2,6 +2,7 @@
 
 use super::Input;
 use super::mentions::Heading;
+use super::symbols::Sym;
 use super::world::{World, field_flags, method_flags, type_flags, visibility};
 use classfile::{
     Access, Annotation, Attributes, ClassFile, Constant, ConstantPool, Descriptor, Member, Text, Value,
@@ -16,7 +17,15 @@ use rustc_hash::FxHashMap;
 pub(super) struct Declared {
     pub(super) file: Option<FileId>,
     /// Its methods, in the order of the file; nothing where a descriptor is none.
-    pub(super) methods: Vec<Option<MethodId>>,
+    pub(super) methods: Vec<Option<DeclaredMethod>>,
+}
+
+/// What a method of the program became.
+#[derive(Clone, Copy)]
+pub(super) struct DeclaredMethod {
+    pub(super) id: MethodId,
+    name: Sym,
+    descriptor: Sym,
 }
 
 /// Says what is known of a type; of those in libraries, no members.
@@ -92,18 +101,33 @@ pub(super) fn members<'a>(
         let name = world.program.names.intern(&path);
         *files.entry(path).or_insert_with(|| world.program.files.push(name))
     });
-    for field in &class.fields {
-        declare_field(world, id, class, field);
+    let named = named(world, class.fields.iter().chain(&class.methods));
+    let (of_fields, of_methods) = named.split_at(class.fields.len());
+    for (field, &named) in class.fields.iter().zip(of_fields) {
+        declare_field(world, id, class, field, named);
     }
-    let mut methods = Vec::with_capacity(class.methods.len());
-    for (method, heading) in class.methods.iter().zip(headings) {
-        methods.push(declare_method(world, id, class, method, heading, file));
-    }
-    Declared { file, methods }
+    let methods = class.methods.iter().zip(of_methods).zip(headings);
+    let declare =
+        |((method, &named), heading)| declare_method(world, (id, file), class, method, named, heading);
+    Declared { file, methods: methods.map(declare).collect() }
 }
 
-fn declare_field<'a>(world: &mut World<'a>, owner: TypeId, class: &ClassFile<'a>, member: &Member<'a>) {
-    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
+/// The numbers of a member's name and descriptor.
+type Named = (Sym, Sym);
+
+fn named<'m, 'a: 'm>(world: &mut World<'a>, members: impl Iterator<Item = &'m Member<'a>>) -> Vec<Named> {
+    let texts: Vec<&'a [u8]> =
+        members.flat_map(|member| [member.name.bytes(), member.descriptor.bytes()]).collect();
+    world.syms(&texts).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+fn declare_field<'a>(
+    world: &mut World<'a>,
+    owner: TypeId,
+    class: &ClassFile<'a>,
+    member: &Member<'a>,
+    (name_sym, descriptor): Named,
+) {
     let Some(ty) = world.ty_of_descriptor(descriptor) else { return };
     let name = world.name(name_sym);
     let mut flags = field_flags(member.access);
@@ -151,17 +175,16 @@ pub(super) fn int_constant(value: i32, ty: TyId) -> Const {
 
 fn declare_method<'a>(
     world: &mut World<'a>,
-    owner: TypeId,
+    (owner, file): (TypeId, Option<FileId>),
     class: &ClassFile<'a>,
     member: &Member<'a>,
+    (name_sym, descriptor): Named,
     heading: &Heading,
-    file: Option<FileId>,
-) -> Option<MethodId> {
-    let (name_sym, descriptor) = (world.sym(member.name), world.sym(member.descriptor));
-    let signature = world.signature(descriptor)?;
+) -> Option<DeclaredMethod> {
+    let signature_id = world.signature(descriptor)?;
     let name = world.name(name_sym);
     let names = parameter_names(world, class, member, heading);
-    let signature = &world.all_signatures[signature];
+    let signature = &world.all_signatures[signature_id];
     let rest = member.access.has(Access::VARARGS).then(|| signature.params.len().saturating_sub(1));
     let param = |(index, (&ty, name)): (usize, (&TyId, NameId))| {
         let mode = if rest == Some(index) { ParamMode::Rest } else { ParamMode::Value };
@@ -176,18 +199,17 @@ fn declare_method<'a>(
     let visibility = visibility(member.access);
     let method =
         Method { params, ret: result, visibility, flags, attributes, span, ..Method::new(name, owner) };
-    Some(world.declare_method(name_sym, descriptor, method))
+    let id = world.declare_method(name_sym, descriptor, signature_id, method);
+    Some(DeclaredMethod { id, name: name_sym, descriptor })
 }
 
 /// Says which methods of a class take the place of one of a class above it. As in C#, methods of interfaces do not count.
-pub(super) fn overriding<'a>(world: &mut World<'a>, id: TypeId, class: &ClassFile<'a>, declared: &Declared) {
+pub(super) fn overriding(world: &mut World<'_>, owner: TypeId, declared: &Declared) {
     let free = [MethodFlags::VIRTUAL, MethodFlags::SEALED];
-    for (member, method) in class.methods.iter().zip(&declared.methods) {
-        let Some(method) = *method else { continue };
-        let flags = world.program.methods()[method].flags;
-        if free.iter().any(|&flag| flags.has(flag)) && world.is_overriding(id, member.name, member.descriptor)
-        {
-            world.program.method_mut(method).flags = flags.with(MethodFlags::OVERRIDE);
+    for &DeclaredMethod { id, name, descriptor } in declared.methods.iter().flatten() {
+        let flags = world.program.methods()[id].flags;
+        if free.iter().any(|&flag| flags.has(flag)) && world.is_overriding(owner, name, descriptor) {
+            world.program.method_mut(id).flags = flags.with(MethodFlags::OVERRIDE);
         }
     }
 }

@@ -28,8 +28,8 @@ use super::switches;
 use super::world::SignatureId;
 use classfile::{Access, Constant, Handle, HandleKind, Text};
 use ir::{
-    Callee, Dispatch, Method, MethodBuilder, MethodFlags, MethodId, NameId, Op, Param, ParamMode, Reg,
-    Target, Terminator, TyId,
+    Callee, Dispatch, Method, MethodBuilder, MethodFlags, MethodId, NameId, Op, Param, ParamMode, Reg, Regs,
+    Target, Terminator, TyId, TypeArgs,
 };
 
 /// What a dynamic call does.
@@ -126,8 +126,8 @@ fn mark_abstract<'a>(
     let ir::Ty::Named { def, .. } = *resolver.world.program.tys.get(interface) else { return };
     let class = resolver.world.class_name(def);
     let (name, descriptor) = (resolver.world.sym(name), resolver.world.sym(descriptor));
-    if let Some(method) = resolver.world.method(class, name, descriptor, Access::PUBLIC) {
-        let method = resolver.world.program.method_mut(method);
+    if let Some(entry) = resolver.world.method(class, name, descriptor, Access::PUBLIC) {
+        let method = resolver.world.program.method_mut(entry.method);
         if method.flags.has(MethodFlags::EXTERN) {
             method.flags = method.flags.with(MethodFlags::ABSTRACT);
         }
@@ -141,7 +141,7 @@ fn callee(resolver: &mut Resolver<'_, '_>, handle: &Handle<'_>, how: Use) -> Opt
     (entry.is_static == is_static).then_some(Callee {
         method: entry.method,
         owner: entry.owner,
-        type_args: Box::default(),
+        type_args: TypeArgs::default(),
     })
 }
 
@@ -154,7 +154,7 @@ fn constructor(resolver: &mut Resolver<'_, '_>, handle: &Handle<'_>) -> Option<C
     let (method, mut builder) = begin_helper(resolver, "new", params, ty);
     let dst = builder.temp(ty);
     builder.emit(Op::New { dst, ty });
-    let args: Box<[Reg]> = std::iter::once(dst).chain((0..arguments).map(Reg)).collect();
+    let args: Regs = std::iter::once(dst).chain((0..arguments).map(Reg)).collect();
     builder.call(TyId::VOID, Target::Direct(initialiser), args);
     builder.seal(Terminator::Return(Some(dst)));
     Some(end_helper(resolver, method, builder))
@@ -180,7 +180,7 @@ pub(super) fn begin_helper(
 pub(super) fn end_helper(resolver: &mut Resolver<'_, '_>, method: Method, builder: MethodBuilder) -> Callee {
     let body = Some(builder.finish());
     let method: MethodId = resolver.world.program.add_method(Method { body, ..method });
-    Callee { method, owner: resolver.world.owner(resolver.owner), type_args: Box::default() }
+    Callee { method, owner: resolver.world.owner(resolver.owner), type_args: TypeArgs::default() }
 }
 
 /// In the recipe, `\u{1}` stands for an argument and `\u{2}` for a constant.
@@ -251,7 +251,7 @@ fn components<'a>(
     let owner = world.type_named(Text(b"java/lang/runtime/ObjectMethods"));
     let name = world.text(name);
     let method = world.generated_external(owner, name, params, ret);
-    let callee = Callee { method, owner: world.owner(owner), type_args: Box::default() };
+    let callee = Callee { method, owner: world.owner(owner), type_args: TypeArgs::default() };
     Some(DynamicKind::Components { fields, callee })
 }
 

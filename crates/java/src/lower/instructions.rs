@@ -195,7 +195,7 @@ impl<'a> Lowering<'_, 'a> {
             Some(
                 &(Entry::Opaque { ty, reason } | Entry::Constant(DynamicConstant::Unknown { ty, reason })),
             ) => {
-                self.make(ty, |dst| Op::Unknown { dst: Some(dst), reason, args: Box::default() });
+                self.make(ty, |dst| Op::Unknown { dst: Some(dst), reason, args: ir::Regs::default() });
             }
             Some(Entry::Constant(DynamicConstant::Null)) => self.push(Value::Null),
             Some(&Entry::Constant(DynamicConstant::Static(entry))) => self.load_static(entry),
@@ -213,7 +213,7 @@ impl<'a> Lowering<'_, 'a> {
         let index = self.pop_as(TyId::INT)?;
         let array = self.pop_reg()?;
         let ty = self.element(array, kind);
-        let place = Place::Element { array, indices: Box::new([index]) };
+        let place = Place::Element { array, indices: [index].into() };
         self.make(ty, |dst| Op::Load { dst, place, order: Order::Plain });
         Ok(())
     }
@@ -224,7 +224,7 @@ impl<'a> Lowering<'_, 'a> {
         let array = self.pop_reg()?;
         let ty = self.element(array, kind);
         let src = self.reg(value, ty);
-        let place = Place::Element { array, indices: Box::new([index]) };
+        let place = Place::Element { array, indices: [index].into() };
         self.emit(Op::Store { place, src, order: Order::Plain });
         Ok(())
     }
@@ -239,7 +239,7 @@ impl<'a> Lowering<'_, 'a> {
 
     fn new_array(&mut self, element: TyId, array: TyId) -> Result<()> {
         let length = self.pop_as(TyId::INT)?;
-        self.make(array, |dst| Op::NewArray { dst, element, lengths: Box::new([length]) });
+        self.make(array, |dst| Op::NewArray { dst, element, lengths: [length].into() });
         Ok(())
     }
 
@@ -257,10 +257,10 @@ impl<'a> Lowering<'_, 'a> {
                 return Err(self.problem("an array has fewer dimensions than are made"));
             };
             let dst = self.registers.temp(ty);
-            self.emit(Op::NewArray { dst, element, lengths: Box::new([length]) });
+            self.emit(Op::NewArray { dst, element, lengths: [length].into() });
             if let Some(array) = around {
                 let first = self.reg(Value::Int(0), TyId::INT);
-                let place = Place::Element { array, indices: Box::new([first]) };
+                let place = Place::Element { array, indices: [first].into() };
                 self.emit(Op::Store { place, src: dst, order: Order::Plain });
             }
             around = Some(dst);

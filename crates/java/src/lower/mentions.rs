@@ -57,6 +57,11 @@ impl Mentions {
         mentions
     }
 
+    /// The indices of all entries that are mentioned, in ascending order.
+    pub(super) fn used(&self) -> impl Iterator<Item = u16> {
+        self.uses.iter().enumerate().filter(|(_, uses)| uses.is_any()).map(|(index, _)| index as u16)
+    }
+
     fn method<'a>(&mut self, class: &ClassFile<'a>, method: &Member<'a>) -> Heading {
         let Ok(Some(code)) = class.code(method) else { return Heading::default() };
         self.code(&code);

@@ -5,7 +5,7 @@ use super::mentions::{Mentions, Use};
 use super::symbols::Sym;
 use super::world::{SignatureId, World};
 use classfile::{Access, Bootstrap, ClassFile, Constant, MemberKind, Text};
-use ir::{FieldFlags, FieldId, MethodFlags, MethodId, NameId, Order, TyId, TypeId, Visibility};
+use ir::{FieldId, MethodId, NameId, Order, TyId, TypeId};
 
 /// What an entry is.
 pub(super) enum Entry {
@@ -81,8 +81,9 @@ pub(super) fn resolve<'a>(
     mentions: &Mentions,
 ) -> Entries {
     let bootstraps = class.bootstraps().unwrap_or_default();
-    let syms = vec![None; class.pool.len()];
-    let mut resolver = Resolver { world, class, owner, bootstraps, syms, generated: 0 };
+    let syms = symbols(world, class, mentions);
+    let texts = texts(world, class, mentions);
+    let mut resolver = Resolver { world, class, owner, bootstraps, syms, texts, generated: 0 };
     let count = mentions.uses.iter().filter(|uses| uses.is_any()).count();
     let mut list = Vec::with_capacity(count + 1);
     list.push(Entry::None);
@@ -99,14 +100,64 @@ pub(super) fn resolve<'a>(
     Entries { places, list }
 }
 
+/// The texts that code has as constants: the indices of their entries, in ascending order, and their names.
+fn texts(world: &mut World<'_>, class: &ClassFile<'_>, mentions: &Mentions) -> Vec<(u16, NameId)> {
+    let pool = &class.pool;
+    let text = |index: u16| match pool.get(index) {
+        Ok(Constant::String { text }) => Some((index, pool.text(text).ok()?.decode())),
+        _ => None,
+    };
+    let (indices, texts): (Vec<u16>, Vec<_>) = mentions.used().filter_map(text).unzip();
+    indices.into_iter().zip(world.program.names.intern_all(&texts)).collect()
+}
+
+/// The numbers of all names and descriptors that belong to what is mentioned.
+fn symbols<'a>(world: &mut World<'a>, class: &'a ClassFile<'a>, mentions: &Mentions) -> Vec<Option<Sym>> {
+    let pool = &class.pool;
+    let (mut indices, mut texts): (Vec<u16>, Vec<&'a [u8]>) = (Vec::new(), Vec::new());
+    let mut is_listed = vec![false; pool.len()];
+    let mut list = |index: u16| {
+        if let Some(known) = is_listed.get_mut(usize::from(index)).filter(|known| !**known)
+            && let Ok(text) = pool.text(index)
+        {
+            *known = true;
+            indices.push(index);
+            texts.push(text.bytes());
+        }
+    };
+    for index in mentions.used() {
+        match pool.get(index) {
+            Ok(Constant::Utf8(_)) => list(index),
+            Ok(Constant::Class { name }) => list(name),
+            Ok(Constant::Member { class, name_and_type, .. }) => {
+                if let Ok(Constant::Class { name }) = pool.get(class) {
+                    list(name);
+                }
+                if let Ok(Constant::NameAndType { name, descriptor }) = pool.get(name_and_type) {
+                    list(name);
+                    list(descriptor);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut syms = vec![None; pool.len()];
+    for (&index, sym) in indices.iter().zip(world.syms(&texts)) {
+        syms[usize::from(index)] = Some(sym);
+    }
+    syms
+}
+
 /// Resolves the entries of one class.
 pub(super) struct Resolver<'w, 'a> {
     pub(super) world: &'w mut World<'a>,
     pub(super) class: &'a ClassFile<'a>,
     pub(super) owner: TypeId,
     pub(super) bootstraps: Vec<Bootstrap<'a>>,
-    /// The texts of its constant pool, as far as they have been looked up.
+    /// The names and descriptors of its constant pool, as far as they have been looked up.
     syms: Vec<Option<Sym>>,
+    /// The texts that are constants, by their indices.
+    texts: Vec<(u16, NameId)>,
     /// How many methods were made for it.
     pub(super) generated: u32,
 }
@@ -119,7 +170,7 @@ impl<'a> Resolver<'_, 'a> {
             Constant::Long(value) => Entry::Long(value),
             Constant::Float(bits) => Entry::Float(bits),
             Constant::Double(bits) => Entry::Double(bits),
-            Constant::String { text } => Entry::Text(self.world.text(pool.text(text).ok()?)),
+            Constant::String { .. } => Entry::Text(self.text(index)?),
             Constant::Class { name } => {
                 let name = self.sym(name)?;
                 let ty = self.world.ty_of_class(name)?;
@@ -137,7 +188,13 @@ impl<'a> Resolver<'_, 'a> {
         })
     }
 
-    /// A text of the constant pool.
+    /// A text that is a constant.
+    fn text(&self, index: u16) -> Option<NameId> {
+        let found = self.texts.binary_search_by_key(&index, |&(index, _)| index).ok()?;
+        Some(self.texts[found].1)
+    }
+
+    /// A name or a descriptor of the constant pool.
     pub(super) fn sym(&mut self, index: u16) -> Option<Sym> {
         let known = self.syms.get(usize::from(index)).copied()?;
         if known.is_some() {
@@ -171,8 +228,7 @@ impl<'a> Resolver<'_, 'a> {
 
     pub(super) fn field(&mut self, index: u16, uses: Use) -> Option<FieldEntry> {
         let (class, name, descriptor) = self.member(index)?;
-        let field = self.world.field(class, name, descriptor, guessed_access(uses))?;
-        Some(self.field_entry(field))
+        self.world.field(class, name, descriptor, guessed_access(uses))
     }
 
     /// A constant of an enum.
@@ -183,34 +239,12 @@ impl<'a> Resolver<'_, 'a> {
         ty: Text<'a>,
     ) -> Option<FieldEntry> {
         let (class, name, ty) = (self.world.sym(class), self.world.sym(name), self.world.sym(ty));
-        let field = self.world.field(class, name, ty, guessed_access(Use::STATIC))?;
-        Some(self.field_entry(field)).filter(|entry| entry.is_static)
-    }
-
-    fn field_entry(&self, field: FieldId) -> FieldEntry {
-        let found = &self.world.program.fields()[field];
-        let is_volatile = found.flags.has(FieldFlags::VOLATILE);
-        FieldEntry {
-            field,
-            owner: self.world.owner(found.owner),
-            ty: found.ty,
-            order: if is_volatile { Order::Volatile } else { Order::Plain },
-            is_static: found.flags.has(FieldFlags::STATIC),
-        }
+        self.world.field(class, name, ty, guessed_access(Use::STATIC)).filter(|entry| entry.is_static)
     }
 
     pub(super) fn method(&mut self, index: u16, uses: Use) -> Option<MethodEntry> {
         let (class, name, descriptor) = self.member(index)?;
-        let method = self.world.method(class, name, descriptor, guessed_access(uses))?;
-        let signature = self.world.signature(descriptor)?;
-        let found = &self.world.program.methods()[method];
-        Some(MethodEntry {
-            method,
-            owner: self.world.owner(found.owner),
-            signature,
-            is_static: found.flags.has(MethodFlags::STATIC),
-            is_fixed: found.visibility == Visibility::Private,
-        })
+        self.world.method(class, name, descriptor, guessed_access(uses))
     }
 }
 

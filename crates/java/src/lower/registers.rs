@@ -20,6 +20,8 @@ pub(super) struct Registers {
     all: Vec<Register>,
     /// The final number of each, as far as it has one.
     numbers: Vec<Option<Reg>>,
+    /// What is known of each that has a final number.
+    infos: Vec<RegInfo>,
 }
 
 impl Registers {
@@ -27,6 +29,7 @@ impl Registers {
     pub(super) fn clear(&mut self) {
         self.all.clear();
         self.numbers.clear();
+        self.infos.clear();
     }
 
     fn push(&mut self, name: Option<NameId>, ty: TyId, slot: Option<u16>) -> Reg {
@@ -89,8 +92,8 @@ impl Registers {
         for (index, number) in self.numbers.iter_mut().enumerate().take(entry) {
             *number = Some(Reg(index as u32));
         }
-        let infos = self.all[..entry].iter().map(info).collect();
-        Final { registers: self, infos }
+        self.infos.extend(self.all[..entry].iter().map(info));
+        Final { registers: self }
     }
 }
 
@@ -118,7 +121,6 @@ const SMALL: [TyId; 3] =
 /// Final numbers, given in the order of use.
 pub(super) struct Final<'r> {
     registers: &'r mut Registers,
-    pub(super) infos: ir::IndexVec<Reg, RegInfo>,
 }
 
 impl Final<'_> {
@@ -127,8 +129,14 @@ impl Final<'_> {
         if let Some(number) = self.registers.numbers[root] {
             return number;
         }
-        let number = self.infos.push(info(&self.registers.all[root]));
+        let number = Reg(self.registers.infos.len() as u32);
+        self.registers.infos.push(info(&self.registers.all[root]));
         self.registers.numbers[root] = Some(number);
         number
+    }
+
+    /// All registers that have a final number, in exactly as much memory as it takes.
+    pub(super) fn infos(self) -> ir::IndexVec<Reg, RegInfo> {
+        self.registers.infos.iter().copied().collect()
     }
 }

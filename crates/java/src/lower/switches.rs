@@ -8,7 +8,7 @@ use super::world::SignatureId;
 use classfile::{Access, Constant, Text};
 use ir::{
     BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place,
-    Prim, Reg, Target, Terminator, TyId,
+    Prim, Reg, Target, Terminator, TyId, TypeArgs,
 };
 
 /// What one label asks of the value.
@@ -85,9 +85,8 @@ fn equals(resolver: &mut Resolver<'_, '_>) -> Option<Callee> {
     let world = &mut *resolver.world;
     let [class, name, ty] =
         ["java/lang/Object", "equals", "(Ljava/lang/Object;)Z"].map(|text| world.sym(Text(text.as_bytes())));
-    let method = world.method(class, name, ty, Access::PUBLIC)?;
-    let owner = world.program.methods()[method].owner;
-    Some(Callee { method, owner: world.owner(owner), type_args: Box::default() })
+    let entry = world.method(class, name, ty, Access::PUBLIC)?;
+    Some(Callee { method: entry.method, owner: entry.owner, type_args: TypeArgs::default() })
 }
 
 fn try_label(builder: &mut MethodBuilder, index: u32, label: &Label, equals: &Callee, reason: NameId) {

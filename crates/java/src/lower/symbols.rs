@@ -1,9 +1,13 @@
 //! Names of class files as numbers: texts are compared once, and never copied.
+//!
+//! A large program has millions of texts, and most of the time that they take goes into waiting for memory. So
+//! the index keeps a part of each hash, which tells texts apart without looking at them, and all texts of a
+//! class are looked up together: what one waits for, the others wait for at the same time.
 
 use super::world::SignatureId;
 use foldhash::fast::RandomState;
-use ir::{IndexVec, NameId, TyId, TypeId};
-use std::collections::HashMap;
+use hashbrown::HashTable;
+use ir::{IndexVec, NameId, TextHash, TyId, TypeId};
 
 /// A text of some class file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,9 +51,22 @@ pub(super) struct Meanings {
 /// All texts that matter. The hasher is seeded: texts come from files, and could be made to collide.
 #[derive(Default)]
 pub(super) struct Symbols<'a> {
-    ids: HashMap<&'a [u8], Sym, RandomState>,
-    texts: IndexVec<Sym, &'a [u8]>,
-    meanings: IndexVec<Sym, Meanings>,
+    ids: HashTable<Indexed>,
+    all: IndexVec<Sym, Symbol<'a>>,
+    hasher: RandomState,
+}
+
+/// A text and what is known of it, in one place: who finds the text asks for its meaning next.
+struct Symbol<'a> {
+    text: &'a [u8],
+    meanings: Meanings,
+}
+
+/// An entry of the index.
+#[derive(Clone, Copy)]
+struct Indexed {
+    hash: TextHash,
+    sym: Sym,
 }
 
 /// About how many texts a class has that no other class has.
@@ -58,32 +75,66 @@ const TEXTS_OF_A_CLASS: usize = 16;
 impl<'a> Symbols<'a> {
     /// With room for the texts of so many classes.
     pub(super) fn for_classes(count: usize) -> Symbols<'a> {
-        let ids = HashMap::with_capacity_and_hasher(count * TEXTS_OF_A_CLASS, RandomState::default());
-        Symbols { ids, ..Symbols::default() }
+        Symbols { ids: HashTable::with_capacity(count * TEXTS_OF_A_CLASS), ..Symbols::default() }
     }
 
     pub(super) fn intern(&mut self, text: &'a [u8]) -> Sym {
-        *self.ids.entry(text).or_insert_with(|| {
-            self.meanings.push(Meanings::default());
-            self.texts.push(text)
-        })
+        self.intern_hashed(text, self.hash(text))
+    }
+
+    /// The numbers of many texts, in their order.
+    pub(super) fn intern_all(&mut self, texts: &[&'a [u8]]) -> Vec<Sym> {
+        let hashes: Vec<TextHash> = texts.iter().map(|text| self.hash(text)).collect();
+        let likely: Vec<Option<(Sym, &[u8])>> = hashes.iter().map(|&hash| self.likely(hash)).collect();
+        let mut syms = Vec::with_capacity(texts.len());
+        for ((&text, hash), likely) in texts.iter().zip(hashes).zip(likely) {
+            syms.push(match likely {
+                Some((sym, known)) if known == text => sym,
+                _ => self.intern_hashed(text, hash),
+            });
+        }
+        syms
+    }
+
+    /// The text that has this hash: hardly ever another one than the one that is meant.
+    fn likely(&self, hash: TextHash) -> Option<(Sym, &'a [u8])> {
+        let found = self.ids.find(hash.wide(), |entry| entry.hash == hash)?;
+        Some((found.sym, self.all[found.sym].text))
+    }
+
+    fn intern_hashed(&mut self, text: &'a [u8], hash: TextHash) -> Sym {
+        if let Some(sym) = self.find_hashed(text, hash) {
+            return sym;
+        }
+        let sym = self.all.push(Symbol { text, meanings: Meanings::default() });
+        self.ids.insert_unique(hash.wide(), Indexed { hash, sym }, |entry| entry.hash.wide());
+        sym
+    }
+
+    fn find_hashed(&self, text: &[u8], hash: TextHash) -> Option<Sym> {
+        let is_it = |entry: &Indexed| entry.hash == hash && self.all[entry.sym].text == text;
+        self.ids.find(hash.wide(), is_it).map(|entry| entry.sym)
     }
 
     /// The number of a text, if it has one.
     pub(super) fn find(&self, text: &[u8]) -> Option<Sym> {
-        self.ids.get(text).copied()
+        self.find_hashed(text, self.hash(text))
+    }
+
+    fn hash(&self, text: &[u8]) -> TextHash {
+        TextHash::of(&self.hasher, text)
     }
 
     pub(super) fn get(&self, sym: Sym) -> &'a [u8] {
-        self.texts[sym]
+        self.all[sym].text
     }
 
     pub(super) fn meanings(&self, sym: Sym) -> &Meanings {
-        &self.meanings[sym]
+        &self.all[sym].meanings
     }
 
     pub(super) fn meanings_mut(&mut self, sym: Sym) -> &mut Meanings {
-        &mut self.meanings[sym]
+        &mut self.all[sym].meanings
     }
 }
 
@@ -106,7 +157,17 @@ pub(super) fn dotted(name: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::dotted;
+    use super::{Symbols, dotted};
+
+    #[test]
+    fn texts_together_get_the_numbers_that_they_get_one_by_one() {
+        let texts: [&[u8]; 5] = [b"a", b"b", b"a", b"", b"b"];
+        let mut symbols = Symbols::for_classes(0);
+        symbols.intern(b"b");
+        let together = symbols.intern_all(&texts);
+        assert_eq!(together, texts.map(|text| symbols.intern(text)));
+        assert_eq!(together.iter().map(|&sym| symbols.get(sym)).collect::<Vec<_>>(), texts);
+    }
 
     #[test]
     fn nested_classes_are_joined_by_dots() {

@@ -5,11 +5,12 @@
 mod resolve;
 
 use super::Input;
+use super::pool::{FieldEntry, MethodEntry};
 use super::symbols::{Answer, Sym, Symbols, dotted};
 use classfile::{Access, Base, Descriptor, Member, MethodDescriptor, Text};
 use ir::{
-    Field, FieldFlags, FieldId, IndexVec, Method, MethodFlags, MethodId, NameId, Param, ParamMode, Prim,
-    Program, Ty, TyId, TypeDef, TypeFlags, TypeId, Visibility,
+    Field, FieldFlags, FieldId, IndexVec, Method, MethodFlags, MethodId, NameId, Order, Param, ParamMode,
+    Prim, Program, Ty, TyId, TypeDef, TypeFlags, TypeId, Visibility,
 };
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::sync::Arc;
@@ -20,10 +21,10 @@ pub(super) struct World<'a> {
     pub(super) inputs: &'a [Input<'a>],
     symbols: Symbols<'a>,
     infos: IndexVec<TypeId, Info>,
-    methods: FxHashMap<MemberKey, MethodId>,
-    fields: FxHashMap<MemberKey, FieldId>,
-    found_methods: FxHashMap<MemberKey, MethodId>,
-    found_fields: FxHashMap<MemberKey, FieldId>,
+    methods: FxHashMap<MemberKey, MethodEntry>,
+    fields: FxHashMap<MemberKey, FieldEntry>,
+    found_methods: FxHashMap<MemberKey, MethodEntry>,
+    found_fields: FxHashMap<MemberKey, FieldEntry>,
     /// What classes of libraries declare, which become members of the program when they are mentioned.
     library: FxHashMap<MemberKey, Member<'a>>,
     pub(super) all_signatures: IndexVec<SignatureId, Signature>,
@@ -105,6 +106,9 @@ impl Known {
     }
 }
 
+/// About how many names and texts a class gives to the program that no other class gives it.
+const NAMES_OF_A_CLASS: usize = 16;
+
 /// About how many methods a class has, those of libraries that it mentions included.
 const METHODS_OF_A_CLASS: usize = 16;
 
@@ -120,6 +124,7 @@ impl<'a> World<'a> {
         let arrays =
             ELEMENTS.map(|prim| program.tys.intern(Ty::Array { element: TyId::prim(prim), rank: 1 }));
         let known = Known { this, throwable: TyId::OBJECT, class: TyId::OBJECT, empty, arrays, params };
+        program.names.reserve(inputs.len() * NAMES_OF_A_CLASS);
         let mut world = World {
             program,
             inputs,
@@ -152,6 +157,11 @@ impl<'a> World<'a> {
 
     pub(super) fn sym(&mut self, text: Text<'a>) -> Sym {
         self.symbols.intern(text.bytes())
+    }
+
+    /// The numbers of many texts, in their order.
+    pub(super) fn syms(&mut self, texts: &[&'a [u8]]) -> Vec<Sym> {
+        self.symbols.intern_all(texts)
     }
 
     /// A text of the program that is only used once.
@@ -218,8 +228,8 @@ impl<'a> World<'a> {
         let class = self.symbols.get(self.infos[owner].name);
         let descriptor = self.symbols.find(&[b"L", class, b";"].concat())?;
         let name = self.symbols.find(name.bytes())?;
-        let field = *self.fields.get(&(owner, name, descriptor))?;
-        self.program.fields()[field].flags.has(FieldFlags::STATIC).then_some(field)
+        let entry = self.fields.get(&(owner, name, descriptor))?;
+        entry.is_static.then_some(entry.field)
     }
 
     /// A static method of a library that exists only for us to call.
@@ -317,18 +327,41 @@ impl<'a> World<'a> {
     }
 
     /// Adds a method that a class of the program declares; of two with one name and type, the first counts.
-    pub(super) fn declare_method(&mut self, name: Sym, descriptor: Sym, method: Method) -> MethodId {
+    pub(super) fn declare_method(
+        &mut self,
+        name: Sym,
+        descriptor: Sym,
+        signature: SignatureId,
+        method: Method,
+    ) -> MethodId {
         let key = (method.owner, name, descriptor);
-        let id = self.program.add_method(method);
-        self.methods.entry(key).or_insert(id);
-        id
+        let entry = self.add_method(signature, method);
+        self.methods.entry(key).or_insert(entry);
+        entry.method
     }
 
-    pub(super) fn declare_field(&mut self, name: Sym, descriptor: Sym, field: Field) -> FieldId {
+    pub(super) fn declare_field(&mut self, name: Sym, descriptor: Sym, field: Field) {
         let key = (field.owner, name, descriptor);
-        let id = self.program.add_field(field);
-        self.fields.entry(key).or_insert(id);
-        id
+        let entry = self.add_field(field);
+        self.fields.entry(key).or_insert(entry);
+    }
+
+    fn add_method(&mut self, signature: SignatureId, method: Method) -> MethodEntry {
+        let owner = self.owner(method.owner);
+        let is_static = method.flags.has(MethodFlags::STATIC);
+        let is_fixed = method.visibility == Visibility::Private;
+        MethodEntry { method: self.program.add_method(method), owner, signature, is_static, is_fixed }
+    }
+
+    fn add_field(&mut self, field: Field) -> FieldEntry {
+        let is_volatile = field.flags.has(FieldFlags::VOLATILE);
+        FieldEntry {
+            owner: self.owner(field.owner),
+            ty: field.ty,
+            order: if is_volatile { Order::Volatile } else { Order::Plain },
+            is_static: field.flags.has(FieldFlags::STATIC),
+            field: self.program.add_field(field),
+        }
     }
 }
 

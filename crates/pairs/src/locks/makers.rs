@@ -37,6 +37,17 @@ impl Locks<'_, '_> {
         })
     }
 
+    /// What a field of a value holds, if the value was made in a way that tells.
+    pub(crate) fn known_field(
+        &self,
+        method: MethodId,
+        value: &AccessPath,
+        field: FieldId,
+    ) -> Option<AccessPath> {
+        let known = self.known(method, self.only_object(method, value)?);
+        known.iter().find(|(of, _)| *of == field).map(|(_, path)| path.clone())
+    }
+
     /// The one instruction that an object can come from: where others give null, no method is called on it.
     fn only_object(&self, method: MethodId, path: &AccessPath) -> Option<At> {
         let defs = match &path.root {

@@ -1,6 +1,7 @@
 //! Explicit locks that a method leaves for its caller: behind the call, nobody holds them.
 
-use super::{Direction, Grip, Locks, Released, Table, Taken};
+use super::local::{Direction, Table};
+use super::{Grip, Locks, Released, Taken};
 use ir::cfg::{AccessPath, Root};
 use ir::{MethodId, Op, Target};
 use std::rc::Rc;

@@ -4,7 +4,7 @@
 //! it, and so on (Milanova, Rountev and Ryder, TOSEM 2005; Chord, Section 2.2.1). A context is the same thing: the
 //! object that `this` stands for.
 
-use ir::{At, Callee, Dispatch, FieldId, Id, IndexVec, MethodId, Reg, TypeId};
+use ir::{At, Callee, Dispatch, FieldId, Id, IndexVec, MethodId, Regs, TypeId};
 use rustc_hash::FxHashMap;
 
 macro_rules! ids {
@@ -91,7 +91,7 @@ pub(crate) struct DelegateOf {
     /// The method in whose context it was made: the registers that it binds are of that one.
     pub made_in: McId,
     /// Those registers.
-    pub bound: Box<[Reg]>,
+    pub bound: Regs,
 }
 
 /// An abstract object.

@@ -4,9 +4,10 @@
 //! class that extends `Thread` is `Thread.start`.
 
 use super::{MemberKey, Signature, SignatureId, World, field_flags, method_flags, visibility};
+use crate::lower::pool::{FieldEntry, MethodEntry};
 use crate::lower::symbols::Sym;
 use classfile::{Access, Text};
-use ir::{Field, FieldId, Method, MethodFlags, MethodId, Param, ParamMode, TyId, TypeId, Visibility};
+use ir::{Field, Method, MethodFlags, Param, ParamMode, TyId, TypeId};
 use std::sync::Arc;
 
 /// No real class stands below more others. What is longer is cut off: each step is paid for by every call.
@@ -36,7 +37,7 @@ const OVERRIDABLE: [(&str, &str); 5] = [
     ("toString", "()Ljava/lang/String;"),
 ];
 
-impl<'a> World<'a> {
+impl World<'_> {
     /// The method that a class calls by this name; nothing if its descriptor is none.
     pub(in crate::lower) fn method(
         &mut self,
@@ -44,22 +45,22 @@ impl<'a> World<'a> {
         name: Sym,
         descriptor: Sym,
         access: Access,
-    ) -> Option<MethodId> {
+    ) -> Option<MethodEntry> {
         // Methods of arrays are those of objects.
         let owner =
             if self.symbols.get(class).starts_with(b"[") { self.object() } else { self.type_of(class) };
         let key = (owner, name, descriptor);
         // Most are declared by the class that is named.
-        if let Some(&id) = self.methods.get(&key).or_else(|| self.found_methods.get(&key)) {
-            return Some(id);
+        if let Some(&entry) = self.methods.get(&key).or_else(|| self.found_methods.get(&key)) {
+            return Some(entry);
         }
         let signature = self.signature(descriptor)?;
-        let id = match self.declaring(key) {
+        let entry = match self.declaring(key) {
             Some(declaring) => self.inherited_method(key, declaring)?,
             None => self.unknown_method(key, signature, access),
         };
-        self.found_methods.insert(key, id);
-        Some(id)
+        self.found_methods.insert(key, entry);
+        Some(entry)
     }
 
     /// The field that a class accesses by this name; nothing if its descriptor is none.
@@ -69,19 +70,19 @@ impl<'a> World<'a> {
         name: Sym,
         descriptor: Sym,
         access: Access,
-    ) -> Option<FieldId> {
+    ) -> Option<FieldEntry> {
         let owner = self.type_of(class);
         let key = (owner, name, descriptor);
-        if let Some(&id) = self.fields.get(&key).or_else(|| self.found_fields.get(&key)) {
-            return Some(id);
+        if let Some(&entry) = self.fields.get(&key).or_else(|| self.found_fields.get(&key)) {
+            return Some(entry);
         }
         let ty = self.ty_of_descriptor(descriptor)?;
         let declaring = self.declaring(key);
         let key_there = (declaring.unwrap_or_else(|| self.outside(owner)), name, descriptor);
         let known = self.declared_field(key_there);
-        let id = known.unwrap_or_else(|| self.add_external_field(key_there, ty, access));
-        self.found_fields.insert(key, id);
-        Some(id)
+        let entry = known.unwrap_or_else(|| self.add_external_field(key_there, ty, access));
+        self.found_fields.insert(key, entry);
+        Some(entry)
     }
 
     /// `java.lang.Object`, as a type that has members.
@@ -89,25 +90,25 @@ impl<'a> World<'a> {
         self.type_named(Text(b"java/lang/Object"))
     }
 
-    fn declared_method(&mut self, key: MemberKey) -> Option<MethodId> {
-        if let Some(&id) = self.methods.get(&key) {
-            return Some(id);
+    fn declared_method(&mut self, key: MemberKey) -> Option<MethodEntry> {
+        if let Some(&entry) = self.methods.get(&key) {
+            return Some(entry);
         }
         let member = *self.library.get(&key)?;
         let signature = self.signature(key.2)?;
         Some(self.add_external_method(key, signature, member.access))
     }
 
-    fn declared_field(&mut self, key: MemberKey) -> Option<FieldId> {
-        if let Some(&id) = self.fields.get(&key) {
-            return Some(id);
+    fn declared_field(&mut self, key: MemberKey) -> Option<FieldEntry> {
+        if let Some(&entry) = self.fields.get(&key) {
+            return Some(entry);
         }
         let member = *self.library.get(&key)?;
         let ty = self.ty_of_descriptor(key.2)?;
         Some(self.add_external_field(key, ty, member.access))
     }
 
-    fn add_external_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodId {
+    fn add_external_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodEntry {
         let (owner, name, _) = key;
         let name = self.name(name);
         let Signature { params, ret } = &self.all_signatures[signature];
@@ -124,19 +125,19 @@ impl<'a> World<'a> {
             flags: external_method_flags(access, self.program.names.get(name)),
             ..Method::new(name, owner)
         };
-        let id = self.program.add_method(method);
-        self.methods.insert(key, id);
-        id
+        let entry = self.add_method(signature, method);
+        self.methods.insert(key, entry);
+        entry
     }
 
-    fn add_external_field(&mut self, key: MemberKey, ty: TyId, access: Access) -> FieldId {
+    fn add_external_field(&mut self, key: MemberKey, ty: TyId, access: Access) -> FieldEntry {
         let (owner, name, _) = key;
         let name = self.name(name);
         let flags = field_flags(access);
         let field = Field { visibility: visibility(access), flags, ..Field::new(name, owner, ty) };
-        let id = self.program.add_field(field);
-        self.fields.insert(key, id);
-        id
+        let entry = self.add_field(field);
+        self.fields.insert(key, entry);
+        entry
     }
 
     /// The first of a type and what is above it that declares a member: classes first, then interfaces.
@@ -159,7 +160,7 @@ impl<'a> World<'a> {
     /// The method that a type has from the one that declares it. One of a library is called by the first type of
     /// libraries on the way that has it: what is true of a `LinkedBlockingQueue` need not be true of every `AbstractQueue`,
     /// which declares its `addAll`.
-    fn inherited_method(&mut self, key: MemberKey, declaring: TypeId) -> Option<MethodId> {
+    fn inherited_method(&mut self, key: MemberKey, declaring: TypeId) -> Option<MethodEntry> {
         let (owner, name, descriptor) = key;
         let declared = (declaring, name, descriptor);
         if owner == declaring || !self.is_library(declaring) || declaring == self.object() {
@@ -180,7 +181,7 @@ impl<'a> World<'a> {
     }
 
     /// A method that nobody who was read declares.
-    fn unknown_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodId {
+    fn unknown_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodEntry {
         let (owner, name, descriptor) = key;
         let spelled = (self.symbols.get(name), self.symbols.get(descriptor));
         let is_object = OBJECT_METHODS.iter().any(|&(name, ty)| spelled == (name.as_bytes(), ty.as_bytes()));
@@ -197,11 +198,11 @@ impl<'a> World<'a> {
     }
 
     /// Does a class above `owner` declare a method that one of `owner` takes the place of?
-    pub(in crate::lower) fn is_overriding(&mut self, owner: TypeId, name: Text<'a>, ty: Text<'a>) -> bool {
-        if OVERRIDABLE.iter().any(|&(known, of)| name == known && ty == of) {
+    pub(in crate::lower) fn is_overriding(&mut self, owner: TypeId, name: Sym, descriptor: Sym) -> bool {
+        let (spelled, ty) = (self.symbols.get(name), self.symbols.get(descriptor));
+        if OVERRIDABLE.iter().any(|&(known, of)| spelled == known.as_bytes() && ty == of.as_bytes()) {
             return true;
         }
-        let (name, descriptor) = (self.sym(name), self.sym(ty));
         let mut class = self.superclass(owner);
         for _ in 0..MAX_ABOVE {
             let Some(above) = class else { return false };
@@ -214,9 +215,8 @@ impl<'a> World<'a> {
     }
 
     fn can_be_overridden(&self, key: MemberKey) -> bool {
-        if let Some(&id) = self.methods.get(&key) {
-            let method = &self.program.methods()[id];
-            return method.visibility != Visibility::Private && !method.flags.has(MethodFlags::STATIC);
+        if let Some(entry) = self.methods.get(&key) {
+            return !entry.is_fixed && !entry.is_static;
         }
         let is_free = |access: Access| !access.has(Access::PRIVATE) && !access.has(Access::STATIC);
         self.library.get(&key).is_some_and(|member| is_free(member.access))
