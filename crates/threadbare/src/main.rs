@@ -9,9 +9,6 @@ mod print;
 mod progress;
 mod visible;
 
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> std::process::ExitCode {
     commands::main()
 }
