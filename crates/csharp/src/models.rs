@@ -71,6 +71,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Linq/ParallelEnumerable",
         "System/Linq/Sets",
         "System/Math",
+        "System/Memory",
         "System/Net/ServicePointManager",
         "System/Object",
         "System/Primitives",

@@ -13,6 +13,7 @@ mod memory;
 mod operate;
 mod step;
 mod strings;
+mod suspended;
 mod sync;
 mod tell;
 mod unknown_locks;
@@ -223,7 +224,7 @@ pub(crate) struct Machine<'w, 'p> {
     races: Vec<Race>,
     /// Pairs of places that race, so that each is told once.
     raced: FxHashSet<(Site, Site)>,
-    /// Something was given to code of which nothing is known that it could call later.
+    /// Something was given to code of which nothing is known that it could call later, or throw because of.
     strayed: bool,
     /// What is common to all calls, kept to save the allocation.
     scratch: Vec<Value>,

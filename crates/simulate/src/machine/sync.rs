@@ -41,6 +41,9 @@ impl StaticsState {
     }
 }
 
+/// What a program waits for that is left at an `await`.
+const AWAITED: &str = "awaited task";
+
 /// What somebody waits for who does not wait for another thread, but for the world outside.
 const INPUT: &str = "input";
 
@@ -420,8 +423,13 @@ impl Machine<'_, '_> {
         let held = self.threads[thread.index()].locks;
         match self.threads[thread.index()].state {
             State::Parked(Parked { queue, what, .. }) => {
+                let name = self.object_name(queue);
+                let is_seen = !self.calls(site).is_empty();
+                if let Some(site) = self.suspended_site(queue).filter(|_| !is_seen) {
+                    return Some(Wait { thread, site, name, what: AWAITED.to_owned(), held });
+                }
                 let what = self.waiting.word_text(what).to_owned();
-                Some(Wait { thread, site, name: self.object_name(queue), what, held })
+                Some(Wait { thread, site, name, what, held })
             }
             State::Entering(lock) => {
                 Some(Wait { thread, site, name: self.object_name(lock), what: "lock".to_owned(), held })
