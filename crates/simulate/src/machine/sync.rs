@@ -425,7 +425,7 @@ impl Machine<'_, '_> {
             State::Parked(Parked { queue, what, .. }) => {
                 let name = self.object_name(queue);
                 let is_seen = !self.calls(site).is_empty();
-                if let Some(site) = self.suspended_site(queue).filter(|_| !is_seen) {
+                if !is_seen && let Some(site) = self.suspended_site(queue) {
                     return Some(Wait { thread, site, name, what: AWAITED.to_owned(), held });
                 }
                 let what = self.waiting.word_text(what).to_owned();
