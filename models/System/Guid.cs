@@ -5,6 +5,7 @@ using Threadbare;
 /// <summary>32 hexadecimal digits; a new one is another than all before.</summary>
 public readonly struct Guid
 {
+    private const string HexDigits = "0123456789abcdef";
     private const string Zeros = "00000000000000000000000000000000";
     private static int made;
 
@@ -61,7 +62,8 @@ public readonly struct Guid
     public byte[] ToByteArray()
     {
         var bytes = new byte[16];
-        for (int i = 0; i < 16; i++) bytes[Place(i)] = (byte)(Value(Digits[2 * i]) * 16 + Value(Digits[2 * i + 1]));
+        string all = Digits;
+        for (int i = 0; i < 16; i++) bytes[Place(i)] = (byte)(Value(all, 2 * i) * 16 + Value(all, 2 * i + 1));
         return bytes;
     }
 
@@ -87,13 +89,8 @@ public readonly struct Guid
         string inner = text.Trim();
         if (inner.Length == 38 && (inner[0] == '{' && inner[37] == '}' || inner[0] == '(' && inner[37] == ')')) inner = inner.Substring(1, 36);
         if (inner.Length == 36 && inner[8] == '-' && inner[13] == '-' && inner[18] == '-' && inner[23] == '-') inner = inner.Replace("-", "");
-        if (inner.Length != 32) return null;
         inner = inner.ToLowerInvariant();
-        foreach (char c in inner)
-        {
-            if (Value(c) < 0) return null;
-        }
-        return inner;
+        return inner.Length != 32 || Kernel.StringFindOther(inner, HexDigits, 0) >= 0 ? null : inner;
     }
 
     /// <summary>The first three groups are kept with the lowest byte first.</summary>
@@ -106,9 +103,5 @@ public readonly struct Guid
 
     private static string Hex(byte value) { return value.ToString("x2"); }
 
-    private static int Value(char digit)
-    {
-        if (digit >= '0' && digit <= '9') return digit - '0';
-        return digit >= 'a' && digit <= 'f' ? digit - 'a' + 10 : -1;
-    }
+    private static int Value(string digits, int at) { return Kernel.StringFind(HexDigits, Kernel.StringAt(digits, at), 0); }
 }

@@ -663,13 +663,13 @@ public readonly struct Char
 
     public static char ToUpperInvariant(char c)
     {
-        bool isLower = c >= 'a' && c <= 'z' || c >= '\u00e0' && c <= '\u00fe' && c != '\u00f7';
-        return isLower ? (char)(c - 32) : c;
+        if (c < 128) return c >= 'a' && c <= 'z' ? (char)(c - 32) : c;
+        return Kernel.StringAt(Kernel.StringCase(Kernel.FromChars(new[] { c }, 0, 1), true), 0);
     }
 
     public static char ToLowerInvariant(char c)
     {
-        bool isUpper = c >= 'A' && c <= 'Z' || c >= '\u00c0' && c <= '\u00de' && c != '\u00d7';
-        return isUpper ? (char)(c + 32) : c;
+        if (c < 128) return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+        return Kernel.StringAt(Kernel.StringCase(Kernel.FromChars(new[] { c }, 0, 1), false), 0);
     }
 }

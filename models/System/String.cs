@@ -127,11 +127,8 @@ public sealed class String
 
     public int IndexOf(char value, int startIndex)
     {
-        for (int i = startIndex; i < Length; i++)
-        {
-            if (Kernel.StringAt(this, i) == value) return i;
-        }
-        return -1;
+        if (startIndex < 0 || startIndex > Length) throw new ArgumentOutOfRangeException("startIndex");
+        return Kernel.StringFind(this, value, startIndex);
     }
 
     public int IndexOf(string value) { return IndexOf(value, 0); }
@@ -139,11 +136,8 @@ public sealed class String
     public int IndexOf(string value, int startIndex)
     {
         if (value == null) throw new ArgumentNullException("value");
-        for (int i = startIndex; i <= Length - value.Length; i++)
-        {
-            if (Matches(value, i)) return i;
-        }
-        return -1;
+        if (startIndex < 0 || startIndex > Length) throw new ArgumentOutOfRangeException("startIndex");
+        return Kernel.StringFind(this, value, startIndex);
     }
 
     public int IndexOf(string value, StringComparison comparisonType) { return Folded(comparisonType).IndexOf(value.Folded(comparisonType)); }
@@ -239,26 +233,21 @@ public sealed class String
 
     public string TrimEnd(params char[] trimChars) { return Trimmed(trimChars, false, true); }
 
-    public string ToLower() { return InCase(false); }
+    public string ToLower() { return Kernel.StringCase(this, false); }
 
-    public string ToLower(CultureInfo culture) { return InCase(false); }
+    public string ToLower(CultureInfo culture) { return Kernel.StringCase(this, false); }
 
-    public string ToLowerInvariant() { return InCase(false); }
+    public string ToLowerInvariant() { return Kernel.StringCase(this, false); }
 
-    public string ToUpper() { return InCase(true); }
+    public string ToUpper() { return Kernel.StringCase(this, true); }
 
-    public string ToUpper(CultureInfo culture) { return InCase(true); }
+    public string ToUpper(CultureInfo culture) { return Kernel.StringCase(this, true); }
 
-    public string ToUpperInvariant() { return InCase(true); }
+    public string ToUpperInvariant() { return Kernel.StringCase(this, true); }
 
     public char[] ToCharArray() { return ToCharArray(0, Length); }
 
-    public char[] ToCharArray(int startIndex, int length)
-    {
-        var chars = new char[length];
-        for (int i = 0; i < length; i++) chars[i] = Kernel.StringAt(this, startIndex + i);
-        return chars;
-    }
+    public char[] ToCharArray(int startIndex, int length) { return Kernel.StringChars(this, startIndex, length); }
 
     public void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)
     {
@@ -379,13 +368,6 @@ public sealed class String
         return Kernel.FromChars(chars, 0, count);
     }
 
-    private string InCase(bool upper)
-    {
-        char[] chars = ToCharArray();
-        for (int i = 0; i < chars.Length; i++) chars[i] = upper ? char.ToUpperInvariant(chars[i]) : char.ToLowerInvariant(chars[i]);
-        return Kernel.FromChars(chars, 0, chars.Length);
-    }
-
     private bool Matches(string value, int at)
     {
         if (at < 0 || at > Length - value.Length) return false;
@@ -487,31 +469,25 @@ public sealed class String
     private static string Filled(string format, object[] args)
     {
         if (format == null) throw new ArgumentNullException("format");
+        if (!Kernel.IsKnown(format)) return Kernel.Unknown<string>();
         string text = "";
-        int at = 0;
-        while (at < format.Length)
+        int done = 0;
+        for (int at = Kernel.StringFindAny(format, "{}", 0); at >= 0; at = Kernel.StringFindAny(format, "{}", done))
         {
-            char c = Kernel.StringAt(format, at);
-            bool isDoubled = at + 1 < format.Length && Kernel.StringAt(format, at + 1) == c;
-            if ((c == '{' || c == '}') && isDoubled)
+            text = text + Kernel.Substring(format, done, at - done);
+            char brace = Kernel.StringAt(format, at);
+            if (at + 1 < format.Length && Kernel.StringAt(format, at + 1) == brace)
             {
-                text = text + c;
-                at += 2;
+                text = text + brace;
+                done = at + 2;
+                continue;
             }
-            else if (c == '{')
-            {
-                int end = format.IndexOf('}', at);
-                if (end < 0) throw new FormatException("Input string was not in a correct format.");
-                text = text + Hole(Kernel.Substring(format, at + 1, end - at - 1), args);
-                at = end + 1;
-            }
-            else
-            {
-                text = text + c;
-                at++;
-            }
+            int end = Kernel.StringFind(format, '}', at);
+            if (brace == '}' || end < 0) throw new FormatException("Input string was not in a correct format.");
+            text = text + Hole(Kernel.Substring(format, at + 1, end - at - 1), args);
+            done = end + 1;
         }
-        return text;
+        return text + Kernel.Substring(format, done, format.Length - done);
     }
 
     /// <summary>One argument: number, alignment, format.</summary>

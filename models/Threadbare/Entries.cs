@@ -2,7 +2,10 @@ namespace Threadbare;
 
 using System;
 using System.Collections;
+using System.Runtime.CompilerServices;
 using System.Threading.Tasks;
+using NUnit.Framework;
+using Xunit;
 
 /// <summary>How the parts of an entry run: what calls a program from outside.</summary>
 [KnownToEngines]
@@ -34,15 +37,28 @@ internal static class Entries
         {
             foreach (object line in lines) rows.Add(line);
         }
-        object[] row = rows.Count == 0 ? null : Cells(rows.Items[Kernel.Choose(rows.Count)]);
+        object[] row = rows.Count == 0 ? null : Cells(rows.Items[Kernel.Choose(rows.Count)], Kernel.ParameterTypes(test).Length);
         var task = Kernel.CallDelegate(test, row) as Task;
         if (task != null) task.GetAwaiter().GetResult();
     }
 
-    private static object[] Cells(object line)
+    /// <summary>The arguments in a line of a table, in whichever way the test frameworks allow.</summary>
+    private static object[] Cells(object line, int parameters)
     {
-        var cells = line as object[];
-        return cells == null ? new[] { line } : cells;
+        if (line is TestCaseData data) return data.Arguments;
+        if (line is ITheoryDataRow row) return row.GetData();
+        if (line is object[] cells) return cells;
+        if (parameters < 2) return new[] { line };
+        if (line is Array array) return Numbered(array.Length, index => Kernel.GetElement(array, index));
+        if (line is ITuple) return Numbered(Kernel.FieldCount(line), index => Kernel.FieldAt(line, index));
+        return new[] { line };
+    }
+
+    private static object[] Numbered(int count, Func<int, object> at)
+    {
+        var cells = new object[count];
+        for (int i = 0; i < count; i++) cells[i] = at(i);
+        return cells;
     }
 
     /// <summary>The current thread gets a message loop, and the context that goes with it.</summary>

@@ -251,6 +251,24 @@ public static class Kernel
     /// <summary>Some of them.</summary>
     public static extern string Substring(string text, int start, int length);
 
+    /// <summary>Where a character is, from there on; -1 if it is nowhere.</summary>
+    public static extern int StringFind(string text, char value, int start);
+
+    /// <summary>Where a text is in another one, from there on; -1 if it is nowhere.</summary>
+    public static extern int StringFind(string text, string value, int start);
+
+    /// <summary>Where one of some characters is, from there on; -1 if none is anywhere.</summary>
+    public static extern int StringFindAny(string text, string some, int start);
+
+    /// <summary>Where another one than some characters is, from there on; -1 if there is none.</summary>
+    public static extern int StringFindOther(string text, string some, int start);
+
+    /// <summary>Each character as a capital, or none of them, as far as one character stands for another.</summary>
+    public static extern string StringCase(string text, bool upper);
+
+    /// <summary>Some of the characters of a text.</summary>
+    public static extern char[] StringChars(string text, int start, int length);
+
     /// <summary>A text of characters.</summary>
     public static extern string FromChars(char[] chars, int start, int length);
 

@@ -12,30 +12,43 @@ internal sealed class Service
 
     internal readonly Type Type;
     internal readonly Lifetime Lifetime;
+    private readonly bool hasKey;
     private readonly Type implementation;
     private readonly Func<object> factory;
     private object instance;
 
-    private Service(Type type, Lifetime lifetime, Type implementation, Func<object> factory)
+    private Service(Type type, Lifetime lifetime, bool hasKey, Type implementation, Func<object> factory)
     {
         Type = type;
         Lifetime = lifetime;
+        this.hasKey = hasKey;
         this.implementation = implementation;
         this.factory = factory;
     }
 
-    internal static void Add(Type type, Lifetime lifetime, Type implementation) { all.Add(new Service(type, lifetime, implementation, null)); }
+    internal static void Add(Type type, Lifetime lifetime, Type implementation) { all.Add(new Service(type, lifetime, false, implementation, null)); }
 
-    internal static void Add(Type type, Lifetime lifetime, Func<object> factory) { all.Add(new Service(type, lifetime, null, factory)); }
+    internal static void Add(Type type, Lifetime lifetime, Func<object> factory) { all.Add(new Service(type, lifetime, false, null, factory)); }
 
-    /// <summary>The last that was registered counts.</summary>
+    internal static void AddKeyed(Type type, Lifetime lifetime, Type implementation) { all.Add(new Service(type, lifetime, true, implementation, null)); }
+
+    internal static void AddKeyed(Type type, Lifetime lifetime, Func<object> factory) { all.Add(new Service(type, lifetime, true, null, factory)); }
+
+    /// <summary>The last that was registered counts; of those under keys, which parameters do not show, the only
+    /// one.</summary>
     internal static Service Find(Type type)
     {
+        Service keyed = null;
+        int keys = 0;
         for (int i = all.Count - 1; i >= 0; i--)
         {
-            if (all.Items[i].Type == type) return all.Items[i];
+            Service service = all.Items[i];
+            if (service.Type != type) continue;
+            if (!service.hasKey) return service;
+            keyed = service;
+            keys++;
         }
-        return null;
+        return keys == 1 ? keyed : null;
     }
 
     /// <summary>Singletons are made once, by whoever needs them first; the others wait for him.</summary>

@@ -22,6 +22,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Microsoft/VisualStudio/TestTools/UnitTesting/Assert",
         "NUnit/Framework/Assert",
         "NUnit/Framework/Constraints",
+        "NUnit/Framework/TestCaseData",
         "System/Array",
         "System/Collections/BitArray",
         "System/Collections/Concurrent/BlockingCollection",
@@ -70,6 +71,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "System/Linq/ParallelEnumerable",
         "System/Linq/Sets",
         "System/Math",
+        "System/Memory",
         "System/Net/ServicePointManager",
         "System/Object",
         "System/Primitives",
@@ -143,5 +145,6 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Threadbare/TableEnumerator",
         "Threadbare/Waiting",
         "Xunit/Assert",
+        "Xunit/TheoryData",
     ]
 }

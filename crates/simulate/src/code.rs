@@ -9,7 +9,7 @@ mod driver;
 mod world;
 
 pub(crate) use coroutine::{StreamRegs, multicast_regs};
-pub(crate) use driver::{Action, Style};
+pub(crate) use driver::{Action, Style, Table};
 pub(crate) use world::{FnId, FnTarget, StaticsId, World};
 
 use crate::native::Native;

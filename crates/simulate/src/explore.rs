@@ -103,24 +103,64 @@ fn counts<'e>(entries: impl Iterator<Item = &'e Entry>) -> FxHashMap<ProjectNumb
     counts
 }
 
-/// Each entry of a project that starts threads gets an equal share of the project's steps.
-fn plan(config: &Config, entries: &[Entry], firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
-    let counts = counts(concurrent.iter().map(|&entry| &entries[entry]));
-    let mut plans = Vec::new();
-    for &entry in concurrent {
-        let share = config.total_steps / counts[&entries[entry].project] as u64;
-        let first = &firsts[entry].report;
+/// What an entry would use of its project's steps, and what a run of it takes.
+#[derive(Clone, Copy)]
+struct Demand {
+    entry: usize,
+    cost: u64,
+    runs: u64,
+}
+
+impl Demand {
+    fn new(config: &Config, entry: usize, first: &Report) -> Demand {
         let is_endless = matches!(first.end, End::Steps | End::Heap | End::Threads);
-        let share = if is_endless { share / PART_OF_ENDLESS } else { share };
-        let affordable = share / first.steps.max(1);
-        let runs = affordable.min(u64::from(config.runs));
-        for index in 0..runs {
-            let strategy = config.strategies.get(index as usize % config.strategies.len().max(1));
-            let seed = Random::fork(config.seed, index + 1).next();
-            plans.push(Plan { entry, strategy: strategy.copied().unwrap_or(Strategy::RandomWalk), seed });
+        let runs = u64::from(config.runs);
+        Demand {
+            entry,
+            cost: first.steps.max(1),
+            runs: if is_endless { runs / PART_OF_ENDLESS } else { runs },
         }
     }
-    plans
+
+    fn steps(self) -> u64 {
+        self.cost * self.runs
+    }
+}
+
+/// The runs of all entries that start threads, in the order of the entries.
+fn plan(config: &Config, entries: &[Entry], firsts: &[Run], concurrent: &[usize]) -> Vec<Plan> {
+    let mut by_project: FxHashMap<ProjectNumber, Vec<Demand>> = FxHashMap::default();
+    for &entry in concurrent {
+        let demand = Demand::new(config, entry, &firsts[entry].report);
+        by_project.entry(entries[entry].project).or_default().push(demand);
+    }
+    let mut affordable: Vec<(usize, u64)> =
+        by_project.into_values().flat_map(|demands| fair_runs(config.total_steps, demands)).collect();
+    affordable.sort_unstable();
+    let plans = |(entry, runs): (usize, u64)| (0..runs).map(move |index| planned(config, entry, index));
+    affordable.into_iter().flat_map(plans).collect()
+}
+
+fn planned(config: &Config, entry: usize, index: u64) -> Plan {
+    let strategy = config.strategies.get(index as usize % config.strategies.len().max(1));
+    let seed = Random::fork(config.seed, index + 1).next();
+    Plan { entry, strategy: strategy.copied().unwrap_or(Strategy::RandomWalk), seed }
+}
+
+/// How many runs of each entry the steps of a project are enough for. Whoever wants less than an equal share gets all
+/// of it, and what it leaves is shared by the others (max-min fairness).
+fn fair_runs(total: u64, mut demands: Vec<Demand>) -> Vec<(usize, u64)> {
+    demands.sort_unstable_by_key(|demand| (demand.steps(), demand.entry));
+    let mut left = total;
+    let mut sharers = demands.len() as u64;
+    let mut runs = Vec::with_capacity(demands.len());
+    for demand in demands {
+        let affordable = (left / sharers / demand.cost).min(demand.runs);
+        left -= affordable * demand.cost;
+        sharers -= 1;
+        runs.push((demand.entry, affordable));
+    }
+    runs
 }
 
 /// So often an entry may show that it starts threads where that depends on what comes from outside, which goes
@@ -282,6 +322,21 @@ fn shrink(switches: &[Switch], mut tries: u32, mut shows: impl FnMut(&[Switch]) 
 mod tests {
     use super::*;
     use crate::clock::ThreadId;
+
+    #[test]
+    fn what_small_entries_leave_goes_to_large_ones() {
+        let demand = |entry, cost, runs| Demand { entry, cost, runs };
+        let runs = |total, demands: &[Demand]| {
+            let mut runs = fair_runs(total, demands.to_vec());
+            runs.sort_unstable();
+            runs
+        };
+        let all = [demand(0, 400, 100), demand(1, 1, 100), demand(2, 300, 100)];
+        assert_eq!(runs(1_000, &all), [(0, 1), (1, 100), (2, 1)], "no more than there is");
+        assert_eq!(runs(1_300, &all), [(0, 1), (1, 100), (2, 2)]);
+        assert_eq!(runs(100_000, &all), [(0, 100), (1, 100), (2, 100)], "no more than is wanted");
+        assert_eq!(runs(0, &all), [(0, 0), (1, 0), (2, 0)]);
+    }
 
     #[test]
     fn shrinking_keeps_what_is_needed() {

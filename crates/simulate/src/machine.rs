@@ -13,6 +13,7 @@ mod memory;
 mod operate;
 mod step;
 mod strings;
+mod suspended;
 mod sync;
 mod tell;
 mod unknown_locks;
@@ -223,7 +224,7 @@ pub(crate) struct Machine<'w, 'p> {
     races: Vec<Race>,
     /// Pairs of places that race, so that each is told once.
     raced: FxHashSet<(Site, Site)>,
-    /// Something was given to code of which nothing is known that it could call later.
+    /// Something was given to code of which nothing is known that it could call later, or throw because of.
     strayed: bool,
     /// What is common to all calls, kept to save the allocation.
     scratch: Vec<Value>,
@@ -347,14 +348,15 @@ impl<'w, 'p> Machine<'w, 'p> {
         Choice { current: self.current, operations: current.operations, enabled }
     }
 
-    /// The thread goes on; if it slept, its time is over.
+    /// The thread goes on; if it slept, its time is over, and if it stood before a monitor, that is free.
     fn resume(&mut self, next: ThreadId) {
         self.current = next;
         self.granted = true;
         self.threads[next.index()].operations += 1;
-        self.threads[next.index()].woken_for = None;
-        if matches!(self.threads[next.index()].state, State::Parked(_)) {
-            self.time_out(next);
+        match self.threads[next.index()].state {
+            State::Parked(_) => self.time_out(next),
+            State::Entering(lock) => self.leave_line(next, lock),
+            State::Runnable | State::Initializing(_) | State::Ended => {}
         }
     }
 
@@ -364,6 +366,7 @@ impl<'w, 'p> Machine<'w, 'p> {
             let ready = match self.threads[id.index()].state {
                 State::Runnable => true,
                 State::Parked(parked) => parked.deadline.is_some_and(|deadline| deadline <= self.now),
+                State::Entering(lock) => !self.waiting.is_owned(lock),
                 State::Initializing(_) | State::Ended => false,
             };
             if ready {

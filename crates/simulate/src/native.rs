@@ -97,6 +97,16 @@ natives! {
     StringAt = "Threadbare.Kernel"."StringAt",
     /// A part of a string.
     Substring = "Threadbare.Kernel"."Substring",
+    /// Where a character or a string is in a string.
+    StringFind = "Threadbare.Kernel"."StringFind",
+    /// Where one of some characters is.
+    StringFindAny = "Threadbare.Kernel"."StringFindAny",
+    /// Where another one than some characters is.
+    StringFindOther = "Threadbare.Kernel"."StringFindOther",
+    /// A string in capitals, or without.
+    StringCase = "Threadbare.Kernel"."StringCase",
+    /// The characters of a part of a string.
+    StringChars = "Threadbare.Kernel"."StringChars",
     /// A string of characters.
     FromChars = "Threadbare.Kernel"."FromChars",
     /// A mathematical function.

@@ -131,6 +131,8 @@ pub(crate) enum State {
     Runnable,
     /// It waits to be woken.
     Parked(Parked),
+    /// It waits for a monitor, and can go on whenever that is free.
+    Entering(ObjId),
     /// It waits for a static constructor that another thread runs.
     Initializing(crate::code::StaticsId),
     /// It is over.
@@ -148,8 +150,6 @@ pub(crate) struct Parked {
     pub deadline: Option<u64>,
     /// Where the answer goes: was it woken?
     pub answer: Option<Reg>,
-    /// Does it wait for a monitor, and try to take it when it is woken?
-    pub enters: bool,
 }
 
 /// What a thread says that it waits for, by its place in a list.
@@ -183,8 +183,6 @@ pub(crate) struct Thread {
     pub random: Random,
     /// How many visible operations it did.
     pub operations: u32,
-    /// The monitor that was given back while it waited for it, until it has tried again.
-    pub woken_for: Option<ObjId>,
     /// It did something visible inside library code: others may go first when that is left.
     pub yields_soon: bool,
     /// The variable that a library method just now accesses atomically.
@@ -211,7 +209,6 @@ impl Thread {
             daemon: false,
             random: Random::fork(seed, u64::from(id.0)),
             operations: 0,
-            woken_for: None,
             yields_soon: false,
             atomic: None,
             uncaught: None,

@@ -96,8 +96,9 @@ struct EdgeKey {
 pub(crate) struct Waiting {
     owners: FxHashMap<ObjId, Vec<Owner>>,
     queues: FxHashMap<ObjId, VecDeque<ThreadId>>,
-    /// Those who were woken because a monitor is free: all but the first to come will wait again.
-    herds: FxHashMap<ObjId, Vec<ThreadId>>,
+    /// How many threads stand before each monitor. All of them can go on whenever it is free, and nobody has to be woken
+    /// for that: to give a monitor back costs the same however many wait for it.
+    lines: FxHashMap<ObjId, u32>,
     words: Vec<String>,
     edges: Vec<Edge>,
     known_edges: FxHashSet<EdgeKey>,
@@ -193,6 +194,11 @@ impl Waiting {
         self.owners.get(&lock).into_iter().flatten().map(|owner| owner.thread)
     }
 
+    /// Does anybody hold a lock?
+    pub(crate) fn is_owned(&self, lock: ObjId) -> bool {
+        self.owners.get(&lock).is_some_and(|owners| !owners.is_empty())
+    }
+
     /// A thread waits in a queue.
     pub(crate) fn park(&mut self, thread: ThreadId, queue: ObjId) {
         self.queues.entry(queue).or_default().push_back(thread);
@@ -208,17 +214,24 @@ impl Waiting {
         first
     }
 
-    /// A thread was woken because a monitor is free.
-    pub(crate) fn add_to_herd(&mut self, thread: ThreadId, lock: ObjId) {
-        self.herds.entry(lock).or_default().push(thread);
+    /// A thread waits for a monitor.
+    pub(crate) fn line_up(&mut self, monitor: ObjId) {
+        *self.lines.entry(monitor).or_default() += 1;
     }
 
-    /// Those who were woken because a monitor was free, which it is no longer.
-    pub(crate) fn take_herd(&mut self, lock: ObjId) -> Vec<ThreadId> {
-        if self.herds.is_empty() {
-            return Vec::new();
+    /// A thread that waited for a monitor does so no longer.
+    pub(crate) fn leave_line(&mut self, monitor: ObjId) {
+        if let Some(count) = self.lines.get_mut(&monitor) {
+            *count -= 1;
+            if *count == 0 {
+                self.lines.remove(&monitor);
+            }
         }
-        self.herds.remove(&lock).unwrap_or_default()
+    }
+
+    /// How many threads wait for a monitor.
+    pub(crate) fn lined_up(&self, monitor: ObjId) -> u32 {
+        self.lines.get(&monitor).copied().unwrap_or(0)
     }
 
     /// A thread does not wait any more.
@@ -231,14 +244,13 @@ impl Waiting {
     /// The objects that waiting and owning threads keep alive.
     pub(crate) fn objects(&self) -> impl Iterator<Item = ObjId> {
         let owned = self.owners.iter().filter(|(_, owners)| !owners.is_empty()).map(|(&lock, _)| lock);
-        owned.chain(self.queues.keys().copied())
+        owned.chain(self.queues.keys().copied()).chain(self.lines.keys().copied())
     }
 
     /// Forgets what was known of objects that are gone.
     pub(crate) fn retain(&mut self, alive: impl Fn(ObjId) -> bool) {
         self.owners.retain(|&lock, _| alive(lock));
         self.released.retain(|&sync, _| alive(sync));
-        self.herds.retain(|&lock, _| alive(lock));
         self.edges.retain(|edge| alive(edge.from.lock) && alive(edge.to));
         self.known_edges.retain(|edge| alive(edge.from) && alive(edge.to));
     }

@@ -152,8 +152,7 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn local_address(&mut self, local: LocalSym) -> Reg {
         let info = &self.facts.locals[local];
         let ty = self.ty(&info.ty);
-        if info.kind == LocalKind::PrimaryParam
-            && !self.frame.storage.contains_key(&local)
+        if self.lives_in_field(local)
             && let Some(place) = self.primary_param_place(&info.name)
         {
             return self.address_of(ty, place);

@@ -45,7 +45,9 @@ impl<'a> Lowering<'a, '_> {
         if is_tuple {
             return self.deconstruction(target, right, wanted);
         }
-        if let Meaning::Local(local) = self.meaning(target) {
+        if let Meaning::Local(local) = self.meaning(target)
+            && !self.lives_in_field(*local)
+        {
             let info = &self.facts.locals[*local];
             let is_ref = info.kind == LocalKind::Ref && without_parens(right).kind() == SyntaxKind::RefExpr;
             match self.storage(*local) {
@@ -183,6 +185,9 @@ impl<'a> Lowering<'a, '_> {
         right: Node<'a>,
     ) -> Option<Reg> {
         let Lvalue::Local(local) = lvalue else { return None };
+        if self.lives_in_field(*local) {
+            return None;
+        }
         let info = &self.facts.locals[*local];
         let fits = result == wanted || result.is_unknown() || wanted.is_unknown();
         match self.storage(*local) {
@@ -276,10 +281,12 @@ impl<'a> Lowering<'a, '_> {
         };
         let (lhs_type, rhs_type) = (operand.clone(), operand);
         let direct = match lvalue {
-            Lvalue::Local(local) if result == *ty => match self.storage(*local) {
-                Storage::Reg(reg) => Some(reg),
-                _ => None,
-            },
+            Lvalue::Local(local) if result == *ty && !self.lives_in_field(*local) => {
+                match self.storage(*local) {
+                    Storage::Reg(reg) => Some(reg),
+                    _ => None,
+                }
+            }
             _ => None,
         };
         let operation =

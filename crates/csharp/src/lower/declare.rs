@@ -440,12 +440,23 @@ fn attribute(
         }
     };
     let values = shape::attribute_values(node);
-    let args = values.filter_map(|value| constant(value, text, &mut linker.program.names)).collect();
+    let args = values.filter_map(|value| attribute_value(linker, value, at, text)).collect();
     Some(Attribute { ty, args })
 }
 
-/// The value of a literal or of `nameof`.
-fn constant(value: Node<'_>, text: &str, names: &mut ir::Names) -> Option<Const> {
+/// The value of a literal, of `nameof` or of `typeof`.
+fn attribute_value(
+    linker: &mut Linker<'_>,
+    value: Node<'_>,
+    at: &crate::bind::At<'_>,
+    text: &str,
+) -> Option<Const> {
+    if value.kind() == SyntaxKind::TypeofExpr {
+        let written = value.children().find(|it| it.kind().is_type())?;
+        let ty = linker.symbols.resolve(written, at);
+        return Some(Const::Type(linker.ty(&ty)));
+    }
+    let names = &mut linker.program.names;
     match shape::name_of(value, text) {
         Some(name) => Some(Const::String(names.intern(name))),
         None => super::constants::literal(value, text, names),

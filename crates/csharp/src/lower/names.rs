@@ -8,9 +8,14 @@ use crate::syntax::{Node, SyntaxKind};
 use ir::{Op, Order, Place, Reg, Ty, TyId};
 
 impl<'a> Lowering<'a, '_> {
+    /// Is it a parameter of the primary constructor, anywhere but there? Then it has no place of its own in this method.
+    pub(super) fn lives_in_field(&self, local: LocalSym) -> bool {
+        self.facts.locals[local].kind == LocalKind::PrimaryParam && !self.frame.storage.contains_key(&local)
+    }
+
     pub(super) fn read_local(&mut self, local: LocalSym, wanted: Option<Reg>) -> Reg {
         let info = &self.facts.locals[local];
-        if info.kind == LocalKind::PrimaryParam && !self.frame.storage.contains_key(&local) {
+        if self.lives_in_field(local) {
             return match self.primary_param_place(&info.name) {
                 Some(place) => {
                     let ty = self.ty(&info.ty);
@@ -28,8 +33,8 @@ impl<'a> Lowering<'a, '_> {
     }
 
     pub(super) fn write_local(&mut self, local: LocalSym, value: Reg) {
-        let info = &self.facts.locals[local];
-        if info.kind == LocalKind::PrimaryParam && !self.frame.storage.contains_key(&local) {
+        if self.lives_in_field(local) {
+            let info = &self.facts.locals[local];
             if let Some(place) = self.primary_param_place(&info.name) {
                 self.store(place, value);
             }

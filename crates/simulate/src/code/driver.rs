@@ -5,7 +5,7 @@
 use super::{Code, DelegateSite, FnId, Instr, NamedSite, Place, Regs, World};
 use crate::types::{EnvId, RtId, VirtualKey};
 use crate::value::Value;
-use ir::{Const, Method, MethodFlags, MethodId, Prim, Reg, Span, TypeId};
+use ir::{Const, FieldId, Method, MethodFlags, MethodId, Prim, Reg, Span, TypeId};
 
 /// What a run does, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +14,8 @@ pub(crate) enum Action {
     Make(TypeId, Option<MethodId>),
     /// Calls a method, with these arguments as far as they go, and waits for the task that it gives.
     Call(MethodId, Vec<Const>),
-    /// Calls a method with a line of the table that another one gives, which takes these arguments.
-    CallWithRow(MethodId, MethodId, Vec<Const>),
+    /// Calls a method with a line of a table, which is made with these arguments.
+    CallWithRow(MethodId, Table, Vec<Const>),
     /// Calls a method, and goes on at the first `await` that is not done.
     Launch(MethodId),
     /// The thread gets a message loop.
@@ -24,6 +24,17 @@ pub(crate) enum Action {
     Linger,
     /// Hands parts to a method of the model.
     Play(Style, Vec<Vec<Action>>),
+}
+
+/// Where a table of arguments is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Table {
+    /// What a method or property gives.
+    Result(MethodId),
+    /// What a static field holds.
+    Field(FieldId),
+    /// A new object of a class, made by that constructor.
+    Object(TypeId, Option<MethodId>),
 }
 
 /// How parts run.
@@ -104,7 +115,9 @@ struct Driver<'w, 'p> {
 impl Driver<'_, '_> {
     fn act(&mut self, action: &Action) {
         match action {
-            Action::Make(ty, constructor) => self.make(*ty, *constructor),
+            Action::Make(ty, constructor) => {
+                self.make(*ty, *constructor);
+            }
             Action::Call(method, args) => {
                 let object = self.object_for(*method);
                 let result = self.call(*method, object, args);
@@ -113,7 +126,7 @@ impl Driver<'_, '_> {
                     self.wait(result);
                 }
             }
-            Action::CallWithRow(method, source, args) => self.call_with_row(*method, *source, args),
+            Action::CallWithRow(method, table, args) => self.call_with_row(*method, *table, args),
             Action::Launch(method) => {
                 let object = self.object_for(*method);
                 self.call(*method, object, &[]);
@@ -129,14 +142,36 @@ impl Driver<'_, '_> {
     }
 
     /// The model chooses the line, and waits for a task. Without it, the arguments may be anything.
-    fn call_with_row(&mut self, method: MethodId, source: MethodId, args: &[Const]) {
-        let giver = self.object_for(source);
-        let table = self.call(source, giver, args);
+    fn call_with_row(&mut self, method: MethodId, table: Table, args: &[Const]) {
+        let table = self.table(table, args);
         let object = self.object_for(method);
         let delegate = self.world.types.find("System.Action").map(|ty| self.delegate(ty, method, object));
         if delegate.and_then(|delegate| self.ask_model("Row", &[delegate, table])).is_none() {
             self.call(method, object, &[]);
         }
+    }
+
+    fn table(&mut self, table: Table, args: &[Const]) -> Reg {
+        match table {
+            Table::Result(giver) => {
+                let object = self.object_for(giver);
+                self.call(giver, object, args)
+            }
+            Table::Field(field) => self.static_field(field),
+            Table::Object(class, constructor) => self.make(class, constructor),
+        }
+    }
+
+    fn static_field(&mut self, id: FieldId) -> Reg {
+        let field = &self.world.program().fields()[id];
+        let owner = self.open(field.owner);
+        self.initialize(owner);
+        let env = self.world.types.env_of(owner);
+        let ty = self.world.types.resolve(field.ty, env);
+        let place = Place::Static { statics: self.world.statics_of(owner), slot: self.world.types.slot(id) };
+        let dst = self.register(ty);
+        self.instrs.push(Instr::Load { dst, place, volatile: false });
+        dst
     }
 
     /// A delegate of a method whose parameters the type of the delegate need not have: only the model calls it.
@@ -155,7 +190,8 @@ impl Driver<'_, '_> {
         dst
     }
 
-    fn make(&mut self, ty: TypeId, constructor: Option<MethodId>) {
+    /// Makes an object and says where it is.
+    fn make(&mut self, ty: TypeId, constructor: Option<MethodId>) -> Reg {
         let rt = self.open(ty);
         let object = self.register(rt);
         self.initialize(rt);
@@ -164,6 +200,7 @@ impl Driver<'_, '_> {
             self.call(constructor, Some(object), &[]);
         }
         self.objects.push((ty, object));
+        object
     }
 
     /// The object that a method is called on: the last one of its type, or of a type derived from it.

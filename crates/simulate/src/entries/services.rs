@@ -1,6 +1,7 @@
 //! What a host hands to the constructors of controllers, hubs and hosted services, by what the program registers:
-//! `AddSingleton<IStore, Store>()`, or with `typeof` of both. One object of a singleton is shared by all requests; of everything else each
-//! request has its own.
+//! `AddSingleton<IStore, Store>()`, or with `typeof` of both. One object of a singleton is shared by all requests; of
+//! everything else each request has its own. Attributes of parameters are not part of programs, so of services with
+//! keys those are handed over that there is one of.
 
 use super::facts::Facts;
 use crate::code::Action;
@@ -15,11 +16,21 @@ enum Lifetime {
     Request,
 }
 
+/// Who gets a service.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asking {
+    /// Whoever asks for its type.
+    ByType,
+    /// Whoever asks for it under a key, too.
+    ByKey,
+}
+
 #[derive(Debug)]
 struct Registration {
     service: TypeId,
     implementation: TypeId,
     lifetime: Lifetime,
+    asking: Asking,
 }
 
 /// All registrations of a program.
@@ -34,9 +45,14 @@ impl Services {
         Services { all: bodies.flat_map(|body| registrations(facts, body)).collect() }
     }
 
-    /// The last registration of a service counts.
+    /// The last registration of a service counts; of those under keys, the only one.
     fn find(&self, service: TypeId) -> Option<&Registration> {
-        self.all.iter().rev().find(|it| it.service == service)
+        let under = |asking| self.all.iter().filter(move |it| it.service == service && it.asking == asking);
+        let only = || {
+            let mut all = under(Asking::ByKey);
+            all.next().filter(|_| all.next().is_none())
+        };
+        under(Asking::ByType).next_back().or_else(only)
     }
 
     fn parameters(&self, facts: &Facts<'_>, constructor: MethodId) -> Vec<Option<&Registration>> {
@@ -118,9 +134,15 @@ fn registration(facts: &Facts<'_>, body: &Body, target: &Target, args: &[Reg]) -
         Target::Named { name, type_args } => (*name, type_args),
         Target::Virtual(_) | Target::NamedStatic { .. } | Target::Delegate(_) => return None,
     };
-    let lifetime = match facts.program.names.get(name) {
-        "AddSingleton" | "TryAddSingleton" => Lifetime::Singleton,
-        "AddScoped" | "TryAddScoped" | "AddTransient" | "TryAddTransient" => Lifetime::Request,
+    let name = facts.program.names.get(name);
+    let word = name.strip_prefix("TryAdd").or_else(|| name.strip_prefix("Add"))?;
+    let (word, asking) = match word.strip_prefix("Keyed") {
+        Some(rest) => (rest, Asking::ByKey),
+        None => (word, Asking::ByType),
+    };
+    let lifetime = match word {
+        "Singleton" => Lifetime::Singleton,
+        "Scoped" | "Transient" => Lifetime::Request,
         _ => return None,
     };
     let mut types = type_args.to_vec();
@@ -132,7 +154,7 @@ fn registration(facts: &Facts<'_>, body: &Body, target: &Target, args: &[Reg]) -
         Some(&ty) => facts.type_id(ty)?,
         None => only_implementation(facts, service)?,
     };
-    Some(Registration { service, implementation, lifetime })
+    Some(Registration { service, implementation, lifetime, asking })
 }
 
 /// The type whose object a register holds, if it is `typeof` that is put there.

@@ -1,11 +1,11 @@
 //! Tests of xUnit, `NUnit` and `MSTest`: each method with a new object of its class, the fixtures that its
-//! constructor takes, what the class sets up and tears down, and a run per line of arguments. Where a method or
-//! property gives the lines, each run takes one of them.
+//! constructor takes, what the class sets up and tears down, and a run per line of arguments. Where a method, a
+//! property, a field or a class gives the lines, each run takes one of them.
 
 use super::facts::{Facts, attribute_name};
 use super::{Entry, Scope};
-use crate::code::Action;
-use ir::{Attribute, Const, Method, MethodFlags, MethodId, Program, Ty, TypeFlags, TypeId};
+use crate::code::{Action, Table};
+use ir::{Attribute, Const, FieldFlags, Method, MethodFlags, MethodId, Program, Ty, TypeFlags, TypeId};
 
 /// Attributes that make a method a test.
 const TESTS: [&str; 7] =
@@ -14,8 +14,8 @@ const TESTS: [&str; 7] =
 /// Attributes with the arguments of one run.
 const ARGUMENTS: [&str; 3] = ["InlineData", "TestCase", "DataRow"];
 
-/// Attributes with the name of a method or property that gives such arguments.
-const TABLES: [&str; 3] = ["MemberData", "TestCaseSource", "DynamicData"];
+/// Attributes with the name of a member or a class that gives such arguments.
+const TABLES: [&str; 4] = ["MemberData", "ClassData", "TestCaseSource", "DynamicData"];
 
 /// Attributes of methods that run before each test, in that order.
 const SET_UPS: [&str; 4] = ["OneTimeSetUp", "ClassInitialize", "SetUp", "TestInitialize"];
@@ -66,30 +66,37 @@ fn starts_threads(facts: &Facts<'_>, test: MethodId, class: TypeId) -> bool {
     facts.starts_threads(test) || others.any(|id| facts.starts_threads(id))
 }
 
-/// A run without arguments, or one for each line of them.
+/// A run for each line and each table of arguments; if there is none, one with arguments that may be anything.
 fn test(facts: &Facts<'_>, id: MethodId, class: TypeId) -> Vec<Entry> {
-    let program = facts.program;
-    let method = &program.methods()[id];
-    let tables: Vec<Action> = tables(facts, id, class);
-    if !tables.is_empty() {
-        let entry = |call| Entry::new(path(facts, id, class), Scope::Whole, actions(facts, id, class, call));
-        return tables.into_iter().map(entry).collect();
-    }
-    let given = method.attributes.iter().filter(|attribute| {
-        ARGUMENTS.contains(&attribute_name(program, attribute)) && attribute.args.len() == method.params.len()
-    });
-    let mut lines: Vec<Vec<Const>> = given.map(|attribute| attribute.args.clone()).collect();
-    lines.truncate(MOST_ARGUMENTS);
-    if lines.is_empty() || method.params.is_empty() {
-        lines = vec![Vec::new()];
+    let path = path(facts, id, class);
+    let mut lines = lines(facts, id);
+    let tables = tables(facts, id, class);
+    if lines.is_empty() && tables.is_empty() {
+        lines.push(Vec::new());
     }
     let several = lines.len() > 1;
-    let entry = |(number, args): (usize, Vec<Const>)| {
-        let path = path(facts, id, class);
-        let name = if several { format!("{path} with arguments {}", number + 1) } else { path };
-        Entry::new(name, Scope::Whole, actions(facts, id, class, Action::Call(id, args)))
+    let line_name = |number: usize| {
+        if several { format!("{path} with arguments {}", number + 1) } else { path.clone() }
     };
-    lines.into_iter().enumerate().map(entry).collect()
+    let lines = lines.into_iter().enumerate();
+    let lines = lines.map(|(number, args)| (line_name(number), Action::Call(id, args)));
+    let tables = tables.into_iter().map(|call| (path.clone(), call));
+    lines
+        .chain(tables)
+        .map(|(name, call)| Entry::new(name, Scope::Whole, actions(facts, id, class, call)))
+        .collect()
+}
+
+/// The lines of arguments that stand at a test itself.
+fn lines(facts: &Facts<'_>, id: MethodId) -> Vec<Vec<Const>> {
+    let method = &facts.program.methods()[id];
+    let is_line = |attribute: &&Attribute| {
+        !method.params.is_empty()
+            && ARGUMENTS.contains(&attribute_name(facts.program, attribute))
+            && attribute.args.len() == method.params.len()
+    };
+    let given = method.attributes.iter().filter(is_line).take(MOST_ARGUMENTS);
+    given.map(|attribute| attribute.args.clone()).collect()
 }
 
 /// What people call a test.
@@ -108,27 +115,58 @@ fn tables(facts: &Facts<'_>, id: MethodId, class: TypeId) -> Vec<Action> {
     let attributes = program.methods()[id].attributes.iter();
     let attributes = attributes.filter(|attribute| TABLES.contains(&attribute_name(program, attribute)));
     let call = |attribute: &Attribute| {
-        let (class, rest) = match attribute.args.split_first()? {
-            (Const::Type(ty), rest) => (facts.type_id(*ty)?, rest),
-            _ => (class, &attribute.args[..]),
-        };
-        let (Const::String(name), args) = rest.split_first()? else { return None };
-        Some(Action::CallWithRow(id, giver(facts, class, program.names.get(*name))?, args.to_vec()))
+        let (table, args) = table(facts, attribute, class)?;
+        Some(Action::CallWithRow(id, table, args))
     };
     attributes.filter_map(call).collect()
 }
 
-/// The method or property of that name.
-fn giver(facts: &Facts<'_>, class: TypeId, name: &str) -> Option<MethodId> {
+/// The table that an attribute means, with the arguments that it is made with: a member of the class that is
+/// mentioned, or of that of the test; or else objects of the class that is mentioned are tables.
+fn table(facts: &Facts<'_>, attribute: &Attribute, class: TypeId) -> Option<(Table, Vec<Const>)> {
+    let (classes, others): (Vec<Const>, Vec<Const>) =
+        attribute.args.iter().partition(|arg| matches!(arg, Const::Type(_)));
+    let mentioned = match classes.first() {
+        Some(Const::Type(ty)) => Some(facts.type_id(*ty)?),
+        _ => None,
+    };
+    let Some((Const::String(name), args)) = others.split_first() else {
+        let Action::Make(class, constructor) = facts.make(mentioned?) else { return None };
+        return Some((Table::Object(class, constructor), Vec::new()));
+    };
+    let name = facts.program.names.get(*name);
+    let table = member_table(facts, &facts.with_bases(mentioned.unwrap_or(class)), name)
+        .or_else(|| only_member_table(facts, name))?;
+    Some((table, args.to_vec()))
+}
+
+/// The method, property or static field of that name.
+fn member_table(facts: &Facts<'_>, classes: &[TypeId], name: &str) -> Option<Table> {
+    let program = facts.program;
     let getter = format!("get_{name}");
-    let classes = facts.with_bases(class);
-    let methods = classes.iter().flat_map(|&class| &facts.program.types()[class].methods).copied();
-    let is_it = |&id: &MethodId| {
-        let method = &facts.program.methods()[id];
-        let called = facts.program.names.get(method.name);
+    let is_giver = |&id: &MethodId| {
+        let method = &program.methods()[id];
+        let called = program.names.get(method.name);
         method.body.is_some() && (called == name || called == getter)
     };
-    methods.into_iter().find(is_it)
+    let is_field = |&id: &ir::FieldId| {
+        let field = &program.fields()[id];
+        field.flags.has(FieldFlags::STATIC) && program.names.get(field.name) == name
+    };
+    let types = || classes.iter().map(|&class| &program.types()[class]);
+    let giver = types().flat_map(|ty| ty.methods.iter().copied()).find(is_giver);
+    let field = || types().flat_map(|ty| ty.fields.iter().copied()).find(is_field);
+    giver.map(Table::Result).or_else(|| field().map(Table::Field))
+}
+
+/// The only static member of that name in the program: arguments with names, such as `MemberType`, are not known.
+fn only_member_table(facts: &Facts<'_>, name: &str) -> Option<Table> {
+    let mut tables = facts.own_types().filter_map(|(id, _)| member_table(facts, &[id], name));
+    let only = tables.next().filter(|_| tables.next().is_none())?;
+    match only {
+        Table::Result(method) if facts.program.methods()[method].has_receiver() => None,
+        _ => Some(only),
+    }
 }
 
 /// All that belongs to a call of a test.

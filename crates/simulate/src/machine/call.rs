@@ -185,6 +185,8 @@ impl Machine<'_, '_> {
         let has_receiver = wanted == Receiver::Needed;
         let found = self.world.types.method_named(ty, site.name, count - usize::from(has_receiver), wanted);
         let Some((method, owner)) = found else {
+            // An extension of something that is known may judge it: `count.Should().Be(3)`.
+            self.strayed |= has_receiver && self.scratch.first().is_some_and(|value| !value.is_unknown());
             self.give_gathered_away();
             self.unknown_result(dst);
             return Ok(());

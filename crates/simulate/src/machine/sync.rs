@@ -41,6 +41,9 @@ impl StaticsState {
     }
 }
 
+/// What a program waits for that is left at an `await`.
+const AWAITED: &str = "awaited task";
+
 /// What somebody waits for who does not wait for another thread, but for the world outside.
 const INPUT: &str = "input";
 
@@ -192,7 +195,7 @@ impl Machine<'_, '_> {
         self.note(|machine| format!("wait for {what} {}", machine.object_name(queue)));
         let what = self.waiting.word(what);
         self.waiting.park(self.current, queue);
-        self.thread_mut().state = State::Parked(Parked { queue, what, deadline, answer, enters: false });
+        self.thread_mut().state = State::Parked(Parked { queue, what, deadline, answer });
         self.runnable -= 1;
         if deadline.is_none() {
             self.find_cycle();
@@ -205,6 +208,12 @@ impl Machine<'_, '_> {
         let State::Parked(parked) = self.threads[thread.index()].state else { return };
         self.waiting.forget(thread, parked.queue);
         self.unpark(thread, parked.answer, false);
+    }
+
+    /// A thread that waited for a monitor, which is free, tries to take it. It could go on before, so it counts already.
+    pub(super) fn leave_line(&mut self, thread: ThreadId, lock: ObjId) {
+        self.waiting.leave_line(lock);
+        self.threads[thread.index()].state = State::Runnable;
     }
 
     fn unpark(&mut self, thread: ThreadId, answer: Option<Reg>, woken: bool) {
@@ -246,6 +255,9 @@ impl Machine<'_, '_> {
         if !self.waiting.own(self.current, lock) {
             return;
         }
+        if self.waiting.owners(lock).count() == 1 {
+            self.runnable -= self.waiting.lined_up(lock);
+        }
         self.note(|machine| format!("lock {}", machine.object_name(lock)));
         let site = self.site();
         let held = self.thread().locks;
@@ -259,6 +271,9 @@ impl Machine<'_, '_> {
     /// Holds it no longer.
     pub(super) fn disown(&mut self, lock: ObjId) {
         if self.waiting.disown(self.current, lock) {
+            if !self.waiting.is_owned(lock) {
+                self.runnable += self.waiting.lined_up(lock);
+            }
             self.note(|machine| format!("unlock {}", machine.object_name(lock)));
             let held = self.thread().locks;
             self.thread_mut().locks = self.lock_sets.remove(held, lock);
@@ -271,10 +286,8 @@ impl Machine<'_, '_> {
             return Ok(());
         }
         self.note(|machine| format!("wait for lock {}", machine.object_name(lock)));
-        let what = self.waiting.word("lock");
-        self.waiting.park(self.current, lock);
-        let parked = Parked { queue: lock, what, deadline: None, answer: None, enters: true };
-        self.thread_mut().state = State::Parked(parked);
+        self.thread_mut().state = State::Entering(lock);
+        self.waiting.line_up(lock);
         self.runnable -= 1;
         self.find_cycle();
         Err(Trap::Retry)
@@ -288,37 +301,7 @@ impl Machine<'_, '_> {
         }
         self.own(lock, true, patience);
         self.acquire(lock);
-        self.park_herd(lock);
         true
-    }
-
-    /// A monitor is taken again: those who were woken for it and did not come yet wait as before. To let each of them
-    /// look would cost as many steps as there are threads, each time that it is given back.
-    fn park_herd(&mut self, lock: ObjId) {
-        for thread in self.waiting.take_herd(lock) {
-            let woken = &mut self.threads[thread.index()];
-            if thread == self.current || woken.woken_for.take() != Some(lock) {
-                continue;
-            }
-            let what = self.waiting.word("lock");
-            woken.state =
-                State::Parked(Parked { queue: lock, what, deadline: None, answer: None, enters: true });
-            self.waiting.park(thread, lock);
-            self.runnable -= 1;
-        }
-    }
-
-    /// A monitor is free: all who wait for it may try.
-    fn wake_herd(&mut self, lock: ObjId) {
-        while let Some(thread) = self.waiting.unpark(lock) {
-            let State::Parked(parked) = self.threads[thread.index()].state else { continue };
-            self.unpark(thread, parked.answer, true);
-            // Others wait in library code for something else that the object stands for, and look for themselves.
-            if parked.enters {
-                self.threads[thread.index()].woken_for = Some(lock);
-                self.waiting.add_to_herd(thread, lock);
-            }
-        }
     }
 
     /// Gives the monitor of an object back.
@@ -329,7 +312,8 @@ impl Machine<'_, '_> {
         self.disown(lock);
         if self.waiting.count(self.current, lock) == 0 {
             self.release(lock);
-            self.wake_herd(lock);
+            // Those who wait in library code look for themselves whether they can have it.
+            while self.wake_one(lock) {}
         }
         Ok(())
     }
@@ -344,6 +328,7 @@ impl Machine<'_, '_> {
     /// What a thread waits for: the threads that could let it go on, where that is known.
     fn waits_on(&self, thread: ThreadId) -> Vec<ThreadId> {
         match self.threads[thread.index()].state {
+            State::Entering(lock) => self.waiting.owners(lock).collect(),
             State::Parked(parked) if parked.deadline.is_none() => {
                 let mut others: Vec<ThreadId> =
                     self.waiting.owners(parked.queue).chain(self.threads_of(parked.queue)).collect();
@@ -400,7 +385,7 @@ impl Machine<'_, '_> {
     pub(super) fn waits_for_ever(&mut self) -> bool {
         let waits = |thread: &crate::thread::Thread| match thread.state {
             State::Parked(parked) => !thread.daemon && self.waiting.word_text(parked.what) != INPUT,
-            State::Initializing(_) => !thread.daemon,
+            State::Entering(_) | State::Initializing(_) => !thread.daemon,
             State::Runnable | State::Ended => false,
         };
         let waiting: Vec<ThreadId> = (0..self.threads.len() as u32).map(ThreadId).collect();
@@ -438,8 +423,16 @@ impl Machine<'_, '_> {
         let held = self.threads[thread.index()].locks;
         match self.threads[thread.index()].state {
             State::Parked(Parked { queue, what, .. }) => {
+                let name = self.object_name(queue);
+                let is_seen = !self.calls(site).is_empty();
+                if !is_seen && let Some(site) = self.suspended_site(queue) {
+                    return Some(Wait { thread, site, name, what: AWAITED.to_owned(), held });
+                }
                 let what = self.waiting.word_text(what).to_owned();
-                Some(Wait { thread, site, name: self.object_name(queue), what, held })
+                Some(Wait { thread, site, name, what, held })
+            }
+            State::Entering(lock) => {
+                Some(Wait { thread, site, name: self.object_name(lock), what: "lock".to_owned(), held })
             }
             State::Initializing(statics) => {
                 let ty = self.world.statics(statics).ty;

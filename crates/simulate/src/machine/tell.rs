@@ -33,7 +33,7 @@ impl Machine<'_, '_> {
         let races = std::mem::take(&mut self.races);
         let mut stuck = self.waiting.take_found();
         if self.strayed {
-            // Whoever got a delegate may call it, and that may end the wait.
+            // Whoever got a delegate may call it, and that may end the wait; who judges may end the run before it.
             stuck.retain(|stuck| stuck.kind != StuckKind::ForEver);
         }
         let races = races.iter().map(|race| self.tell_race(race));
@@ -134,7 +134,7 @@ impl Machine<'_, '_> {
     }
 
     /// The calls of the user's code at a site, innermost first.
-    fn calls(&self, site: Site) -> Vec<Call> {
+    pub(super) fn calls(&self, site: Site) -> Vec<Call> {
         let frames = self.stacks.frames(site);
         frames
             .filter_map(|(function, pc)| {

@@ -179,3 +179,23 @@ public class Tests {
 }";
     assert_eq!(found_with_models(text), "data-race Tests.n: 9, 10");
 }
+
+#[test]
+fn what_comes_after_an_assertion_that_is_not_known_may_never_come() {
+    let text = |judge: &str| {
+        format!(
+            "using System; using System.Threading; using System.Threading.Tasks; using Xunit; using FluentAssertions;
+public class Tests {{
+    [Fact] public void Waits() {{
+        var done = new ManualResetEventSlim();
+        Task other = Task.Run(() => {{ }});
+        other.Wait();
+        {judge}
+        done.Wait();
+    }}
+}}"
+        )
+    };
+    assert_eq!(found_with_models(&text("")), "deadlock a ManualResetEventSlim: 8");
+    assert_eq!(found_with_models(&text("other.IsCompleted.Should().BeFalse();")), "");
+}

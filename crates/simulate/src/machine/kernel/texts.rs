@@ -3,11 +3,11 @@
 use super::arg;
 use crate::code::NativeCall;
 use crate::formats;
-use crate::heap::Content;
+use crate::heap::{Content, Role};
 use crate::machine::{Machine, Outcome, Raised, Trap};
 use crate::native::Native;
 use crate::numbers::Number;
-use crate::types::RtId;
+use crate::types::{Rt, RtId};
 use crate::value::{Location, Value};
 use ir::Prim;
 use rust_decimal::RoundingStrategy;
@@ -35,7 +35,12 @@ impl Machine<'_, '_> {
             | Native::StringGetLength
             | Native::StringAt
             | Native::StringGetItem
-            | Native::Substring => self.string_part(call.native, args),
+            | Native::Substring
+            | Native::StringChars => self.string_part(call.native, args),
+            Native::StringFind | Native::StringFindAny | Native::StringFindOther => {
+                Ok(self.find_in_text(call.native, args))
+            }
+            Native::StringCase => Ok(self.text_in_case(value, arg(args, 1))),
             Native::FromChars => Ok(self.text_of_chars(args)),
             _ => Ok(None),
         }
@@ -183,11 +188,15 @@ impl Machine<'_, '_> {
         };
         match native {
             Native::StringLength | Native::StringGetLength => Ok(Some(Value::Int(text.len() as i64))),
-            Native::Substring => {
+            Native::Substring | Native::StringChars => {
                 let (Some(start), Some(len)) = (number(1), number(2)) else { return Ok(None) };
                 let part = text.get(start..start.saturating_add(len));
-                let part: Rc<[u16]> = part.ok_or(Trap::Raise(Raised::IndexOutOfRange))?.into();
-                Ok(Some(self.new_text(part)))
+                let part = part.ok_or(Trap::Raise(Raised::IndexOutOfRange))?;
+                Ok(Some(if native == Native::Substring {
+                    self.new_text(part.into())
+                } else {
+                    self.new_chars(part)
+                }))
             }
             _ => {
                 let Some(index) = number(1) else { return Ok(None) };
@@ -195,6 +204,46 @@ impl Machine<'_, '_> {
                 Ok(Some(Value::Int(i64::from(*unit))))
             }
         }
+    }
+
+    fn new_chars(&mut self, units: &[u16]) -> Value {
+        let element = RtId::prim(Prim::Char);
+        let ty = self.world.types.intern(Rt::Array { element, rank: 1 });
+        let elements = units.iter().map(|&unit| Value::Int(i64::from(unit))).collect();
+        let lengths = Box::new([units.len() as u32]);
+        Value::Obj(self.allocate(ty, Role::Object, Content::Array { elements, lengths }))
+    }
+
+    fn text_value(&self, value: Value) -> Option<&Rc<[u16]>> {
+        self.heap.text(value.object()?)
+    }
+
+    /// Where something is in a text, from some place on.
+    fn find_in_text(&self, native: Native, args: &[Value]) -> Option<Value> {
+        let (text, Value::Int(start)) = (self.text_value(arg(args, 0))?, arg(args, 2)) else { return None };
+        let rest = usize::try_from(start).ok().and_then(|start| text.get(start..));
+        let Some(rest) = rest else { return Some(Value::Int(-1)) };
+        let found = match (native, arg(args, 1)) {
+            (_, Value::Int(unit)) => rest.iter().position(|&other| i64::from(other) == unit),
+            (Native::StringFind, wanted) => position_of(rest, self.text_value(wanted)?),
+            (_, some) => {
+                let some = self.text_value(some)?;
+                let is_wanted = native == Native::StringFindAny;
+                rest.iter().position(|unit| some.contains(unit) == is_wanted)
+            }
+        };
+        Some(Value::Int(found.map_or(-1, |at| start + at as i64)))
+    }
+
+    fn text_in_case(&mut self, text: Value, upper: Value) -> Option<Value> {
+        let Value::Int(upper) = upper else { return None };
+        let units = self.text_value(text)?.iter();
+        let units: Rc<[u16]> = if upper != 0 {
+            units.map(|&unit| mapped(unit, char::to_uppercase)).collect()
+        } else {
+            units.map(|&unit| mapped(unit, char::to_lowercase)).collect()
+        };
+        Some(self.new_text(units))
     }
 
     fn text_of_chars(&mut self, args: &[Value]) -> Option<Value> {
@@ -211,6 +260,27 @@ impl Machine<'_, '_> {
             }
         }
         Some(self.new_text(units.into()))
+    }
+}
+
+/// Where a text begins in another one.
+fn position_of(text: &[u16], wanted: &[u16]) -> Option<usize> {
+    if wanted.is_empty() {
+        return Some(0);
+    }
+    text.windows(wanted.len()).position(|part| part == wanted)
+}
+
+/// A character in the other case, if there is one that stands for it alone. As in .NET, nothing outside of ASCII becomes
+/// a part of it.
+fn mapped<I: Iterator<Item = char>>(unit: u16, map: impl Fn(char) -> I) -> u16 {
+    let Some(plain) = char::from_u32(u32::from(unit)) else { return unit };
+    let mut all = map(plain);
+    match (all.next(), all.next()) {
+        (Some(one), None) if plain.is_ascii() == one.is_ascii() => {
+            u16::try_from(u32::from(one)).unwrap_or(unit)
+        }
+        _ => unit,
     }
 }
 
