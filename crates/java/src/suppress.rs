@@ -132,7 +132,7 @@ fn declaration_end(tokens: &[(u32, Token<'_>)], from: usize) -> Option<usize> {
 
 /// The line of a byte, counted from 1.
 fn line(text: &str, offset: usize) -> u32 {
-    text.as_bytes()[..offset].iter().filter(|&&byte| byte == b'\n').count() as u32 + 1
+    text[..offset].matches('\n').count() as u32 + 1
 }
 
 fn position(text: &str, offset: usize) -> Position {

@@ -129,9 +129,9 @@ fn weakness(code: &Code<'_>, at: At, lock: Reg) -> Option<Weakness> {
         let facts = code.world.facts(ty);
         // Which object a value is in is nobody's business: the runtime may make one of two, or two of one.
         let is_value = facts.has(Fact::Immutable);
-        let is_spared =
+        let is_let_be =
             || !code.world.is_asked_as(&ABOUT, &["CA2002", "S3998", "MA0064"]) && is_own(code, at, lock);
-        let is_shared = facts.has(Fact::WeakIdentity) && (is_value || !is_spared());
+        let is_shared = facts.has(Fact::WeakIdentity) && (is_value || !is_let_be());
         if is_shared || is_listed(code, ty) {
             return Some(Weakness::Shared);
         }

@@ -55,7 +55,7 @@ fn check(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     }
 }
 
-/// Others do not ask for locks: `S2696` minds the first write of every method of an object, CodeQL those of constructors as well.
+/// Others do not ask for locks: `S2696` minds the first write of every method of an object, `CodeQL` those of constructors as well.
 fn tell_as_peer(world: &World<'_>, report: &mut Report<'_>, field: FieldId) {
     let declared = &world.program.fields()[field];
     if !declared.flags.has(FieldFlags::STATIC) {
