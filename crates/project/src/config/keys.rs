@@ -166,7 +166,7 @@ pub const PAIRS: [Key; 4] = [
         name: "confidence",
         takes: Takes::Word(&["low", "medium", "high"]),
         default: "`\"medium\"`",
-        doc: "how sure a race must be to be told; low tells all that could not be ruled out",
+        doc: "how sure a race or a cycle of locks must be to be told; low tells all that could not be ruled out",
     },
 ];
 

@@ -195,9 +195,9 @@ fn requests_have_budgets_of_their_own() {
     for machine in machines() {
         let most = caught(&machine, "ServedOnce");
         assert!(most <= 1, "{most} on .NET {}", machine.name());
-        // On a busy machine somebody may be missed.
-        let all = (0..4).any(|_| caught(&machine, "ServedThrice") == 3);
-        assert!(all, "on .NET {}", machine.name());
+        // Two of them are more than the budget of one allows. How often they meet is a matter of luck.
+        let several = (0..16).any(|_| caught(&machine, "ServedThrice") > 1);
+        assert!(several, "on .NET {}", machine.name());
     }
 }
 

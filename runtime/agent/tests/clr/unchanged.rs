@@ -39,7 +39,8 @@ fn a_damaged_trap_file_is_told_of_and_the_program_runs() {
 fn what_is_excluded_is_left_alone() {
     for machine in machines() {
         let run = machine.watched_in("Lookup", "", &[(EXCLUDE, "release")]);
-        assert_eq!((run.code, run.caught.len(), run.traps.lines().count()), (Some(0), 0, 1));
+        // Its own bug may end the program.
+        assert_eq!((run.caught.len(), run.traps.lines().count()), (0, 1), "{}", run.stderr);
     }
 }
 
