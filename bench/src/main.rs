@@ -43,7 +43,7 @@ Usage: bench gen [OPTIONS] --out FILE.std   writes a trace; prints what there is
        bench classes [--write] FILE…        from class files to the same; writes CLASSES.md
        bench pairs [--write] FILE…          pairs of accesses in jars and generated programs; writes PAIRS.md
        bench agent [--write]                what the agent costs on a JVM and on .NET; writes AGENT.md
-       bench record [--write]               what recording costs on a JVM; writes RECORD.md
+       bench record [--write]               what recording costs on a JVM and on .NET; writes RECORD.md
 
 Options of gen, with their defaults:
   --seed 1            --events 100000     --threads 8       --locks 32       --variables 2048

@@ -2,12 +2,55 @@
 
 use super::{Rule, Selector, UnknownSelector};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// All rules that a run knows.
 #[derive(Clone, Debug)]
 pub struct Registry {
     rules: Vec<&'static Rule>,
+    index: Arc<Index>,
+}
+
+/// Rules by the small letters of what they are called: the suppressions of a large project are looked up at every
+/// key that is pressed.
+#[derive(Debug)]
+struct Index {
+    /// By code and name.
+    own: BTreeMap<String, &'static Rule>,
+    /// By alias, with its tool and without; in the order of the codes.
+    aliases: BTreeMap<String, Vec<&'static Rule>>,
+}
+
+impl Index {
+    fn new(rules: &[&'static Rule]) -> Index {
+        let mut index = Index { own: BTreeMap::new(), aliases: BTreeMap::new() };
+        for &rule in rules {
+            for id in [rule.code, rule.name] {
+                index.own.entry(id.to_ascii_lowercase()).or_insert(rule);
+            }
+            for alias in rule.aliases {
+                for id in [*alias, bare(alias)] {
+                    let known = index.aliases.entry(id.to_ascii_lowercase()).or_default();
+                    if !known.contains(&rule) {
+                        known.push(rule);
+                    }
+                }
+            }
+        }
+        index
+    }
+
+    /// Those that have the alias with the tool that is meant, or without one as it is written.
+    fn by_alias(&self, wanted: &str) -> Vec<&'static Rule> {
+        let ids = [in_full(wanted).to_ascii_lowercase(), wanted.to_ascii_lowercase()];
+        let likely = ids.iter().filter_map(|id| self.aliases.get(id)).flatten().copied();
+        let mut found: Vec<&'static Rule> = likely.filter(|rule| rule.alias(wanted).is_some()).collect();
+        found.sort_unstable_by_key(|rule| rule.code);
+        found.dedup_by_key(|rule| rule.code);
+        found
+    }
 }
 
 impl Default for Registry {
@@ -22,7 +65,8 @@ impl Registry {
     pub fn new(rules: impl IntoIterator<Item = &'static Rule>) -> Self {
         let mut rules: Vec<&'static Rule> = rules.into_iter().collect();
         rules.sort_unstable_by_key(|rule| rule.code);
-        Registry { rules }
+        let index = Arc::new(Index::new(&rules));
+        Registry { rules, index }
     }
 
     /// All rules, by code.
@@ -44,9 +88,9 @@ impl Registry {
     /// meant takes a thousand times longer than finding out that there is no such rule.
     pub fn get(&self, wanted: &str) -> Vec<&'static Rule> {
         let wanted = wanted.trim();
-        match self.rules.iter().find(|rule| rule.is_called(wanted)) {
+        match self.index.own.get(&wanted.to_ascii_lowercase()) {
             Some(own) => vec![own],
-            None => self.rules.iter().copied().filter(|rule| rule.alias(wanted).is_some()).collect(),
+            None => self.index.by_alias(wanted),
         }
     }
 
@@ -74,12 +118,15 @@ impl Rule {
     /// The alias that is meant, if it is one of this rule.
     pub(super) fn alias(&self, wanted: &str) -> Option<&'static str> {
         let meant = in_full(wanted);
-        let is_meant = |alias: &&str| {
-            let bare = alias.split_once(':').map_or(*alias, |(_tool, id)| id);
-            alias.eq_ignore_ascii_case(&meant) || bare.eq_ignore_ascii_case(wanted)
-        };
+        let is_meant =
+            |alias: &&str| alias.eq_ignore_ascii_case(&meant) || bare(alias).eq_ignore_ascii_case(wanted);
         self.aliases.iter().copied().find(is_meant)
     }
+}
+
+/// An alias without its tool.
+fn bare(alias: &str) -> &str {
+    alias.split_once(':').map_or(alias, |(_tool, id)| id)
 }
 
 /// An id with its tool as our aliases write it: `SB:IS2_INCONSISTENT_SYNC`, `java:S2142`.
