@@ -25,19 +25,28 @@ pub(crate) struct Guarded<'h> {
     pub is_one_place: bool,
 }
 
+/// How the accessed object is reached, and a lock that is held meanwhile.
+type Side<'h> = (Option<&'h AccessPath>, &'h Held);
+
+/// Does the lock of each side hang on what it accesses in the same way, if that way is known?
+fn hang_alike<T: PartialEq>([one, other]: [Side<'_>; 2], way: impl Fn(Side<'_>) -> Option<T>) -> bool {
+    let known = way(one);
+    known.is_some() && known == way(other)
+}
+
 impl Locks<'_, '_> {
     /// Why two sides, with the paths of the objects that they access, hold a common lock; nothing if they do not.
     pub(crate) fn common(&self, one: &Guarded<'_>, other: &Guarded<'_>) -> Option<Common> {
         let mut assumed = None;
         for mine in one.held {
             for theirs in other.held.iter().filter(|theirs| mine.grip.excludes(theirs.grip)) {
-                if self.is_proven(mine, theirs, one.base, other.base) {
+                let sides = [(one.base, mine), (other.base, theirs)];
+                if self.is_proven(sides) {
                     return Some(Common::Proven);
                 }
                 let is_same = mine.obj.is_some() && mine.obj == theirs.obj;
                 let is_accessed = is_same && mine.obj == one.object;
-                let is_likely = self.is_likely(mine, theirs, one.base, other.base);
-                if is_likely || (is_same && (!one.is_one_place || is_accessed)) {
+                if self.is_likely(sides) || (is_same && (!one.is_one_place || is_accessed)) {
                     assumed = Some(Common::Assumed);
                 }
             }
@@ -45,13 +54,8 @@ impl Locks<'_, '_> {
         assumed
     }
 
-    fn is_proven(
-        &self,
-        mine: &Held,
-        theirs: &Held,
-        base: Option<&AccessPath>,
-        other: Option<&AccessPath>,
-    ) -> bool {
+    fn is_proven(&self, sides: [Side<'_>; 2]) -> bool {
+        let [mine, theirs] = sides.map(|(_, held)| held);
         if mine.obj.is_some_and(|obj| Some(obj) == theirs.obj && self.stability.is_single(obj)) {
             return true;
         }
@@ -59,30 +63,19 @@ impl Locks<'_, '_> {
         if mine == theirs && self.is_global(mine) {
             return true;
         }
-        let relation =
-            |base: Option<&AccessPath>, lock: &AccessPath| base.and_then(|base| self.relation(base, lock));
-        let one = relation(base, mine);
-        one.is_some() && one == relation(other, theirs)
+        hang_alike(sides, |(base, held)| self.relation(base?, held.path.as_ref()?))
     }
 
     /// Do both sides hold what hangs on the accessed object in the same way, in fields that are only written at one place, though after
     /// construction?
-    fn is_likely(
-        &self,
-        mine: &Held,
-        theirs: &Held,
-        base: Option<&AccessPath>,
-        other: Option<&AccessPath>,
-    ) -> bool {
-        let below = |base: Option<&AccessPath>, held: &Held| {
+    fn is_likely(&self, sides: [Side<'_>; 2]) -> bool {
+        hang_alike(sides, |(base, held)| {
             let (base, lock) = (base?, held.path.as_ref()?);
             let steps = lock.steps.strip_prefix(&base.steps[..]).filter(|_| base.root == lock.root)?;
             let is_set_once =
                 |step: &Step| matches!(step, Step::Field(field) if self.stability.is_set_once(*field));
             (!matches!(base.root, Root::Merge(..)) && steps.iter().all(is_set_once)).then(|| steps.to_vec())
-        };
-        let one = below(base, mine);
-        one.is_some() && one == below(other, theirs)
+        })
     }
 
     /// Is there one object that the path leads to?
