@@ -15,7 +15,8 @@ const REMARKS: &str = "\
 
 `bench agent --write` writes this page. Plain runs and runs under `threadbare test`'s agent take turns; each number is the best of its runs.
 The first rows are nanoseconds for one call of a watched method, so the difference is what watching it costs. The locked program has four threads; what
-it loses is lost in the first second, until its lock is understood. Starting is the whole life of a program that does nothing.
+it loses is lost in the first second, until its lock is understood. Starting is the whole life of a program that does nothing; tests under their
+host are all of `dotnet vstest`: two processes, three correct tests.
 A difference below zero is the noise of the machine that measured.
 
 ";
@@ -31,7 +32,8 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let programs = tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))?;
     let mut page = REMARKS.to_owned();
     for machine in machines(programs.path())? {
-        let rows = Measuring { machine: &machine, library: &library }.rows()?;
+        let tests = machine.tests(programs.path())?;
+        let rows = Measuring { machine: &machine, library: &library, tests: tests.as_ref() }.rows()?;
         let table = render(1, &["case", "plain", "watched", "difference", "factor"], &rows);
         page.extend(["## ", &machine.name(), "\n\n", &table, "\n"]);
     }
@@ -106,6 +108,18 @@ impl Machine {
         }
     }
 
+    /// Compiles the correct tests among the fixtures, into a folder of their own.
+    fn tests(&self, programs: &Path) -> Result<Option<Tests>, String> {
+        let Machine::DotNet { runtime, .. } = self else { return Ok(None) };
+        let dotnet = DotNet::find()?;
+        let folder = programs.join(format!("tests-{}", runtime.version()));
+        let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/vstest");
+        dotnet.build_test_platform(&fixtures.join("platform"), &folder)?;
+        let sources = ["Cache_ok.cs", "Tests.cs", "Frameworks.cs"].map(|name| fixtures.join(name));
+        dotnet.build_tests(&sources, &folder)?;
+        Ok(Some(Tests { dotnet, runtime: runtime.clone(), folder }))
+    }
+
     pub(crate) fn command(&self, run: Run<'_>, library: &Path, program: &[&str]) -> Result<Command, String> {
         let mut command = match self {
             Machine::Java { classes } => {
@@ -162,10 +176,38 @@ enum Measured {
     Lasted,
 }
 
+/// What is run.
+#[derive(Clone, Copy)]
+enum Program<'p> {
+    /// One of ours, with its arguments.
+    Own(&'p [&'p str]),
+    /// Tests, in a host of their own.
+    Tests(&'p Tests),
+}
+
+/// Correct tests, compiled for a runtime.
+struct Tests {
+    dotnet: DotNet,
+    runtime: Runtime,
+    folder: PathBuf,
+}
+
+impl Tests {
+    fn command(&self, run: Run<'_>, library: &Path) -> Result<Command, String> {
+        let mut command = self.dotnet.test_command(&self.folder, &self.runtime)?;
+        if matches!(run, Run::Watched) {
+            command.envs(dotnet_variables(library));
+        }
+        Ok(command)
+    }
+}
+
 /// One machine at work.
 struct Measuring<'m> {
     machine: &'m Machine,
     library: &'m Path,
+    /// If the machine has a host for them.
+    tests: Option<&'m Tests>,
 }
 
 impl Measuring<'_> {
@@ -173,21 +215,31 @@ impl Measuring<'_> {
         let mut rows = self.calls()?;
         for operations in ["100", "500", "2000"] {
             let name = format!("{operations} operations under a lock, ms");
-            rows.push(self.row(&name, &["Locks", operations], Measured::Printed)?);
+            rows.push(self.row(&name, Program::Own(&["Locks", operations]), Measured::Printed)?);
         }
-        rows.push(self.row("start and end, ms", &["Nothing"], Measured::Lasted)?);
+        rows.push(self.row("start and end, ms", Program::Own(&["Nothing"]), Measured::Lasted)?);
+        if let Some(tests) = self.tests {
+            rows.push(self.row(
+                "correct tests under their host, ms",
+                Program::Tests(tests),
+                Measured::Lasted,
+            )?);
+        }
         Ok(rows)
     }
 
     /// What a program prints, and how many milliseconds it lasted.
-    fn run(&self, run: Run<'_>, program: &[&str]) -> Result<(String, f64), String> {
-        let command = self.machine.command(run, self.library, program)?;
+    fn run(&self, run: Run<'_>, program: Program<'_>) -> Result<(String, f64), String> {
+        let command = match program {
+            Program::Own(program) => self.machine.command(run, self.library, program)?,
+            Program::Tests(tests) => tests.command(run, self.library)?,
+        };
         let start = Instant::now();
         let out = printed(command)?;
         Ok((out, start.elapsed().as_secs_f64() * 1e3))
     }
 
-    fn row(&self, name: &str, program: &[&str], measured: Measured) -> Result<Vec<String>, String> {
+    fn row(&self, name: &str, program: Program<'_>, measured: Measured) -> Result<Vec<String>, String> {
         let mut best = [f64::INFINITY; 2];
         let turns = match measured {
             Measured::Printed => TURNS,
@@ -210,8 +262,8 @@ impl Measuring<'_> {
 
     /// One row for each line that the program prints.
     fn calls(&self) -> Result<Vec<Vec<String>>, String> {
-        let (plain, _) = self.run(Run::Plain, &["Calls"])?;
-        let (watched, _) = self.run(Run::Watched, &["Calls"])?;
+        let (plain, _) = self.run(Run::Plain, Program::Own(&["Calls"]))?;
+        let (watched, _) = self.run(Run::Watched, Program::Own(&["Calls"]))?;
         let number = |line: &str| line.split_once('\t').and_then(|(_, number)| number.parse().ok());
         let rows = plain.lines().zip(watched.lines()).map(|(plain, watched)| {
             let name = plain.split('\t').next().unwrap_or(plain);

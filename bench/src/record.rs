@@ -16,8 +16,8 @@ const REMARKS: &str = "\
 `bench record --write` writes this page. Each number is the best of the rounds of a run. Times are those of the processor, so
 that other programs on the machine do not count.
 
-Compute-heavy code does little but read and write memory. Alone, nothing is recorded: everything comes before whatever a second thread does. On the JVM that is found out
-in the program's own code, on .NET the recorder is asked at every access. Beside another
+Compute-heavy code does little but read and write memory. Alone, nothing is recorded: everything comes before whatever a second thread does. That is found out
+in the program's own code. Beside another
 thread each access is recorded or, as here, found to be of an object that one thread has to itself. The mean is geometric. Typical is business code
 under test: text, collections, small objects that all threads of a pool see. The locked program sleeps most of the time, as programs do that wait for others.
 

@@ -6,6 +6,7 @@ use std::{env, fs};
 
 mod bundle;
 mod packages;
+mod tests;
 
 /// Where the parts of .NET are.
 #[derive(Debug)]

@@ -47,11 +47,13 @@ pub trait Host: Witness {
     fn others(&self) -> Others;
 }
 
-/// What the other threads do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What the other threads do, from the best hope that somebody runs into a trap to the worst.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Others {
     /// Some can run, or it is not known.
     MayRun,
+    /// All of them wait, but some only for a time, and whether those belong to the program or to its machine is not known.
+    SeemToWait,
     /// All of them wait, and no passing of time would wake them.
     Wait,
 }
@@ -96,9 +98,23 @@ pub struct Delay {
     trap: Trap,
     request: Option<RequestId>,
     start: Time,
+    /// Since when all others wait for this thread, if they did at the end of its last delay and have made no call since.
+    stopped: Option<Time>,
     slice: Duration,
     slices: u32,
     quiet: u32,
+    /// So many quiet slices are enough if others only seem to wait.
+    patience: u32,
+    end: End,
+}
+
+/// How a delay ended, as far as it has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// Its time is over.
+    InTime,
+    /// All others waited for its thread.
+    Stop,
 }
 
 impl Delay {
@@ -106,12 +122,41 @@ impl Delay {
     pub fn trap(&self) -> &Trap {
         &self.trap
     }
+
+    /// Will nobody run into the trap any more?
+    fn is_in_vain(&self, others: impl Fn() -> Others) -> bool {
+        if self.quiet < PATIENCE {
+            return false;
+        }
+        // An answer is put together thread by thread: who was seen waiting may have been woken by one who was seen later, and had begun
+        // to wait by then. Who asks twice sees it run.
+        let seen = match others() {
+            Others::MayRun => Others::MayRun,
+            first => first.min(others()),
+        };
+        match seen {
+            Others::MayRun => false,
+            Others::SeemToWait => self.quiet >= self.patience,
+            Others::Wait => true,
+        }
+    }
 }
 
 /// A delay is slept in so many slices, so that it can end early.
 const SLICES: u32 = 10;
-/// After so many slices without any call of another thread it is worth asking whether others can run at all.
-const PATIENCE: u32 = 3;
+/// Where the last delay of a thread ended since everybody waited for it, they probably do so still, and the first slice is shorter.
+const HASTE: u32 = 10;
+/// So many slices without any call of another thread are enough if all others wait. They do not wait for time to pass, and nobody is left
+/// to wake them but the thread that is held up, so the answer of the first moment is that of all later ones, and nobody would run into the
+/// trap if it stood forever. One slice lets go on who was woken already, but does not know it yet.
+///
+/// To end early also says who waits for whom, as the share of the delay that others must have paused is that of its actual length (see
+/// [`Order`]). Nobody is suspected wrongly for that: in the quiet slice nobody else made a call, so everybody paused for at least as
+/// long, and whoever goes on now was woken by this thread, or by those it woke, after what it does next.
+const PATIENCE: u32 = 1;
+/// So many are enough if they only seem to wait: a thread that has never made a call may be about to make its first, and who sleeps for
+/// shorter than this shows up.
+const MORE_PATIENCE: u32 = 2;
 
 /// One run of a program. Shared by all its threads.
 pub struct Hunt {
@@ -149,10 +194,13 @@ impl Hunt {
         }
     }
 
-    /// The state of a thread that is heard of for the first time.
-    pub fn thread(&self) -> ThreadState {
+    /// The state of a thread that makes its first call. If it was seen to wait before, that is since when: it pauses like one
+    /// whose last call was then.
+    pub fn thread(&self, waited_since: Option<Time>) -> ThreadState {
         let id = self.threads.fetch_add(1, Ordering::Relaxed) + 1;
-        ThreadState::new(ThreadId(id), self.config.seed)
+        let mut thread = ThreadState::new(ThreadId(id), self.config.seed);
+        thread.last_access = waited_since;
+        thread
     }
 
     /// The place of this name. The alias, such as `Cache.java:12`, is what other engines call it; several places may
@@ -223,8 +271,13 @@ impl Hunt {
         now: Time,
         witness: &mut impl Witness,
     ) -> Option<Delay> {
-        if self.traps.may_hold(call.object) {
-            self.check(thread, call, now, witness);
+        let met = if self.traps.may_hold(call.object) {
+            self.check(thread, call, now, witness)
+        } else {
+            Prey::None
+        };
+        if thread.stopped.is_some() && self.phases.others_called(thread.id) {
+            thread.stopped = None;
         }
         let phase = self.phases.enter(thread, now);
         let site = self.sites.get(call.site);
@@ -241,7 +294,7 @@ impl Hunt {
             Technique::DynamicRandom => Chance::of(self.config.chance),
             _ => site.chance(),
         };
-        if chance == Chance::NEVER { None } else { self.consider(thread, call, chance, now, witness) }
+        if chance == Chance::NEVER { None } else { self.consider(thread, call, (chance, met), now, witness) }
     }
 
     #[inline]
@@ -258,18 +311,27 @@ impl Hunt {
     }
 
     #[cold]
-    fn check(&self, thread: &ThreadState, call: Call, now: Time, witness: &mut impl Witness) {
-        self.traps.check(thread.id, call, |trap| {
-            let pair = Pair::new(trap.call.site, call.site);
-            let caught_before = self.plan.times_caught(pair);
-            match witness.judge(&Conflict { trap, thread: thread.id, call, caught_before }) {
-                Verdict::SameObject => {
-                    self.plan.caught(pair, now, &self.sites);
-                    if caught_before == 0 { Prey::New } else { Prey::Known }
-                }
-                Verdict::Coincidence => Prey::None,
+    fn check(&self, thread: &ThreadState, call: Call, now: Time, witness: &mut impl Witness) -> Prey {
+        self.traps.check(thread.id, call, |trap| self.run_into(trap, thread.id, call, now, witness))
+    }
+
+    fn run_into(
+        &self,
+        trap: &Trap,
+        thread: ThreadId,
+        call: Call,
+        now: Time,
+        witness: &mut impl Witness,
+    ) -> Prey {
+        let pair = Pair::new(trap.call.site, call.site);
+        let caught_before = self.plan.times_caught(pair);
+        match witness.judge(&Conflict { trap, thread, call, caught_before }) {
+            Verdict::SameObject => {
+                self.plan.caught(pair, now, &self.sites);
+                if caught_before == 0 { Prey::New } else { Prey::Known }
             }
-        });
+            Verdict::Coincidence => Prey::None,
+        }
     }
 
     #[cold]
@@ -277,7 +339,7 @@ impl Hunt {
         &self,
         thread: &mut ThreadState,
         call: Call,
-        chance: Chance,
+        (chance, met): (Chance, Prey),
         now: Time,
         witness: &mut impl Witness,
     ) -> Option<Delay> {
@@ -299,9 +361,30 @@ impl Hunt {
             self.choose_another(call.site);
         }
         self.phases.mark(thread.id);
-        let trap = self.traps.set(thread.id, call, |trap| witness.trapped(trap));
-        let slice = Duration::from_micros(length) / SLICES;
-        Some(Delay { trap, request, start: now, slice, slices: 0, quiet: 0 })
+        let trap = self.traps.set(
+            thread.id,
+            call,
+            witness,
+            // Whom it has met already it need not meet again.
+            |witness, trap| match met {
+                Prey::None => self.run_into(trap, thread.id, call, now, witness),
+                Prey::Known | Prey::New => Prey::None,
+            },
+            Witness::trapped,
+        )?;
+        // They waited before, and nobody came.
+        let is_known = thread.stopped.is_some() || self.sites.get(call.site).stops_all();
+        Some(Delay {
+            trap,
+            request,
+            start: now,
+            stopped: thread.stopped,
+            slice: Duration::from_micros(length) / SLICES,
+            slices: 0,
+            quiet: 0,
+            patience: if is_known { PATIENCE } else { MORE_PATIENCE },
+            end: End::InTime,
+        })
     }
 
     /// `DataCollider`'s sampling: a place that was delayed hands over to a random one, so each gets its turn.
@@ -313,21 +396,24 @@ impl Hunt {
 
     /// How long the thread should sleep before asking again; `None` when its delay is over. It ends early when nobody else
     /// makes a call and nobody else can run: then the program waits for this thread, and nobody will ever run into the trap.
-    pub fn next_slice(&self, delay: &mut Delay, others: impl FnOnce() -> Others) -> Option<Duration> {
+    pub fn next_slice(&self, delay: &mut Delay, others: impl Fn() -> Others) -> Option<Duration> {
         if delay.slices == SLICES {
             return None;
         }
         if delay.slices > 0 && self.phases.others_called(delay.trap.thread) {
             self.phases.mark(delay.trap.thread);
             delay.quiet = 0;
+            delay.stopped = None;
         } else {
             delay.quiet += u32::from(delay.slices > 0);
         }
-        if delay.quiet >= PATIENCE && others() == Others::Wait {
+        if delay.is_in_vain(others) {
+            delay.end = End::Stop;
             return None;
         }
         delay.slices += 1;
-        Some(delay.slice)
+        let is_short = delay.stopped.is_some() && delay.quiet == 0;
+        Some(if is_short { delay.slice / HASTE } else { delay.slice })
     }
 
     /// The second half of `OnCall`, after a delay.
@@ -339,7 +425,14 @@ impl Hunt {
         if planned && prey != Prey::New {
             self.plan.failed(site, &self.sites);
         }
-        self.order.finished(thread.id, site, delay.start, now);
+        thread.stopped = match delay.end {
+            End::InTime => None,
+            End::Stop => Some(delay.stopped.unwrap_or(delay.start)),
+        };
+        if thread.stopped.is_some() {
+            self.sites.get(site).stopped_all();
+        }
+        self.order.finished(thread.id, site, thread.stopped.unwrap_or(delay.start), now);
         let lasted = now.since(delay.start);
         thread.delayed += lasted;
         if let Some(request) = delay.request {

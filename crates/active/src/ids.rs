@@ -1,5 +1,7 @@
 //! Who, what, where, when: the words of a call.
 
+use crate::random::mix;
+
 /// A thread of the program under test; counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ThreadId(pub u32);
@@ -11,6 +13,14 @@ pub struct SiteId(pub u32);
 /// An object. May be an identity hash: equal ids are a reason to look closer, never a proof.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ObjectId(pub u64);
+
+impl ObjectId {
+    /// The object as long as it is used for this request, when it is another one than for the next.
+    #[must_use]
+    pub fn within(self, request: RequestId) -> ObjectId {
+        ObjectId(mix(self.0 ^ mix(request.0)))
+    }
+}
 
 /// A lock; only the variant that analyses happens-before hears of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -8,7 +8,7 @@ use crate::phase::Phase;
 use crate::random::Chance;
 use crate::traps::lock;
 use rustc_hash::FxHashMap;
-use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 const CHUNK: usize = 1024;
@@ -23,9 +23,20 @@ const HIT_CONCURRENTLY: u8 = 2;
 pub(crate) struct Site {
     chance: AtomicU32,
     covered: AtomicU8,
+    stops: AtomicBool,
 }
 
 impl Site {
+    /// Did everybody wait for a thread that was held up here?
+    pub(crate) fn stops_all(&self) -> bool {
+        self.stops.load(Ordering::Relaxed)
+    }
+
+    /// Everybody did.
+    pub(crate) fn stopped_all(&self) {
+        self.stops.store(true, Ordering::Relaxed);
+    }
+
     #[inline]
     pub(crate) fn chance(&self) -> Chance {
         Chance(self.chance.load(Ordering::Relaxed))

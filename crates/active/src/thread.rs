@@ -8,7 +8,7 @@ use crate::{SiteId, ThreadId, Time};
 #[derive(Debug)]
 pub struct ThreadState {
     pub(crate) id: ThreadId,
-    /// When its last access was over; `None` before the first.
+    /// When its last access was over, or since when it was seen to wait before the first; `None` if it was not.
     pub(crate) last_access: Option<Time>,
     /// Calls in a row without another thread's, as far as known.
     pub(crate) run: u32,
@@ -16,6 +16,8 @@ pub struct ThreadState {
     pub(crate) concurrent_tick: u64,
     /// The next accesses are ordered after this place, and how many of them.
     pub(crate) after: Option<(SiteId, u32)>,
+    /// Since when all others wait for this thread, if they did at the end of its last delay and have made no call since.
+    pub(crate) stopped: Option<Time>,
     pub(crate) random: Random,
     /// Microseconds that this thread was held up.
     pub(crate) delayed: u64,
@@ -32,6 +34,7 @@ impl ThreadState {
             run: 0,
             concurrent_tick: u64::MAX,
             after: None,
+            stopped: None,
             random: Random::new(seed ^ (u64::from(id.0) << 32)),
             delayed: 0,
             clock: Clock::default(),

@@ -59,15 +59,26 @@ impl Traps {
         self.counter(object).load(Ordering::Acquire) != 0
     }
 
-    /// Sets a trap; `trapped` is told before anybody can run into it.
-    pub(crate) fn set(&self, thread: ThreadId, call: Call, trapped: impl FnOnce(&Trap)) -> Trap {
+    /// Sets a trap, and tells the witness before anybody can run into it. Two threads that arrive at the same moment do not run into each
+    /// other before, but the second one does now: both are about to make their calls.
+    pub(crate) fn set<W>(
+        &self,
+        thread: ThreadId,
+        call: Call,
+        witness: &mut W,
+        caught: impl Fn(&mut W, &Trap) -> Prey,
+        trapped: impl FnOnce(&mut W, &Trap),
+    ) -> Option<Trap> {
         let mut set = lock(&self.set);
+        if set.check(thread, call, |trap| caught(witness, trap)) != Prey::None {
+            return None;
+        }
         set.delays += 1;
         let trap = Trap { delay: set.delays, thread, call };
-        trapped(&trap);
+        trapped(witness, &trap);
         set.traps.push((trap.clone(), Prey::None));
         self.counter(call.object).fetch_add(1, Ordering::Release);
-        trap
+        Some(trap)
     }
 
     pub(crate) fn clear(&self, trap: &Trap) -> Prey {
@@ -80,15 +91,8 @@ impl Traps {
     }
 
     /// Shows each trap that the call runs into, in the order in which they were set.
-    pub(crate) fn check(&self, thread: ThreadId, call: Call, mut caught: impl FnMut(&Trap) -> Prey) {
-        for (trap, prey) in &mut lock(&self.set).traps {
-            let conflicts = trap.thread != thread
-                && trap.call.object == call.object
-                && trap.call.access.conflicts_with(call.access);
-            if conflicts {
-                *prey = caught(trap).max(*prey);
-            }
-        }
+    pub(crate) fn check(&self, thread: ThreadId, call: Call, caught: impl FnMut(&Trap) -> Prey) -> Prey {
+        lock(&self.set).check(thread, call, caught)
     }
 
     /// How many delays there have been.
@@ -97,7 +101,49 @@ impl Traps {
     }
 }
 
+impl Set {
+    /// The best of what was run into.
+    fn check(&mut self, thread: ThreadId, call: Call, mut caught: impl FnMut(&Trap) -> Prey) -> Prey {
+        let mut best = Prey::None;
+        for (trap, prey) in &mut self.traps {
+            let conflicts = trap.thread != thread
+                && trap.call.object == call.object
+                && trap.call.access.conflicts_with(call.access);
+            if conflicts {
+                let found = caught(trap);
+                *prey = found.max(*prey);
+                best = best.max(found);
+            }
+        }
+        best
+    }
+}
+
 /// A thread that died inside a lock left the data behind it as it was after some whole step: there are no others here.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Access, SiteId};
+
+    /// Both have looked for traps, and there was none.
+    #[test]
+    fn of_two_that_arrive_at_once_the_second_is_caught() {
+        let traps = Traps::default();
+        let call = |site| Call { object: ObjectId(1), site: SiteId(site), access: Access::Write };
+        let set = |thread, met: &mut Vec<SiteId>| {
+            let caught = |met: &mut Vec<SiteId>, trap: &Trap| {
+                met.push(trap.call.site);
+                Prey::New
+            };
+            traps.set(ThreadId(thread), call(thread), met, caught, |_, _| {})
+        };
+        let mut met = Vec::new();
+        let first = set(1, &mut met).expect("nobody is there");
+        assert!(set(2, &mut met).is_none());
+        assert_eq!((met, traps.clear(&first), traps.delays()), (vec![SiteId(1)], Prey::New, 1));
+    }
 }

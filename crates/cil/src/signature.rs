@@ -78,6 +78,32 @@ pub enum Primitive {
     Object = 0x1c,
 }
 
+impl Primitive {
+    /// As C# spells it.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Primitive::Void => "void",
+            Primitive::Boolean => "bool",
+            Primitive::Char => "char",
+            Primitive::SByte => "sbyte",
+            Primitive::Byte => "byte",
+            Primitive::Int16 => "short",
+            Primitive::UInt16 => "ushort",
+            Primitive::Int32 => "int",
+            Primitive::UInt32 => "uint",
+            Primitive::Int64 => "long",
+            Primitive::UInt64 => "ulong",
+            Primitive::Single => "float",
+            Primitive::Double => "double",
+            Primitive::String => "string",
+            Primitive::TypedReference => "TypedReference",
+            Primitive::IntPtr => "nint",
+            Primitive::UIntPtr => "nuint",
+            Primitive::Object => "object",
+        }
+    }
+}
+
 /// Whether values are held or referred to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Layout {

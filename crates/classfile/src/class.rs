@@ -43,6 +43,10 @@ pub struct Member<'a> {
     pub name: Text<'a>,
     /// Its type.
     pub descriptor: Text<'a>,
+    /// The index of its name.
+    pub name_index: u16,
+    /// The index of its type.
+    pub descriptor_index: u16,
     /// What else is said about it.
     pub attributes: Attributes<'a>,
     /// Where the list of its attributes starts in the file.
@@ -142,6 +146,15 @@ impl<'a> ClassFile<'a> {
         method.attributes.find(&self.pool, "Code").map(Code::parse).transpose()
     }
 
+    /// The code of a method of this class that was read before, by the place of its first instruction in the file.
+    pub fn code_at(&self, instructions: usize) -> Result<Code<'a>> {
+        // Before them are three numbers of the code, of eight bytes, and the length of the attribute.
+        let mut bytes = Bytes::of_file(self.file);
+        bytes.take(instructions.saturating_sub(12), "the code of a method")?;
+        let length = bytes.u32()? as usize;
+        Code::parse(bytes.take(length, "the code of a method")?)
+    }
+
     /// `SourceFile`: the name of the file, without folders.
     pub fn source_file(&self) -> Result<Option<Text<'a>>> {
         let content = self.attributes.find(&self.pool, "SourceFile");
@@ -171,15 +184,29 @@ impl<'a> ClassFile<'a> {
             return Ok(Vec::new());
         };
         let count = content.u16()?;
-        let inner = |_| {
-            Ok(InnerClass {
-                class: self.pool.class(content.u16()?)?,
-                outer: self.pool.optional_class(content.u16()?)?,
-                name: self.pool.optional_text(content.u16()?)?,
-                access: Access(content.u16()?),
-            })
-        };
-        (0..count).map(inner).collect()
+        (0..count).map(|_| self.inner_class(&mut content)).collect()
+    }
+
+    /// What `InnerClasses` says of this class; nothing if it is a member of a package.
+    pub fn as_inner_class(&self) -> Result<Option<InnerClass<'a>>> {
+        let Some(mut content) = self.attributes.find(&self.pool, "InnerClasses") else { return Ok(None) };
+        for _ in 0..content.u16()? {
+            let mut entry = content.table(1, 8, "an inner class")?;
+            let mut class = entry;
+            if self.pool.class(class.u16()?)? == self.name {
+                return self.inner_class(&mut entry).map(Some);
+            }
+        }
+        Ok(None)
+    }
+
+    fn inner_class(&self, bytes: &mut Bytes<'a>) -> Result<InnerClass<'a>> {
+        Ok(InnerClass {
+            class: self.pool.class(bytes.u16()?)?,
+            outer: self.pool.optional_class(bytes.u16()?)?,
+            name: self.pool.optional_text(bytes.u16()?)?,
+            access: Access(bytes.u16()?),
+        })
     }
 
     /// `EnclosingMethod` of a local or anonymous class.
@@ -228,11 +255,19 @@ fn members<'a>(pool: &ConstantPool<'a>, bytes: &mut Bytes<'a>) -> Result<Vec<Mem
     let mut members = Vec::with_capacity(count.min(bytes.data().len() / 8));
     for _ in 0..count {
         let access = Access(bytes.u16()?);
-        let name = pool.text(bytes.u16()?)?;
-        let descriptor = pool.text(bytes.u16()?)?;
+        let (name_index, descriptor_index) = (bytes.u16()?, bytes.u16()?);
+        let (name, descriptor) = (pool.text(name_index)?, pool.text(descriptor_index)?);
         let attributes_offset = bytes.offset();
         let attributes = Attributes::parse(bytes)?;
-        members.push(Member { access, name, descriptor, attributes, attributes_offset });
+        members.push(Member {
+            access,
+            name,
+            descriptor,
+            name_index,
+            descriptor_index,
+            attributes,
+            attributes_offset,
+        });
     }
     Ok(members)
 }

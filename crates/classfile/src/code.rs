@@ -3,7 +3,7 @@
 use crate::attribute::Attributes;
 use crate::bytes::Bytes;
 use crate::edit_frames;
-use crate::instruction::Instructions;
+use crate::instruction::{self, Instruction, Instructions};
 use crate::pool::ConstantPool;
 use crate::problem::{Problem, Result};
 use crate::text::Text;
@@ -63,7 +63,8 @@ pub struct LocalVariable {
 const MAX_CODE: usize = 65535;
 
 impl<'a> Code<'a> {
-    pub(crate) fn parse(mut content: Bytes<'a>) -> Result<Code<'a>> {
+    /// Reads what a `Code` attribute says.
+    pub fn parse(mut content: Bytes<'a>) -> Result<Code<'a>> {
         let (max_stack, max_locals) = (content.u16()?, content.u16()?);
         let length = content.u32()? as usize;
         if length > MAX_CODE {
@@ -78,6 +79,11 @@ impl<'a> Code<'a> {
     /// The instructions, one after another.
     pub fn instructions(&self) -> Instructions<'a> {
         Instructions::new(self.bytes)
+    }
+
+    /// Decodes all instructions, and adds them with their places to a list.
+    pub fn decode(&self, instructions: &mut Vec<(u32, Instruction<'a>)>) -> Result<()> {
+        instruction::decode_all(self.bytes, instructions)
     }
 
     /// The exception table: of all entries that protect an instruction, the first that fits is taken.

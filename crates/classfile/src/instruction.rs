@@ -234,6 +234,26 @@ impl<'a> Iterator for Instructions<'a> {
     }
 }
 
+/// Decodes all instructions into a list, which takes each of them without a detour.
+pub(crate) fn decode_all<'a>(code: Bytes<'a>, into: &mut Vec<(u32, Instruction<'a>)>) -> Result<()> {
+    let start = code.offset();
+    let mut rest = code;
+    while !rest.is_empty() {
+        let at = (rest.offset() - start) as u32;
+        into.push((at, decode(&mut rest, at)?));
+    }
+    Ok(())
+}
+
+/// How many bytes the instruction at a byte of the code takes; nothing if it cannot be decoded.
+pub(crate) fn length(code: Bytes<'_>, at: usize) -> Option<usize> {
+    let mut rest = code;
+    rest.take(at, "the code").ok()?;
+    let start = rest.offset();
+    decode(&mut rest, at as u32).ok()?;
+    Some(rest.offset() - start)
+}
+
 /// The conditions in the order of their opcodes.
 const CONDITIONS: [Condition; 6] =
     [Condition::Eq, Condition::Ne, Condition::Lt, Condition::Ge, Condition::Gt, Condition::Le];
@@ -261,28 +281,31 @@ const NUMERIC: [Arithmetic; 5] =
 const BITWISE: [Arithmetic; 6] =
     [Arithmetic::Shl, Arithmetic::Shr, Arithmetic::ShrZero, Arithmetic::And, Arithmetic::Or, Arithmetic::Xor];
 
-fn decode<'a>(bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
+/// What each opcode means that has no operands. Most instructions are such ones, and a look into a table costs less than
+/// a jump that nobody can foresee.
+static PLAIN: [Option<Instruction<'static>>; 256] = {
+    let mut all = [None; 256];
+    let mut opcode = 0;
+    while opcode < all.len() {
+        all[opcode] = plain(opcode as u8);
+        opcode += 1;
+    }
+    all
+};
+
+const fn plain(opcode: u8) -> Option<Instruction<'static>> {
     use Instruction as I;
-    let offset = bytes.offset();
-    let opcode = bytes.u8()?;
-    let nth = |first: u8| usize::from(opcode - first);
-    Ok(match opcode {
+    Some(match opcode {
         0x00 => I::Nop,
         0x01 => I::AConstNull,
-        0x02..=0x08 => I::IConst(i32::from(opcode) - 3),
-        0x09..=0x0a => I::LConst(i64::from(opcode) - 9),
-        0x0b..=0x0d => I::FConst(f32::from(opcode - 0x0b)),
-        0x0e..=0x0f => I::DConst(f64::from(opcode - 0x0e)),
-        0x10 => I::IConst(i32::from(bytes.u8()?.cast_signed())),
-        0x11 => I::IConst(i32::from(bytes.u16()?.cast_signed())),
-        0x12 => I::Ldc(u16::from(bytes.u8()?)),
-        0x13..=0x14 => I::Ldc(bytes.u16()?),
-        0x15..=0x19 => I::Load(KINDS[nth(0x15)], u16::from(bytes.u8()?)),
-        0x1a..=0x2d => I::Load(KINDS[nth(0x1a) / 4], u16::from(opcode - 0x1a) % 4),
-        0x2e..=0x35 => I::ArrayLoad(ARRAY_KINDS[nth(0x2e)]),
-        0x36..=0x3a => I::Store(KINDS[nth(0x36)], u16::from(bytes.u8()?)),
-        0x3b..=0x4e => I::Store(KINDS[nth(0x3b) / 4], u16::from(opcode - 0x3b) % 4),
-        0x4f..=0x56 => I::ArrayStore(ARRAY_KINDS[nth(0x4f)]),
+        0x02..=0x08 => I::IConst(opcode as i32 - 3),
+        0x09..=0x0a => I::LConst(opcode as i64 - 9),
+        0x0b..=0x0d => I::FConst((opcode - 0x0b) as f32),
+        0x0e..=0x0f => I::DConst((opcode - 0x0e) as f64),
+        0x1a..=0x2d => I::Load(KINDS[(opcode as usize - 0x1a) / 4], (opcode as u16 - 0x1a) % 4),
+        0x2e..=0x35 => I::ArrayLoad(ARRAY_KINDS[opcode as usize - 0x2e]),
+        0x3b..=0x4e => I::Store(KINDS[(opcode as usize - 0x3b) / 4], (opcode as u16 - 0x3b) % 4),
+        0x4f..=0x56 => I::ArrayStore(ARRAY_KINDS[opcode as usize - 0x4f]),
         0x57 => I::Pop,
         0x58 => I::Pop2,
         0x59 => I::Dup,
@@ -292,16 +315,50 @@ fn decode<'a>(bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
         0x5d => I::Dup2X1,
         0x5e => I::Dup2X2,
         0x5f => I::Swap,
-        0x60..=0x73 => I::Arithmetic(KINDS[nth(0x60) % 4], NUMERIC[nth(0x60) / 4]),
-        0x74..=0x77 => I::Negate(KINDS[nth(0x74)]),
-        0x78..=0x83 => I::Arithmetic(KINDS[nth(0x78) % 2], BITWISE[nth(0x78) / 2]),
-        0x84 => I::Increment { local: u16::from(bytes.u8()?), by: i16::from(bytes.u8()?.cast_signed()) },
+        0x60..=0x73 => {
+            I::Arithmetic(KINDS[(opcode as usize - 0x60) % 4], NUMERIC[(opcode as usize - 0x60) / 4])
+        }
+        0x74..=0x77 => I::Negate(KINDS[opcode as usize - 0x74]),
+        0x78..=0x83 => {
+            I::Arithmetic(KINDS[(opcode as usize - 0x78) % 2], BITWISE[(opcode as usize - 0x78) / 2])
+        }
         0x85..=0x93 => conversion(opcode),
         0x94 => I::Compare(Compare::Long),
         0x95 => I::Compare(Compare::FloatLow),
         0x96 => I::Compare(Compare::FloatHigh),
         0x97 => I::Compare(Compare::DoubleLow),
         0x98 => I::Compare(Compare::DoubleHigh),
+        0xac..=0xb0 => I::Return(Some(KINDS[opcode as usize - 0xac])),
+        0xb1 => I::Return(None),
+        0xbe => I::ArrayLength,
+        0xbf => I::Throw,
+        0xc2 => I::MonitorEnter,
+        0xc3 => I::MonitorExit,
+        _ => return None,
+    })
+}
+
+#[inline]
+fn decode<'a>(bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
+    let offset = bytes.offset();
+    let opcode = bytes.u8()?;
+    match PLAIN[usize::from(opcode)] {
+        Some(plain) => Ok(plain),
+        None => with_operands(opcode, offset, bytes, at),
+    }
+}
+
+fn with_operands<'a>(opcode: u8, offset: usize, bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
+    use Instruction as I;
+    let nth = |first: u8| usize::from(opcode - first);
+    Ok(match opcode {
+        0x10 => I::IConst(i32::from(bytes.u8()?.cast_signed())),
+        0x11 => I::IConst(i32::from(bytes.u16()?.cast_signed())),
+        0x12 => I::Ldc(u16::from(bytes.u8()?)),
+        0x13..=0x14 => I::Ldc(bytes.u16()?),
+        0x15..=0x19 => I::Load(KINDS[nth(0x15)], u16::from(bytes.u8()?)),
+        0x36..=0x3a => I::Store(KINDS[nth(0x36)], u16::from(bytes.u8()?)),
+        0x84 => I::Increment { local: u16::from(bytes.u8()?), by: i16::from(bytes.u8()?.cast_signed()) },
         0x99..=0x9e => I::If(CONDITIONS[nth(0x99)], near(bytes, at)?),
         0x9f..=0xa4 => I::IfInt(CONDITIONS[nth(0x9f)], near(bytes, at)?),
         0xa5..=0xa6 => I::IfRef(CONDITIONS[nth(0xa5)], near(bytes, at)?),
@@ -310,8 +367,6 @@ fn decode<'a>(bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
         0xa9 => I::Ret(u16::from(bytes.u8()?)),
         0xaa => I::TableSwitch(table_switch(bytes, at)?),
         0xab => I::LookupSwitch(lookup_switch(bytes, at)?),
-        0xac..=0xb0 => I::Return(Some(KINDS[nth(0xac)])),
-        0xb1 => I::Return(None),
         0xb2 => I::GetStatic(bytes.u16()?),
         0xb3 => I::PutStatic(bytes.u16()?),
         0xb4 => I::GetField(bytes.u16()?),
@@ -324,12 +379,8 @@ fn decode<'a>(bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
         0xbb => I::New(bytes.u16()?),
         0xbc => I::NewArray(element(bytes)?),
         0xbd => I::NewRefArray(bytes.u16()?),
-        0xbe => I::ArrayLength,
-        0xbf => I::Throw,
         0xc0 => I::CheckCast(bytes.u16()?),
         0xc1 => I::InstanceOf(bytes.u16()?),
-        0xc2 => I::MonitorEnter,
-        0xc3 => I::MonitorExit,
         0xc4 => wide(bytes)?,
         0xc5 => I::MultiNewArray(bytes.u16()?, bytes.u8()?),
         0xc6 => I::IfNull(Condition::Eq, near(bytes, at)?),
@@ -341,7 +392,7 @@ fn decode<'a>(bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
 }
 
 /// `i2l` to `i2s`.
-fn conversion(opcode: u8) -> Instruction<'static> {
+const fn conversion(opcode: u8) -> Instruction<'static> {
     let (from, to) = match opcode {
         0x85 => (Kind::Int, ArrayKind::Long),
         0x86 => (Kind::Int, ArrayKind::Float),

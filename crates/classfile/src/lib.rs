@@ -18,6 +18,7 @@ mod descriptor;
 mod edit;
 mod edit_frames;
 mod instruction;
+mod mention;
 mod pool;
 mod problem;
 pub mod signature;
@@ -35,6 +36,7 @@ pub use edit::{CodeEditor, Guard};
 pub use instruction::{
     Arithmetic, ArrayKind, Compare, Condition, Instruction, Instructions, Kind, LookupSwitch, TableSwitch,
 };
+pub use mention::Mention;
 pub use pool::{Constant, ConstantPool, DynamicRef, Handle, HandleKind, MemberKind, MemberRef};
 pub use problem::{Problem, Result};
 pub use text::Text;

@@ -1,8 +1,8 @@
 //! Code that no person wrote: told by the name of the file, by its first comment, or by an attribute.
 
-use crate::suppress::{Places, is_attribute_named};
+use crate::suppress::is_attribute_named;
 use crate::syntax::{SyntaxKind, Tree, TriviaKind};
-use finding::suppress::Lines;
+use finding::suppress::{Lines, Places};
 
 /// How file names of generated code end, in lower case.
 const ENDINGS: [&str; 6] =
@@ -41,7 +41,7 @@ pub fn generated_lines(tree: &Tree, text: &str) -> Vec<Lines> {
     });
     let declaration = |attribute: crate::syntax::Node<'_>| {
         let declaration = attribute.parent()?.parent()?;
-        (declaration.kind() != SyntaxKind::CompilationUnit).then(|| places.lines(declaration.range()))
+        (declaration.kind() != SyntaxKind::CompilationUnit).then(|| places.lines(declaration.range().bytes()))
     };
     marked.filter_map(declaration).collect()
 }

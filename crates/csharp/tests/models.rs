@@ -131,7 +131,7 @@ fn models_stand_on_models_and_the_kernel_alone() {
     let mut doubts = BTreeSet::new();
     for (id, method) in program.methods().entries() {
         for (_, instr) in method.body.iter().flat_map(ir::Body::instrs) {
-            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = &instr.op else {
+            let Some(callee) = instr.op.callee() else {
                 continue;
             };
             let callee_path = program.method_path(callee.method);
@@ -262,10 +262,11 @@ fn programs_run_on_models_where_there_are_some() {
     let outlined = method(&program, "System.AppDomain.get_CurrentDomain");
     assert!(outlined.body.is_none() && outlined.flags.has(MethodFlags::EXTERN));
     let main = method(&program, "C.Main");
-    let calls = main.body.iter().flat_map(ir::Body::instrs).filter_map(|(_, instr)| match &instr.op {
-        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => Some(callee.method),
-        _ => None,
-    });
+    let calls = main
+        .body
+        .iter()
+        .flat_map(ir::Body::instrs)
+        .filter_map(|(_, instr)| instr.op.callee().map(|callee| callee.method));
     let with_bodies = calls.filter(|&callee| program.methods()[callee].body.is_some()).count();
     assert_eq!(with_bodies, 2, "the constructor of the list, and Add");
     assert_eq!(stats.bodies, 3, "Main, its lambda, and the constructor of C");

@@ -13,11 +13,13 @@
 //! match.
 
 mod inline;
+mod places;
 
 pub use inline::{
     Comment, Form, Ids, Inline, InlineRule, InlineRules, Inlined, Lines, Marker, Named, Resolved, Scope,
     Unused, apply, looks_like_a_code, read_comment, resolve,
 };
+pub use places::Places;
 
 use crate::glob::{Over, matches};
 use crate::{Finding, Fingerprint, Location, Object, Problem, Registry, Rule, TomlReader, TracePlace};

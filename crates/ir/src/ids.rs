@@ -13,13 +13,22 @@ pub trait Id: Copy + Eq {
     fn index(self) -> usize;
 }
 
+/// Declares kinds of ids:
+///
+/// ```
+/// ir::ids! {
+///     /// A seat of a theatre.
+///     pub struct SeatId;
+/// }
+/// ```
+#[macro_export]
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+    ($($(#[$doc:meta])* $vis:vis struct $name:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct $name(pub u32);
+        $vis struct $name($vis u32);
 
-        impl Id for $name {
+        impl $crate::Id for $name {
             fn from_index(index: usize) -> Self {
                 $name(index as u32)
             }
@@ -33,23 +42,23 @@ macro_rules! ids {
 
 ids! {
     /// An interned text: an identifier, a full name, a string literal, a reason.
-    NameId;
+    pub struct NameId;
     /// An interned declared type.
-    TyId;
+    pub struct TyId;
     /// A source file.
-    FileId;
+    pub struct FileId;
     /// A class, struct, interface, …
-    TypeId;
+    pub struct TypeId;
     /// A field.
-    FieldId;
+    pub struct FieldId;
     /// A method, constructor, accessor or lambda.
-    MethodId;
+    pub struct MethodId;
     /// A basic block of a body.
-    BlockId;
+    pub struct BlockId;
     /// A virtual register of a body.
-    Reg;
+    pub struct Reg;
     /// A protected region of a body.
-    TryId;
+    pub struct TryId;
 }
 
 /// A vector that is indexed by ids.

@@ -238,6 +238,21 @@ impl Place {
 }
 
 impl Op {
+    /// The method that is called, unless it is looked for by its name or held by a delegate.
+    pub fn callee(&self) -> Option<&Callee> {
+        self.call().map(|(callee, _)| callee)
+    }
+
+    /// The method that is called, as [`Op::callee`] knows it, and the arguments.
+    pub fn call(&self) -> Option<(&Callee, &[Reg])> {
+        match self {
+            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } => {
+                Some((callee, args))
+            }
+            _ => None,
+        }
+    }
+
     /// The register that is written, if any.
     pub fn def(&self) -> Option<Reg> {
         match self {

@@ -314,6 +314,12 @@ impl Program {
         id
     }
 
+    /// Room for members that are about to be added.
+    pub fn reserve_members(&mut self, owner: TypeId, fields: usize, methods: usize) {
+        self.types[owner].fields.reserve_exact(fields);
+        self.types[owner].methods.reserve_exact(methods);
+    }
+
     /// Takes methods out of their types, which may then be given another meaning by [`Program::put_method`]. Until
     /// then, they have no body.
     pub fn take_methods(&mut self, methods: &[MethodId]) {

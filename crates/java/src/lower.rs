@@ -1,8 +1,10 @@
 //! Class files to the intermediate language: a whole set of classes to one program.
 //!
-//! - Classes are read, and what their code mentions is collected, on many threads (`mentions`).
+//! - Classes are read, and what their code mentions is collected, on many threads (`mentions`). Texts are numbers
+//!   from here on (`symbols`), which nobody outside ever sees.
 //! - One thread then gives numbers to all types, fields and methods, in the order of the classes (`world`,
-//!   `declare`), and finds out what the entries of each constant pool are (`pool`, `dynamic`, `switches`).
+//!   `declare`), and finds out what the entries of each constant pool are (`pool`, `dynamic`, `switches`). It is the
+//!   only part that cannot be shared among cores, so it gets what it needs from the part before.
 //! - Bodies are lowered on many threads: `graph` cuts code into nodes, `liveness` says which slots matter where,
 //!   `body` runs the nodes on an abstract stack, with `instructions`, `operators` and `calls` for what each one
 //!   does. Nothing gets a number here, so the outcome never depends on threads.
@@ -31,24 +33,27 @@ mod declare;
 mod dynamic;
 mod graph;
 mod instructions;
+mod lines;
 mod liveness;
 mod mentions;
 mod operators;
 mod pool;
 mod registers;
+mod signatures;
 mod switches;
 mod symbols;
 mod world;
 
 use crate::Problem;
 use classfile::{Access, ClassFile};
-use declare::Declared;
+use declare::{Declared, DeclaredMethod};
 use ir::{Body, FileId, MethodFlags, MethodId, Program, Ty, TyId, TypeId};
-use mentions::Mentions;
+use mentions::{Finder, Mentions};
 use pool::Entries;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+use symbols::{SharedSymbols, Sym};
 use world::World;
 
 /// A class file, and where it was found.
@@ -83,31 +88,41 @@ pub struct Lowered {
 /// A class that could be read.
 struct Input<'a> {
     class: ClassFile<'a>,
-    mentions: Option<Mentions>,
+    name: Sym,
+    role: Role,
     path: &'a str,
 }
 
 impl Input<'_> {
     fn is_library(&self) -> bool {
-        self.mentions.is_none()
+        self.role == Role::Library
     }
 }
 
+/// At least so many classes are read, or lowered, in the same memory, one after another.
+const CLASSES_AT_ONCE: usize = 32;
+
 /// Lowers all classes to one program. The outcome is the same for any number of threads.
 pub fn lower(classes: &[Class<'_>]) -> Lowered {
-    let read: Vec<Result<Input<'_>, Problem>> = classes.par_iter().map(read).collect();
-    let (mut inputs, mut problems) = (Vec::new(), Vec::new());
+    let symbols = SharedSymbols::for_classes(classes.len());
+    let at_once = classes.par_iter().with_min_len(CLASSES_AT_ONCE);
+    let read: Vec<Result<(Input<'_>, Option<Mentions>), Problem>> =
+        at_once.map_init(Finder::default, |finder, class| read(finder, &symbols, class)).collect();
+    let (mut inputs, mut mentions, mut problems) = (Vec::new(), Vec::new(), Vec::new());
     for outcome in read {
         match outcome {
-            Ok(input) if input.class.access.has(Access::MODULE) => {}
-            Ok(input) => inputs.push(input),
+            Ok((input, _)) if input.class.access.has(Access::MODULE) => {}
+            Ok((input, mentioned)) => {
+                inputs.push(input);
+                mentions.push(mentioned);
+            }
             Err(problem) => problems.push(problem),
         }
     }
-    let mut world = World::new(&inputs);
-    let plans = plan(&mut world);
+    let mut world = World::new(&inputs, symbols.into_inner());
+    let plans = plan(&mut world, mentions);
     problems.extend(break_cycles(&mut world));
-    let lowered = all_bodies(&world, &plans);
+    let lowered = all_bodies(&world, plans);
     let mut program = std::mem::take(&mut world.program);
     for class in lowered {
         for (method, body) in class.bodies {
@@ -124,11 +139,16 @@ pub fn lower(classes: &[Class<'_>]) -> Lowered {
     Lowered { program, problems }
 }
 
-fn read<'a>(class: &'a Class<'_>) -> Result<Input<'a>, Problem> {
+fn read<'a>(
+    finder: &mut Finder<'a>,
+    symbols: &SharedSymbols<'a>,
+    class: &'a Class<'_>,
+) -> Result<(Input<'a>, Option<Mentions>), Problem> {
     let parsed =
         ClassFile::parse(&class.bytes).map_err(|problem| Problem::of_class(&class.path, &problem))?;
-    let mentions = (class.role == Role::Program).then(|| Mentions::of(&parsed));
-    Ok(Input { class: parsed, mentions, path: &class.path })
+    let mentions = (class.role == Role::Program).then(|| finder.find(&parsed, symbols));
+    let name = symbols.intern(parsed.name.bytes());
+    Ok((Input { class: parsed, name, role: class.role, path: &class.path }, mentions))
 }
 
 /// A class whose bodies can be lowered.
@@ -138,33 +158,26 @@ struct Plan<'a> {
     entries: Entries,
 }
 
-impl<'a> Plan<'a> {
-    fn context<'c>(&'c self, world: &'c World<'a>) -> body::Context<'c, 'a> {
-        let Plan { input, declared, entries } = self;
-        body::Context { world, entries, pool: &input.class.pool, file: declared.file }
-    }
-}
-
 /// Declares everything. Types of the program come first, then what they mention.
-fn plan<'a>(world: &mut World<'a>) -> Vec<Plan<'a>> {
+fn plan<'a>(world: &mut World<'a>, mentions: Vec<Option<Mentions>>) -> Vec<Plan<'a>> {
     let inputs = world.inputs;
-    let mut own: Vec<(&Input<'a>, &Mentions, TypeId)> = Vec::new();
-    for (index, input) in inputs.iter().enumerate() {
-        if let Some(mentions) = input.mentions.as_ref().filter(|_| world.is_first(index)) {
-            own.push((input, mentions, world.type_named(input.class.name)));
+    let mut own: Vec<(&'a Input<'a>, Mentions, TypeId)> = Vec::new();
+    for (index, (input, mentions)) in inputs.iter().zip(mentions).enumerate() {
+        if let Some(mentions) = mentions.filter(|_| world.is_first(index)) {
+            own.push((input, mentions, world.type_of(input.name)));
         }
     }
     let mut files: FxHashMap<String, FileId> = FxHashMap::default();
     let mut plans = Vec::with_capacity(own.len());
-    for &(input, mentions, id) in &own {
+    for &(input, ref mentions, id) in &own {
         declare::complete_type(world, id, input);
-        let declared = declare::members(world, id, &input.class, &mentions.methods, &mut files);
+        let declared = declare::members(world, id, &input.class, mentions, &mut files);
         plans.push(Plan { input, declared, entries: Entries::default() });
     }
-    for (plan, &(_, _, id)) in plans.iter().zip(&own) {
-        declare::overriding(world, id, &plan.declared);
+    for (plan, (_, _, id)) in plans.iter().zip(&own) {
+        declare::overriding(world, *id, &plan.declared);
     }
-    for (plan, &(input, mentions, id)) in plans.iter_mut().zip(&own) {
+    for (plan, (input, mentions, id)) in plans.iter_mut().zip(own) {
         plan.entries = pool::resolve(world, &input.class, id, mentions);
     }
     // Types of libraries, those that are only mentioned by others of them included.
@@ -240,45 +253,57 @@ fn closing_links(program: &Program, next: impl Fn(&Program, TypeId) -> Vec<TypeI
     closing
 }
 
-/// At least so many classes are lowered in the same memory, one after another.
-const CLASSES_AT_ONCE: usize = 32;
-
-fn all_bodies<'a>(world: &World<'a>, plans: &[Plan<'a>]) -> Vec<ClassBodies> {
-    let contexts: Vec<body::Context<'_, 'a>> = plans.iter().map(|plan| plan.context(world)).collect();
-    let Some(first) = contexts.first() else { return Vec::new() };
-    let all = plans.par_iter().zip(&contexts).with_min_len(CLASSES_AT_ONCE);
+fn all_bodies<'a>(world: &World<'a>, plans: Vec<Plan<'a>>) -> Vec<ClassBodies> {
+    let all = plans.into_par_iter().with_min_len(CLASSES_AT_ONCE);
     all.map_init(
-        || body::Lowering::new(first),
-        |lowering, (plan, context)| {
-            lowering.enter(context);
-            bodies(lowering, plan)
+        || None,
+        |lowering: &mut Option<body::Lowering<'_, 'a>>, Plan { input, declared, entries }| {
+            let cx = body::Context {
+                world,
+                entries: entries.into(),
+                pool: &input.class.pool,
+                file: declared.file,
+            };
+            let lowering = match lowering {
+                Some(lowering) => lowering.enter(cx),
+                None => lowering.insert(body::Lowering::new(cx)),
+            };
+            bodies(lowering, input, &declared)
         },
     )
     .collect()
 }
 
 /// What the methods of a class do.
-#[derive(Default)]
 struct ClassBodies {
     bodies: Vec<(MethodId, Body)>,
     problems: Vec<(MethodId, Problem)>,
 }
 
-fn bodies<'a>(lowering: &mut body::Lowering<'_, 'a>, plan: &Plan<'a>) -> ClassBodies {
-    let (world, class) = (lowering.cx.world, &plan.input.class);
-    let mut lowered = ClassBodies::default();
-    for (member, declared) in class.methods.iter().zip(&plan.declared.methods) {
-        let Some(id) = declared.map(|declared| declared.id) else { continue };
+fn bodies<'a>(
+    lowering: &mut body::Lowering<'_, 'a>,
+    input: &'a Input<'a>,
+    declared: &Declared,
+) -> ClassBodies {
+    let (world, class) = (lowering.cx.world, &input.class);
+    let mut lowered =
+        ClassBodies { bodies: Vec::with_capacity(declared.methods.len()), problems: Vec::new() };
+    for (member, declared) in class.methods.iter().zip(&declared.methods) {
+        let Some(DeclaredMethod { id, code_at, .. }) = *declared else { continue };
         let method = &world.program.methods()[id];
         let is_elsewhere = method.flags.has(MethodFlags::ABSTRACT) || method.flags.has(MethodFlags::EXTERN);
-        let outcome = match class.code(member) {
+        let code = match code_at {
+            Some(at) => class.code_at(at as usize).map(Some),
+            None => class.code(member),
+        };
+        let outcome = match code {
             Ok(Some(code)) if !is_elsewhere => lowering.lower(method, &code),
             Ok(_) => continue,
             Err(problem) => Err(problem),
         };
         match outcome {
             Ok(body) => lowered.bodies.push((id, body)),
-            Err(problem) => lowered.problems.push((id, Problem::of_class(plan.input.path, &problem))),
+            Err(problem) => lowered.problems.push((id, Problem::of_class(input.path, &problem))),
         }
     }
     lowered

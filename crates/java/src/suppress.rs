@@ -6,8 +6,7 @@
 
 mod tokens;
 
-use finding::Position;
-use finding::suppress::{Form, Ids, Lines, Marker};
+use finding::suppress::{Form, Ids, Marker, Places};
 use tokens::{Token, tokens};
 
 /// Finds the annotations of a file that suppress something.
@@ -16,11 +15,9 @@ pub fn suppressions(text: &str) -> Vec<Marker> {
     if !text.contains("@Suppress") && !text.contains(".Suppress") {
         return Vec::new();
     }
-    let tokens = tokens(text);
-    (0..tokens.len())
-        .filter_map(|at| Annotation::read(&tokens, at))
-        .map(|it| it.marker(text, &tokens))
-        .collect()
+    let (tokens, places) = (tokens(text), Places::new(text));
+    let annotations = (0..tokens.len()).filter_map(|at| Annotation::read(&tokens, at));
+    annotations.map(|annotation| annotation.marker(&places, &tokens)).collect()
 }
 
 /// Whose annotation it is: its texts are ids of that tool.
@@ -72,21 +69,21 @@ impl Annotation {
         }
     }
 
-    fn marker(self, text: &str, tokens: &[(u32, Token<'_>)]) -> Marker {
+    fn marker(self, places: &Places<'_>, tokens: &[(u32, Token<'_>)]) -> Marker {
         let start = tokens[self.start].0;
-        let last = declaration_end(tokens, self.end).map_or(text.len(), |end| tokens[end].0 as usize);
+        let last = declaration_end(tokens, self.end).map(|end| tokens[end].0 + 1);
+        let end = last.unwrap_or(places.text().len() as u32 + 1);
         let ids = if self.ids.iter().any(|id| id == "all") {
             Ids::All { except: Vec::new() }
         } else {
             Ids::These(self.ids)
         };
-        let lines = Lines { first: line(text, start as usize), last: line(text, last) };
         Marker {
             form: Form::Attribute,
-            lines,
+            lines: places.lines(start..end),
             ids,
             reason: self.reason,
-            place: position(text, start as usize),
+            place: places.position(start),
         }
     }
 }
@@ -128,17 +125,6 @@ fn declaration_end(tokens: &[(u32, Token<'_>)], from: usize) -> Option<usize> {
         }
         at += 1;
     }
-}
-
-/// The line of a byte, counted from 1.
-fn line(text: &str, offset: usize) -> u32 {
-    text[..offset].matches('\n').count() as u32 + 1
-}
-
-fn position(text: &str, offset: usize) -> Position {
-    let start = text[..offset].rfind('\n').map_or(0, |end| end + 1);
-    let column = text[start..offset].chars().count() as u32 + 1;
-    Position::at(line(text, offset), column).expect("lines and columns count from 1")
 }
 
 #[cfg(test)]

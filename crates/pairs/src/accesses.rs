@@ -9,20 +9,11 @@ use crate::hierarchy::is_struct_value;
 use crate::points_to::{McId, ObjId, PointsTo, Shape, Slot};
 use crate::world::World;
 use ir::effects::{self, Effect, Fact};
-use ir::{At, FieldFlags, FieldId, Id, IndexVec, MethodId, Op, Order, Place, Reg, Span, Ty};
+use ir::{At, FieldFlags, FieldId, IndexVec, MethodId, Op, Order, Place, Reg, Span, Ty};
 
-/// An access, whatever the context.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct AccessId(pub(crate) u32);
-
-impl Id for AccessId {
-    fn from_index(index: usize) -> Self {
-        AccessId(index as u32)
-    }
-
-    fn index(self) -> usize {
-        self.0 as usize
-    }
+ir::ids! {
+    /// An access, whatever the context.
+    pub(crate) struct AccessId;
 }
 
 /// Reads or writes?

@@ -206,8 +206,7 @@ impl<'a, 'p> Analysis<'a, 'p> {
         };
         let is_root =
             |thread: &&Thread| thread.roots.iter().any(|&root| self.points_to.mcs[root].method == method);
-        let first_param = self.world.program.methods()[method].entry_registers()
-            - self.world.program.methods()[method].params.len();
+        let first_param = self.bound(method);
         let mut roots = self.threads.all.iter().filter(is_root).peekable();
         roots.peek().is_some()
             && roots.all(is_turn)
@@ -215,6 +214,16 @@ impl<'a, 'p> Analysis<'a, 'p> {
                 let path = self.bodies.path(method, at, index);
                 path.steps.is_empty() && path.root == Root::Entry(Reg(first_param as u32))
             })
+    }
+
+    /// How many arguments of a method that runs as a delegate it has from where that was made.
+    fn bound(&self, method: MethodId) -> usize {
+        let delegates = self.points_to.objs.iter().filter_map(|obj| match &obj.shape {
+            Shape::Delegate(delegate) if delegate.callee.method == method => Some(delegate.bound.len()),
+            _ => None,
+        });
+        let def = &self.world.program.methods()[method];
+        delegates.max().unwrap_or(def.entry_registers() - def.params.len())
     }
 
     /// What is held before an instruction.

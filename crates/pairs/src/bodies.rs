@@ -4,7 +4,7 @@ use crate::hierarchy::def_of;
 use crate::world::World;
 use ir::cfg::{AccessPath, Cfg, Def, Dominators, LoopId, Loops, Paths, ReachingDefs, Root, Step};
 use ir::effects::{Effect, Returns, Target as EffectTarget};
-use ir::{At, BlockId, Body, Const, MethodId, Op, Place, Reg, Target};
+use ir::{At, BinaryOp, BlockId, Body, Const, MethodId, Op, Place, Reg, Target, Terminator};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -80,13 +80,9 @@ impl<'p> Bodies<'p> {
         let body = self.world.body(method)?;
         let path = Paths::new(body, self.facts(method).reaching()).of(at, reg);
         let Root::Def(Def::Instr(place)) = path.root else { return None };
-        match &body.instr(place)?.op {
-            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } => {
-                let program = self.world.program;
-                Some((program.names.get(program.methods()[callee.method].name), args))
-            }
-            _ => None,
-        }
+        let (callee, args) = body.instr(place)?.op.call()?;
+        let program = self.world.program;
+        Some((program.names.get(program.methods()[callee.method].name), args))
     }
 
     /// The constant that a register holds before an instruction.
@@ -110,6 +106,38 @@ impl<'p> Bodies<'p> {
     pub(crate) fn is_null(&self, method: MethodId, at: At) -> bool {
         let instr = self.world.body(method).and_then(|body| body.instr(at));
         instr.is_some_and(|instr| matches!(instr.op, Op::Const { value: Const::Null, .. }))
+    }
+
+    /// Is an edge only taken if something is null that was just made?
+    pub(crate) fn is_never_taken(&self, method: MethodId, from: BlockId, to: BlockId) -> bool {
+        self.null_branch(method, from) == Some(to)
+    }
+
+    /// Where a block goes on if what it has made is null.
+    fn null_branch(&self, method: MethodId, block: BlockId) -> Option<BlockId> {
+        let body = self.world.body(method)?;
+        let Terminator::Branch { cond, then, otherwise } = body.blocks[block].end else { return None };
+        let end = At { block, index: body.blocks[block].instrs.len() as u32 };
+        let Root::Def(Def::Instr(place)) = self.path(method, end, cond).root else { return None };
+        let Op::Binary { op, lhs, rhs, .. } = &body.instr(place)?.op else { return None };
+        let taken = match op {
+            BinaryOp::Eq => then,
+            BinaryOp::Ne => otherwise,
+            _ => return None,
+        };
+        let is_null = |reg: Reg| self.constant(method, place, reg) == Some(Const::Null);
+        let asked = if is_null(*rhs) { *lhs } else { *rhs };
+        let is_question = then != otherwise && (is_null(*lhs) || is_null(*rhs));
+        let path = self.path(method, place, asked);
+        let Root::Def(Def::Instr(made)) = path.root else { return None };
+        let is_made = path.steps.is_empty() && self.makes(&body.instr(made)?.op);
+        (is_question && is_made).then_some(taken)
+    }
+
+    /// Is it an instruction, or a call of the library, that makes an object?
+    fn makes(&self, op: &Op) -> bool {
+        matches!(op, Op::New { .. } | Op::NewArray { .. } | Op::Delegate { .. })
+            || self.effects_of(op).contains(&Effect::Returns(Returns::New))
     }
 
     /// Does every way through the method that returns come through the block?
@@ -174,12 +202,11 @@ impl<'p> Bodies<'p> {
 
     /// Is a register only used as the object that methods are called on?
     fn is_only_called_on(&self, body: &Body, address: Reg) -> bool {
-        let is_receiver = |op: &Op| match op {
-            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } => {
+        let is_receiver = |op: &Op| {
+            op.call().is_some_and(|(callee, args)| {
                 self.world.program.methods()[callee.method].has_receiver()
                     && args.iter().skip(1).all(|&arg| arg != address)
-            }
-            _ => false,
+            })
         };
         body.instrs().all(|(_, instr)| !uses(&instr.op, address) || is_receiver(&instr.op))
     }
@@ -194,7 +221,7 @@ impl<'p> Bodies<'p> {
 
     /// What a call means for concurrency; nothing if it is none, or one of the program's own.
     pub(crate) fn effects_of(&self, op: &Op) -> Vec<Effect> {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+        let Some(callee) = op.callee() else {
             return Vec::new();
         };
         if self.world.body(callee.method).is_some() {

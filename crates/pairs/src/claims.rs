@@ -9,7 +9,7 @@ use crate::hierarchy::short_name;
 use crate::world::World;
 use ir::cfg::{AccessPath, Def, Root, Step};
 use ir::effects::Effect;
-use ir::{At, Body, FieldId, MethodFlags, MethodId, Op, Place, Reg, Target, TypeId};
+use ir::{At, Body, FieldId, MethodFlags, MethodId, Op, Place, Program, Reg, TypeId};
 use rustc_hash::FxHashSet;
 
 /// What a type says of its use by several threads.
@@ -25,6 +25,14 @@ pub(crate) enum Claim {
 
 /// Words in the name of a type that promise safety.
 const PROMISES: [&str; 4] = ["Concurrent", "ThreadSafe", "Threadsafe", "Synchronized"];
+
+/// Methods that are synchronized by habit, or because the one above is: in classes that one thread uses, too.
+const HABITS: [&str; 5] = ["clone", "fillInStackTrace", "writeObject", "readObject", "finalize"];
+
+/// Is it a method whose lock says nothing?
+pub(crate) fn is_by_habit(program: &Program, method: MethodId) -> bool {
+    HABITS.contains(&program.names.get(program.methods()[method].name))
+}
 
 /// Answers the question for all types of a program.
 pub(crate) struct Claims<'c, 'p> {
@@ -75,6 +83,9 @@ impl<'c, 'p> Claims<'c, 'p> {
     pub(crate) fn of_method(&self, method: MethodId) -> Claim {
         let Some(body) = self.world.body(method) else { return Claim::Nothing };
         let def = &self.world.program.methods()[method];
+        if is_by_habit(self.world.program, method) {
+            return Claim::Nothing;
+        }
         if def.flags.has(MethodFlags::SYNCHRONIZED) {
             return if def.has_receiver() { Claim::Objects } else { Claim::Statics };
         }
@@ -115,12 +126,7 @@ impl<'c, 'p> Claims<'c, 'p> {
     fn is_made_here(&self, method: MethodId, body: &Body, at: At, src: Reg) -> bool {
         let path = self.bodies.path(method, at, src);
         let Root::Def(Def::Instr(place)) = path.root else { return false };
-        let is_library_call = |op: &Op| match op {
-            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => {
-                !self.world.is_own(self.world.program.methods()[callee.method].owner)
-            }
-            _ => false,
-        };
+        let is_library_call = |op: &Op| self.world.library_callee(op).is_some();
         path.steps.is_empty()
             && body.instr(place).is_some_and(|instr| {
                 matches!(instr.op, Op::New { .. } | Op::NewArray { .. }) || is_library_call(&instr.op)

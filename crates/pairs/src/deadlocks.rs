@@ -24,7 +24,7 @@ use crate::points_to::{McId, ObjId};
 use crate::rank::Confidence;
 use crate::report;
 use crate::rules::MAY_DEADLOCK;
-use crate::threads::{Origin, ThreadId};
+use crate::threads::{Caller, Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Object, Operation, Side};
 use ir::cfg::Root;
 use ir::effects::Effect;
@@ -238,7 +238,8 @@ impl Search<'_, '_, '_> {
 
 /// How sure it is that a cycle can happen.
 fn confidence(analysis: &Analysis<'_, '_>, cycle: &[&LockEdge]) -> Confidence {
-    let of_program = |edge: &&LockEdge| analysis.threads.all[edge.thread].origin != Origin::Environment;
+    let of_program =
+        |edge: &&LockEdge| analysis.threads.all[edge.thread].origin != Origin::Environment(Caller::Harness);
     if cycle.iter().any(|edge| edge.is_likely_again) {
         Confidence::Low
     } else if cycle.len() > 1 && cycle.iter().all(of_program) {

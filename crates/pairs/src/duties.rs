@@ -17,7 +17,7 @@
 
 use crate::analysis::Analysis;
 use crate::hierarchy::{is_anything, short_name};
-use ir::{At, MethodFlags, MethodId, NameId, Op, Program, Target, TypeId, Visibility};
+use ir::{At, MethodFlags, MethodId, NameId, Program, TypeId, Visibility};
 use rustc_hash::FxHashMap;
 
 /// A call, by the method that it names.
@@ -76,7 +76,7 @@ impl<'r, 'a, 'p> Duties<'r, 'a, 'p> {
         for (caller, def) in world.program.methods().entries() {
             let Some(body) = world.body(caller).filter(|_| world.is_own(def.owner)) else { continue };
             for (at, instr) in body.instrs() {
-                if let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = &instr.op {
+                if let Some(callee) = instr.op.callee() {
                     let site = Site { caller, at, named: callee.method };
                     sites.entry(world.program.methods()[callee.method].name).or_default().push(site);
                 }
@@ -152,12 +152,15 @@ impl<'r, 'a, 'p> Duties<'r, 'a, 'p> {
         })
     }
 
-    /// The types above that ask for the method, too.
+    /// The types above that ask for the method, too, and let others call it there: what is hidden there is called by the program.
     fn declaring_above(&self, method: MethodId) -> impl Iterator<Item = TypeId> {
         let world = self.analysis.world;
         let def = &world.program.methods()[method];
         let above = world.hierarchy.above(def.owner).iter().copied().filter(|&ty| ty != def.owner);
-        above.filter(|&ty| world.program.methods_named(ty, def.name).next().is_some())
+        above.filter(|&ty| {
+            let mut named = world.program.methods_named(ty, def.name).map(|id| &world.program.methods()[id]);
+            named.any(|method| !world.is_own(ty) || method.visibility == Visibility::Public)
+        })
     }
 }
 

@@ -18,9 +18,7 @@ use crate::offered::Offered;
 use crate::points_to::Start;
 use crate::world::World;
 use ir::effects::{Effect, Fact};
-use ir::{
-    Attribute, Method, MethodFlags, MethodId, Op, Program, Target, Ty, TypeDef, TypeId, TypeKind, Visibility,
-};
+use ir::{Attribute, Method, MethodFlags, MethodId, Op, Program, Ty, TypeDef, TypeId, TypeKind, Visibility};
 
 /// A method that is called from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,8 +40,10 @@ pub(crate) enum Company {
     Alone,
     /// The tests of its class, before and after them on the same thread.
     Around,
-    /// Everybody else who calls in company, and the same method again.
+    /// Everybody else who calls in company, and the same method again: a harness thinks so.
     Together,
+    /// The same, and it is certain: a server calls so, or the configuration says so.
+    Requests,
     /// Nobody at the same time, but others and the same again afterwards: the events of a user interface.
     Events,
 }
@@ -93,6 +93,10 @@ const SERVLETS: [&str; 4] = ["HttpServlet", "GenericServlet", "Servlet", "Filter
 
 /// Classes of windows.
 const WINDOWS: [&str; 5] = ["Form", "Window", "UserControl", "Page", "Control"];
+
+/// What a container calls once, before the first request or behind the last one.
+const CONTAINER: [&str; 5] =
+    ["init", "destroy", "contextInitialized", "contextDestroyed", "afterPropertiesSet"];
 
 /// Annotations of classes of which one object serves all requests.
 const COMPONENTS: [&str; 3] = ["RestController", "Controller", "Path"];
@@ -196,7 +200,7 @@ fn middle(world: &World<'_>) -> Vec<Entry> {
 }
 
 fn starts_a_thread(world: &World<'_>, op: &Op) -> bool {
-    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let Some(callee) = op.callee() else { return false };
     let owner = world.program.methods()[callee.method].owner;
     let starts = |effect: &Effect| matches!(effect, Effect::Spawn(_) | Effect::Start(..));
     !world.is_own(owner) && world.meaning(callee.method, owner).effects.iter().any(starts)
@@ -222,7 +226,7 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
         return entry(Company::Alone, Sharing::Shared);
     }
     if is_callable(world, method) && is_stated(world, id) {
-        let stated = entry(Company::Together, Sharing::Shared);
+        let stated = entry(Company::Requests, Sharing::Shared);
         return stated.map(|stated| Entry { arguments: Sharing::Shared, ..stated });
     }
     if is_event(world, method) {
@@ -235,16 +239,16 @@ fn entry(world: &World<'_>, id: MethodId, method: &Method) -> Option<Entry> {
         return entry(Company::Alone, Sharing::Shared);
     }
     if is_servlet(world, method) || is_service(world, method) {
-        return entry(Company::Together, Sharing::Shared);
+        return entry(Company::Requests, Sharing::Shared);
     }
     if method.visibility != Visibility::Public || method.flags.has(MethodFlags::CONSTRUCTOR) || on.is_none() {
         return None;
     }
     if is_action(world, method) {
-        return entry(Company::Together, Sharing::PerCall);
+        return entry(Company::Requests, Sharing::PerCall);
     }
     if serves_requests(world, method) {
-        return entry(Company::Together, Sharing::Shared);
+        return entry(Company::Requests, Sharing::Shared);
     }
     None
 }
@@ -322,6 +326,9 @@ fn is_service(world: &World<'_>, method: &Method) -> bool {
 fn serves_requests(world: &World<'_>, method: &Method) -> bool {
     let program = world.program;
     let class = &program.types()[method.owner];
+    if CONTAINER.contains(&program.names.get(method.name)) {
+        return false;
+    }
     let is_mapped = has_attribute(program, &class.attributes, &COMPONENTS)
         && has_attribute(program, &method.attributes, &MAPPINGS);
     is_mapped

@@ -10,14 +10,14 @@
 //! threads. An object that each call of the environment has for
 //! itself is no argument of a start.
 
-use crate::entries::{Entry, Sharing};
+use crate::entries::{Company, Entry, Sharing};
 use crate::hierarchy::short_name;
 use crate::points_to::{EdgeKind, McId, ObjId, PointsTo, Site, Slot};
-use crate::threads::{Origin, Threads};
+use crate::threads::Threads;
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::effects::Fact;
-use ir::{Body, FieldFlags, Id as _, Method, MethodId, Op, Reg, Target, TypeId};
+use ir::{Body, FieldFlags, Id as _, Method, MethodId, Reg, TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The objects that may be shared.
@@ -111,7 +111,7 @@ fn listed(world: &World<'_>, points_to: &PointsTo) -> FxHashSet<ObjId> {
     }
     for (mc, entry) in points_to.mcs.entries() {
         for (_, instr) in world.body(entry.method).into_iter().flat_map(Body::instrs) {
-            if let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
+            if let Some((callee, args)) = instr.op.call()
                 && listing.contains(&callee.method)
             {
                 listed.extend(args.first().into_iter().flat_map(|&this| points_to.values(mc, this)));
@@ -149,7 +149,7 @@ fn arguments_of_starts(
         let mut starts = entries.iter().zip(&points_to.starts).filter(|(_, start)| **start == root);
         starts.any(|(entry, _)| entry.arguments == Sharing::Shared)
     };
-    for thread in threads.all.iter().filter(|thread| thread.origin == Origin::Environment) {
+    for thread in threads.all.iter().filter(|thread| thread.origin.is_environment()) {
         for &root in thread.roots.iter().filter(|&&root| is_shared(root)) {
             let method = &world.program.methods()[points_to.mcs[root].method];
             let first = method.captures.len() as u32 + u32::from(method.has_receiver());
@@ -174,7 +174,7 @@ fn of_harness(points_to: &PointsTo, entries: &[Entry]) -> Vec<ObjId> {
     let is_shared = |class: TypeId| {
         let mut of_class = entries.iter().filter(|entry| entry.start.on == Some(class));
         of_class.any(|entry| {
-            entry.sharing == Sharing::Shared && entry.company == crate::entries::Company::Together
+            entry.sharing == Sharing::Shared && matches!(entry.company, Company::Together | Company::Requests)
         })
     };
     let objects = points_to.objs.entries();

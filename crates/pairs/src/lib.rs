@@ -33,6 +33,7 @@ mod locks;
 mod names;
 mod offered;
 mod order;
+mod own_join;
 mod parallel;
 mod points_to;
 mod publication;

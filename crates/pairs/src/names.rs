@@ -26,11 +26,31 @@ pub(crate) fn location(program: &Program, points_to: &PointsTo, location: Locati
 }
 
 fn contents(program: &Program, points_to: &PointsTo, obj: ObjId) -> String {
+    let object = object(program, points_to, obj);
+    inside(points_to, obj, &object).unwrap_or(object)
+}
+
+/// `contents of` an object that somebody calls so; a captured variable has none.
+fn inside(points_to: &PointsTo, obj: ObjId, name: &str) -> Option<String> {
     match points_to.objs[obj].shape {
-        Shape::Array => format!("elements of {}", object(program, points_to, obj)),
-        Shape::Cell => object(program, points_to, obj),
-        _ => format!("contents of {}", object(program, points_to, obj)),
+        Shape::Array => Some(format!("elements of {name}")),
+        Shape::Cell => None,
+        _ => Some(format!("contents of {name}")),
     }
+}
+
+/// The contents of an object that is known by the field it is in: `contents of Bank.accounts`.
+pub(crate) fn contents_of_field(
+    program: &Program,
+    points_to: &PointsTo,
+    obj: ObjId,
+    path: &AccessPath,
+) -> Option<String> {
+    let id = match (path.steps.last(), &path.root) {
+        (Some(Step::Field(id)), _) | (None, Root::Static(_, id)) => *id,
+        _ => return None,
+    };
+    inside(points_to, obj, &field(program, id))
 }
 
 /// An object, by its class and where it is made.

@@ -6,27 +6,28 @@
 //! region(t) ∋ p     if p comes after the start of t, on a path without a join of t: in the starting method, in
 //!                   methods called from there, and, behind its return, in its callers
 //! region(t) ∋ u     if the start of u is in region(t): all of u, and all that u starts
-//! region(t) ⊇ region(u)   if u starts t
+//! region(t) ⊇ region(u)   if u starts t; and all of u, if there are many of it
 //! parallel(t, p, u, q) :- p in region(u).    parallel(t, p, u, q) :- q in region(t).
 //! many(t) :- the start of t is in region(t).  many(t) :- u starts t, many(u).
 //! ```
 //!
 //! A join counts if what is waited for is the one abstract object that stands for `t`: of a thread that is started once, any
 //! such join; of threads started in a loop, a join in the same turn of the loop, or one in a loop of its own, behind which
-//! all of them are over (arrays and lists of threads). Threads of an environment that calls many methods at once are beside
+//! all of them are over (arrays and lists of threads). Where several threads start one, each must wait for its own before
+//! it leaves the method that did; else it is beside everything. Threads of an environment that calls many methods at once are beside
 //! everything.
 
 mod joins;
 
 use crate::bodies::Bodies;
-use crate::points_to::{McId, ObjId, PointsTo, Shape};
+use crate::points_to::{McId, ObjId, PointsTo, Shape, Spawning};
 use crate::stability::Stability;
 use crate::threads::{Origin, ThreadId, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
 use ir::cfg::{Edge, EdgeKind};
 use ir::effects::{After, Effect, Joined, Runner, Times};
-use ir::{At, BlockId, Const, Id as _, IndexVec, MethodId, Op, Reg, Target, Terminator};
+use ir::{At, BlockId, Const, Id as _, IndexVec, MethodId, Op, Reg, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What may run beside a thread.
@@ -40,6 +41,8 @@ struct Region {
     parts: FxHashMap<(McId, BlockId), (u32, u32)>,
     /// Threads as a whole.
     threads: FxHashSet<ThreadId>,
+    /// Does the thread go on when the method that started it is over?
+    leaves: bool,
     /// Does the thread go on when the one that started it is over?
     outlives: bool,
 }
@@ -114,6 +117,7 @@ impl Parallel {
                     let theirs = if outlives { &self.unjoined[starter] } else { &self.regions[starter] };
                     let of_starter = theirs.clone();
                     changed |= self.regions[id].extend(&of_starter);
+                    changed |= self.many[starter] && self.regions[id].threads.insert(starter);
                     let unjoined = self.unjoined[starter].clone();
                     changed |= self.unjoined[id].extend(&unjoined);
                     for region in &mut self.regions {
@@ -156,11 +160,17 @@ fn is_failure(edge: &Edge) -> bool {
 }
 
 fn is_from_outside(origin: Origin) -> bool {
-    matches!(origin, Origin::Environment | Origin::Entry)
+    matches!(origin, Origin::Environment(_) | Origin::Entry)
 }
 
 fn is_dispatched(origin: Origin) -> bool {
     matches!(origin, Origin::Spawn { how, .. } if how.runner == Runner::Dispatcher)
+}
+
+/// Is it code that a user interface runs when something happens? Who adds it builds a window, and is done before that is shown, or is the thread
+/// of the user interface: so it is taken to come before.
+fn is_listener(how: Spawning) -> bool {
+    how.runner == Runner::Dispatcher && how.times == Times::Maybe
 }
 
 struct Builder<'a, 'p> {
@@ -177,7 +187,8 @@ struct Followed {
     from: McId,
     at: At,
     handles: Vec<ObjId>,
-    in_loop: bool,
+    /// Is it started in a loop, or by a method that several threads run?
+    in_turns: bool,
     many: bool,
     /// Threads that start when this one is over.
     behind: Vec<ThreadId>,
@@ -223,9 +234,9 @@ impl Builder<'_, '_> {
         }
         let thread = &self.threads.all[id];
         let Origin::Spawn { from, at, how } = thread.origin else {
-            parallel.many[id] = thread.origin == Origin::Environment;
-            parallel.regions[id].everything = thread.origin == Origin::Environment;
-            parallel.unjoined[id].everything = thread.origin == Origin::Environment;
+            parallel.many[id] = thread.origin.is_environment();
+            parallel.regions[id].everything = thread.origin.is_environment();
+            parallel.unjoined[id].everything = thread.origin.is_environment();
             return;
         };
         let starters = &self.threads.running[from];
@@ -234,14 +245,40 @@ impl Builder<'_, '_> {
         }
         let by_many =
             starters.iter().any(|&starter| parallel.many[starter] || starter == id) || starters.len() > 1;
-        if by_many || starters.is_empty() {
-            parallel.many[id] = by_many;
+        if starters.is_empty() {
             parallel.regions[id].everything = true;
             parallel.unjoined[id].everything = true;
             return;
         }
+        let mut followed = self.followed(id, (from, at), how, by_many);
+        let mut region = self.beside(&followed, how);
+        region.threads.remove(&id);
+        if by_many {
+            // Each of the methods that start one waits for its own, or nothing is known.
+            parallel.many[id] = true;
+            region.everything = region.leaves;
+            parallel.regions[id] = region;
+            parallel.unjoined[id].everything = true;
+            return;
+        }
+        let again = (how.times == Times::Many && !self.fires_once(from, at, how.runner))
+            || how.runner == Runner::Loop
+            || self.is_made_in_loop(&thread.roots, from, at);
+        let many = again || region.has_point(from, at);
+        if many && !followed.many {
+            followed.many = true;
+            region = self.beside(&followed, how);
+            region.threads.remove(&id);
+        }
+        parallel.many[id] = many;
+        parallel.regions[id] = region;
+        let unknown = Followed { handles: Vec::new(), behind: Vec::new(), ..followed };
+        parallel.unjoined[id] = self.beside(&unknown, how);
+    }
+
+    fn followed(&self, id: ThreadId, (from, at): (McId, At), how: Spawning, by_many: bool) -> Followed {
         let mut handles = self.handles(from, at, how.handle);
-        if how.joined == Joined::Detached && self.goes_on(&thread.roots, from, at) {
+        if how.joined == Joined::Detached && self.goes_on(&self.threads.all[id].roots, from, at) {
             handles.clear();
         }
         let behind = self.behind(&handles);
@@ -252,21 +289,17 @@ impl Builder<'_, '_> {
             }
         }
         let in_loop = self.bodies.loop_of(self.points_to.mcs[from].method, at.block).is_some();
-        let mut followed = Followed { thread: id, from, at, handles, in_loop, many: in_loop, behind };
-        let mut region = self.region(&followed, how.joined);
-        let again = (how.times == Times::Many && !self.fires_once(from, at, how.runner))
-            || how.runner == Runner::Loop
-            || self.is_made_in_loop(&thread.roots, from, at);
-        let many = again || region.has_point(from, at);
-        if many && !followed.many {
-            followed.many = true;
-            region = self.region(&followed, how.joined);
+        let in_turns = in_loop || by_many;
+        Followed { thread: id, from, at, handles, in_turns, many: in_turns, behind }
+    }
+
+    fn beside(&self, followed: &Followed, how: Spawning) -> Region {
+        let mut region = self.region(followed, how.joined);
+        if is_listener(how) {
+            region.parts.clear();
+            region.whole.clear();
         }
-        parallel.many[id] = many;
-        region.threads.remove(&id);
-        parallel.regions[id] = region;
-        let unknown = Followed { handles: Vec::new(), behind: Vec::new(), ..followed };
-        parallel.unjoined[id] = self.region(&unknown, how.joined);
+        region
     }
 
     /// The objects that stand for a thread: itself, what its start returned, the pool it runs in.
@@ -340,9 +373,7 @@ impl Builder<'_, '_> {
         // Several pools that are made at one place have a thread each.
         let (method, made) = self.points_to.made_at(pool).filter(|_| self.stability.is_single(pool))?;
         let made = &self.world.body(method)?.instr(made)?.op;
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = made else {
-            return None;
-        };
+        let callee = made.callee()?;
         let name = self.world.program.names.get(self.world.program.methods()[callee.method].name);
         name.starts_with("newSingleThread").then_some(pool)
     }
@@ -405,7 +436,8 @@ impl Builder<'_, '_> {
             let facts = self.bodies.facts(method);
             let may_fail = self.may_fail(method, block, index);
             for edge in facts.cfg.succs(block) {
-                let is_taken = may_fail || !is_failure(edge);
+                let is_taken =
+                    (may_fail || !is_failure(edge)) && !self.bodies.is_never_taken(method, block, edge.to);
                 if is_taken && !self.leaves_joining_loop(followed, mc, block, edge.to) {
                     stack.push((mc, edge.to, 0));
                 }
@@ -416,6 +448,7 @@ impl Builder<'_, '_> {
                 self.add_catching(mc, &mut FxHashSet::default(), &mut stack);
             }
             if exits.normal && left.insert(mc) {
+                region.leaves |= mc == followed.from;
                 self.leave_root(&mut region, mc);
                 let callers = self.threads.callers[mc].iter();
                 stack.extend(callers.map(|&(caller, at)| (caller, at.block, at.index + 1)));

@@ -31,7 +31,7 @@ use ir::effects::Effect;
 use ir::{At, Body, Const, MethodId, Op, Place, Reg, Target, Terminator};
 use own::Begun;
 use rustc_hash::FxHashMap;
-use state::{Done, Event, Events, Flowing, Ref, RootKey};
+use state::{Done, Event, Events, Flowing, Ref, RootKey, State};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -125,11 +125,21 @@ impl<'a, 'p> Publication<'a, 'p> {
     /// Has nobody else the object in a register, before an instruction?
     pub(crate) fn is_unpublished(&self, method: MethodId, at: At, reg: Reg) -> bool {
         let Some(flowing) = self.flowing(method) else { return false };
-        let Some(root) = self.root_at(method, &flowing, at, reg) else { return false };
-        match root {
-            RootKey::Made(_) => true,
-            RootKey::Entry(reg) => self.is_private(method, reg.0 as usize),
-        }
+        let Some(body) = self.world.body(method) else { return false };
+        let Some(state) = flowing.solution.before(body, &flowing.events, at) else { return false };
+        let reference = self.reference(method, body, &flowing.events.roots, at, reg);
+        let Some(root) = reference.and_then(|reference| self.owner(&state, &reference)) else { return false };
+        // Who has an argument that holds it has it, too. Arguments are the first roots.
+        let arguments = 0..self.world.program.methods()[method].entry_registers();
+        let mut holders = arguments.filter(|&argument| state.held_by(argument).contains(&root));
+        !state.published.contains(&root) && holders.all(|argument| self.is_private(method, argument))
+    }
+
+    /// The root that a reference leads to, or the one that has it as a part: what only an object leads to, nobody else has.
+    fn owner(&self, state: &State, reference: &Ref) -> Option<usize> {
+        let (root, rest) = state.nearest(reference);
+        let is_part = || self.stability.are_owning(rest) && !state.gave_parts.contains(&root);
+        (rest.is_empty() || is_part()).then_some(root)
     }
 
     /// The register that a call of the program's own method passes as an argument.
@@ -142,14 +152,6 @@ impl<'a, 'p> Publication<'a, 'p> {
             }
             _ => None,
         }
-    }
-
-    fn root_at(&self, method: MethodId, flowing: &Flowing, at: At, reg: Reg) -> Option<RootKey> {
-        let body = self.world.body(method)?;
-        let reference = self.reference(method, body, &flowing.events.roots, at, reg)?;
-        let state = flowing.solution.before(body, &flowing.events, at)?;
-        let root = state.resolve(&reference).filter(|root| !state.published.contains(root))?;
-        flowing.events.roots.iter().find(|(_, index)| **index == root).map(|(key, _)| *key)
     }
 
     fn is_private(&self, method: MethodId, index: usize) -> bool {
@@ -288,28 +290,15 @@ impl<'a, 'p> Publication<'a, 'p> {
                 };
                 vec![Event::Store { base, step, src: reference(*src) }]
             }
-            Op::Call { args, target, .. } => self.events_of_call(op, target, args, &reference),
+            Op::Call { args, .. } => self.events_of_call(op, args, &reference),
             // Whoever walks through the values has it.
             Op::Yield { value } => reference(*value).map(Event::Publish).into_iter().collect(),
             _ => Vec::new(),
         }
     }
 
-    fn events_of_call(
-        &self,
-        op: &Op,
-        target: &Target,
-        args: &[Reg],
-        reference: &dyn Fn(Reg) -> Option<Ref>,
-    ) -> Vec<Event> {
-        let library = match target {
-            Target::Direct(callee) | Target::Virtual(callee) => {
-                let owner = self.world.program.methods()[callee.method].owner;
-                (!self.world.is_own(owner)).then_some(callee.method)
-            }
-            _ => None,
-        };
-        let Some(callee) = library else {
+    fn events_of_call(&self, op: &Op, args: &[Reg], reference: &dyn Fn(Reg) -> Option<Ref>) -> Vec<Event> {
+        let Some(callee) = self.world.library_callee(op) else {
             let args: Vec<Option<Ref>> = args.iter().map(|&arg| reference(arg)).collect();
             let any = args.iter().any(Option::is_some);
             return any.then_some(Event::Call { args }).into_iter().collect();

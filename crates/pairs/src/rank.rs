@@ -7,29 +7,33 @@
 //! |---|---|
 //! | +4 | one side holds the lock that at least half of the accesses of this memory hold, the other does not |
 //! | +3 | one side holds a lock that some of them hold, the other does not |
+//! | +1 | or else: only one method holds it, which is the only one of its class that locks, and several others do not |
+//! | -4 | or else: both sides hold it, each that of what it accesses: that two threads mean two locks is hard to believe |
 //! | +2 | neither side holds the lock that at least half of them hold |
 //! | -2 | the side without that lock holds another one |
 //! | +1 | that lock hangs on the accessed object: it itself, or something in it |
-//! | +2, +1 | both threads, or one of them, are started by the program itself, not by a harness |
+//! | +2, +1 | both threads, or one of them, are started by the program itself, not by a harness; or by a server, and the memory is in the object that serves |
 //! | +2 | the memory is certainly one place: a static field, the only object of its sort, the object that all callers share |
 //! | +1 | its owner, which is certainly one, makes it in its constructor or keeps it in a field |
 //! | -2 | neither: two threads may well have two of them |
 //! | +2 | or else: neither side holds a lock, but most methods of the class that both are in take one |
 //! | -2 | elements of an array |
+//! | -5 | a compiler keeps there what a class literal means: whoever comes first, it is the same |
 //! | -2 | the class waits on its own objects: it may keep an order that locks do not show |
 //! | -3 | a harness calls a side without a lock, but the program itself does so under one (`duties`) |
 //! | -5 | or else: the program itself only does so while it prepares an object |
-//! | -3 | a side is a setter without a lock: it is up to its callers when they fill in an object |
+//! | -3 | a side is a setter without a lock: it is up to its callers when they fill in an object; it may ask first whether it is late |
 //! | -2 | a side is in a method that people call to look at an object: `toString`, `hashCode`, `equals` |
 //! | -3 | a side is only come to while an object is prepared: in a constructor, in `init`, `boot`, `open`, `recover`… |
 
 use crate::accesses::{AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
+use crate::claims::is_by_habit;
 use crate::duties::{Care, Duties};
 use crate::locks::Held;
 use crate::points_to::{McId, ObjId, Site, SiteId, Slot};
 use crate::stages::{Instance, Pair};
-use crate::threads::{Origin, ThreadId};
+use crate::threads::{Caller, Origin, ThreadId};
 use ir::cfg::{AccessPath, Root, Step};
 use ir::effects::Effect;
 use ir::{At, FieldId, MethodFlags, MethodId, Op, Program, Reg, TypeId, Visibility};
@@ -100,6 +104,8 @@ struct Belief {
     accesses: usize,
     /// The lock that most of them hold, and how many do.
     guard: Option<(Guard, usize)>,
+    /// The one method that holds it, if several others do not.
+    loner: Option<MethodId>,
 }
 
 /// Rates races.
@@ -118,6 +124,9 @@ pub(crate) struct Ranking<'r, 'a, 'p> {
 /// Owners of owners are asked so far.
 const DEEPEST: u32 = 4;
 
+/// So many methods that do without a lock make the one that takes it the exception.
+const MANY: usize = 3;
+
 /// So many contexts of an access are asked for its locks: more seldom say something else.
 const CONTEXTS: usize = 8;
 
@@ -134,9 +143,10 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let duties = Duties::new(analysis);
         let mut ranking =
             Ranking { analysis, beliefs: FxHashMap::default(), by_site, locking, waiting, duties };
-        let mut guards: BTreeMap<Memory, Vec<BTreeSet<Guard>>> = BTreeMap::new();
+        let mut guards: BTreeMap<Memory, Vec<(MethodId, BTreeSet<Guard>)>> = BTreeMap::new();
         for (id, access) in analysis.accesses.entries() {
-            if ranking.is_constructing(access.method) || analysis.is_unpublished(id) {
+            let is_told = ranking.is_constructing(access.method) || is_by_habit(program, access.method);
+            if is_told || analysis.is_unpublished(id) {
                 continue;
             }
             let contexts = analysis.run_in.get(&access.method).into_iter().flatten().take(CONTEXTS);
@@ -152,7 +162,7 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
                 }
             }
             for (memory, held) in held {
-                guards.entry(memory).or_default().push(held);
+                guards.entry(memory).or_default().push((access.method, held));
             }
         }
         ranking.beliefs = guards.into_iter().map(|(memory, held)| (memory, belief(&held))).collect();
@@ -186,7 +196,7 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
 
     /// Points in a word. Without a harness, all threads are the program's own: that alone speaks for a race.
     pub(crate) fn confidence(&self, points: i32) -> Confidence {
-        let is_open = self.analysis.threads.all.iter().any(|thread| thread.origin == Origin::Environment);
+        let is_open = self.analysis.threads.all.iter().any(|thread| thread.origin.is_environment());
         let least = if is_open { Confidence::Low } else { Confidence::Medium };
         Confidence::of(points).max(least)
     }
@@ -195,13 +205,18 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     pub(crate) fn points(&self, pair: Pair, instance: &Instance) -> i32 {
         let kinds = self.analysis.accesses[pair.0].kind;
         let methods = [self.analysis.accesses[pair.0].method, self.analysis.accesses[pair.1].method];
-        let of_program = i32::from(self.is_of_program(instance.threads.0))
-            + i32::from(self.is_of_program(instance.threads.1));
+        let is_sure = |thread: ThreadId| match self.analysis.threads.all[thread].origin {
+            Origin::Environment(Caller::Harness) => false,
+            Origin::Environment(Caller::Server) => self.is_served(instance.location),
+            _ => true,
+        };
+        let of_program = i32::from(is_sure(instance.threads.0)) + i32::from(is_sure(instance.threads.1));
         let any = |says: &dyn Fn(MethodId) -> bool| i32::from(methods.iter().any(|&method| says(method)));
         self.of_locks(pair, instance).max(self.of_class(pair, instance))
             + of_program
             + self.of_object(instance.location)
             - 2 * i32::from(kinds == Kind::Element)
+            - 5 * i32::from(self.is_class_literal(instance.location))
             - 2 * i32::from(self.is_by_protocol(instance.location))
             - 2 * any(&|method| self.is_looking(method))
             - self.of_callers(pair, instance).max(3 * i32::from(self.is_preparation(instance)))
@@ -211,10 +226,15 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
     /// What locks say.
     fn of_locks(&self, pair: Pair, instance: &Instance) -> i32 {
         let Some((guard, count, accesses)) = self.guard_of(instance.location) else { return 0 };
+        let is_habit = self.is_habit(instance.location);
         let holds = |id: AccessId, mc: McId| self.guards(id, mc, instance.location).contains(guard);
         let sides = (holds(pair.0, instance.contexts.0), holds(pair.1, instance.contexts.1));
         let is_usual = count * 2 >= accesses;
+        if sides == (true, true) && self.is_lasting(guard) {
+            return -4;
+        }
         let points = match (sides.0 || sides.1, is_usual) {
+            (true, _) if is_habit => 1,
             (true, true) => 4,
             (true, false) => 3,
             (false, true) => 2,
@@ -223,6 +243,22 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         let held = self.held(pair, instance);
         let is_other = sides.0 != sides.1 && !held.0.is_empty() && !held.1.is_empty();
         points + i32::from(matches!(guard, Guard::Hanging(0, _))) - 2 * i32::from(is_other)
+    }
+
+    /// Is the lock of some memory taken by one method alone, the only one of its class that locks at all?
+    fn is_habit(&self, location: Location) -> bool {
+        let loner = self.beliefs.get(&Memory::of(self.analysis, location)).and_then(|belief| belief.loner);
+        let types = self.analysis.world.program.types();
+        let class = loner.map(|method| self.analysis.world.program.methods()[method].owner);
+        let methods = class.into_iter().flat_map(|class| &types[class].methods);
+        let locks = |method: MethodId| !self.analysis.locks.acquisitions(method).is_empty();
+        loner.is_some_and(locks) && methods.filter(|&&method| locks(method)).count() == 1
+    }
+
+    /// Does a guard hang on what is accessed in a way that never changes?
+    fn is_lasting(&self, guard: &Guard) -> bool {
+        let Guard::Hanging(_, fields) = guard else { return false };
+        fields.iter().all(|&field| self.analysis.stability.is_kept(self.analysis.world, field))
     }
 
     fn held(&self, pair: Pair, instance: &Instance) -> (Rc<Vec<Held>>, Rc<Vec<Held>>) {
@@ -266,6 +302,16 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         -2
     }
 
+    /// Is the memory in an object that a server hands requests to, or in a part of it?
+    fn is_served(&self, location: Location) -> bool {
+        let points_to = self.analysis.points_to;
+        let serves = |obj: ObjId| matches!(points_to.sites[points_to.objs[obj].site], Site::Harness(_));
+        location.object().is_some_and(|obj| {
+            let owner = self.owner(points_to.objs[obj].context);
+            serves(obj) || owner.is_some_and(|owner| serves(owner) && self.keeps(owner, obj))
+        })
+    }
+
     /// Has an object another in one of its fields?
     fn keeps(&self, owner: ObjId, obj: ObjId) -> bool {
         let points_to = self.analysis.points_to;
@@ -307,13 +353,24 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         (held.0.is_empty() && self.is_setter(pair.0)) || (held.1.is_empty() && self.is_setter(pair.1))
     }
 
+    /// Is it the store of the one parameter of a method that does nothing else, or is called after what it sets?
     fn is_setter(&self, id: AccessId) -> bool {
         let access = &self.analysis.accesses[id];
         let Some(body) = self.analysis.world.body(access.method) else { return false };
+        let method = &self.analysis.world.program.methods()[access.method];
+        if access.deed != Deed::Write || method.params.len() != 1 {
+            return false;
+        }
         let is_store = |op: &Op| matches!(op, Op::Store { .. } | Op::Copy { .. });
-        access.deed == Deed::Write
-            && self.analysis.world.program.methods()[access.method].params.len() == 1
-            && body.instrs().all(|(_, instr)| is_store(&instr.op))
+        let is_of_parameter = match body.instr(access.at).map(|instr| &instr.op) {
+            Some(Op::Store { src, .. }) => {
+                let path = self.analysis.bodies.path(access.method, access.at, *src);
+                path.steps.is_empty() && path.root == Root::Entry(Reg(method.entry_registers() as u32 - 1))
+            }
+            _ => false,
+        };
+        let is_named = is_of_parameter && self.name(access.method).to_ascii_lowercase().starts_with("set");
+        is_named || body.instrs().all(|(_, instr)| is_store(&instr.op))
     }
 
     /// What speaks against a side that only the harness calls without a lock.
@@ -345,8 +402,16 @@ impl<'r, 'a, 'p> Ranking<'r, 'a, 'p> {
         classes.into_iter().flatten().any(|class| self.waiting.contains(&class))
     }
 
+    /// Is it a field in which an old compiler keeps what `Type.class` means?
+    fn is_class_literal(&self, location: Location) -> bool {
+        let Location::Static(field) = location else { return false };
+        let program = self.analysis.world.program;
+        let name = program.names.get(program.fields()[field].name);
+        name.starts_with("class$") || name.starts_with("array$")
+    }
+
     fn is_of_program(&self, thread: ThreadId) -> bool {
-        self.analysis.threads.all[thread].origin != Origin::Environment
+        self.analysis.threads.all[thread].origin != Origin::Environment(Caller::Harness)
     }
 
     fn is_constructing(&self, method: MethodId) -> bool {
@@ -402,13 +467,21 @@ fn usually_locks(program: &Program, class: TypeId) -> bool {
 }
 
 /// The lock that most accesses hold. Of two, the one that says more.
-fn belief(held: &[BTreeSet<Guard>]) -> Belief {
+fn belief(held: &[(MethodId, BTreeSet<Guard>)]) -> Belief {
     let mut counts: BTreeMap<&Guard, usize> = BTreeMap::new();
-    for guard in held.iter().flatten() {
+    for guard in held.iter().flat_map(|(_, guards)| guards) {
         *counts.entry(guard).or_default() += 1;
     }
     let most = counts.into_iter().max_by_key(|(guard, count)| (*count, std::cmp::Reverse((*guard).clone())));
-    Belief { accesses: held.len(), guard: most.map(|(guard, count)| (guard.clone(), count)) }
+    let with = |is_held: bool| -> BTreeSet<MethodId> {
+        let is_guard =
+            |guards: &BTreeSet<Guard>| most.as_ref().is_some_and(|(guard, _)| guards.contains(guard));
+        held.iter().filter(|(_, guards)| is_guard(guards) == is_held).map(|(method, _)| *method).collect()
+    };
+    let holders = with(true);
+    let loner = holders.first().copied().filter(|_| holders.len() == 1 && with(false).len() >= MANY);
+    let guard = most.map(|(guard, count)| (guard.clone(), count));
+    Belief { accesses: held.len(), guard, loner }
 }
 
 fn hanging(base: &AccessPath, lock: &AccessPath) -> Option<Guard> {

@@ -1,14 +1,14 @@
 //! What may race, in the words of reports: one finding for each field and pair of methods, with all pairs inside (Chord,
 //! Section 2.3), the surest first.
 
-use crate::accesses::{AccessId, Deed, Kind, Location};
+use crate::accesses::{self, AccessId, Deed, Kind, Location};
 use crate::analysis::Analysis;
 use crate::names;
 use crate::points_to::McId;
 use crate::rank::{Memory, Ranking};
 use crate::rules::MAY_RACE;
 use crate::stages::{Instance, Pair, Relations, Verdict};
-use crate::threads::{Origin, ThreadId};
+use crate::threads::{Caller, Origin, ThreadId};
 use finding::{Access, Evidence, Finding, Frame, HeldLock, Object, Operation, Side, Thread};
 use ir::{At, MethodId};
 use rustc_hash::FxHashMap;
@@ -98,8 +98,9 @@ fn finding(
 ) -> Option<Finding> {
     let analysis = ranking.analysis;
     let memory = names::location(analysis.world.program, analysis.points_to, instance.location);
-    let first = side(analysis, pair.0, instance.contexts.0, instance.threads.0, &memory)?;
-    let second = side(analysis, pair.1, instance.contexts.1, instance.threads.1, &memory)?;
+    let known_as = known_as(analysis, pair, instance.location).unwrap_or_else(|| memory.clone());
+    let first = side(analysis, pair.0, instance.contexts.0, instance.threads.0, &known_as)?;
+    let second = side(analysis, pair.1, instance.contexts.1, instance.threads.1, &known_as)?;
     let phrase = |id: AccessId, side: &Side| {
         let access = &analysis.accesses[id];
         if access.span.is_known() {
@@ -109,7 +110,7 @@ fn finding(
     };
     let ends = (phrase(pair.0, &first), phrase(pair.1, &second));
     let again = if pair.0 == pair.1 { " by another thread" } else { "" };
-    let message = format!("{}: {} and {}{again} may happen at the same time", memory, ends.0, ends.1);
+    let message = format!("{known_as}: {} and {}{again} may happen at the same time", ends.0, ends.1);
     let mut finding = Finding::new(&MAY_RACE, message, first);
     finding.object = Some(match instance.location {
         Location::Contents(_) if analysis.accesses[pair.0].kind == Kind::Contents => {
@@ -119,7 +120,7 @@ fn finding(
     });
     finding.others.push(second);
     finding.instances = pairs.len() as u64;
-    add_others(analysis, &mut finding, pairs, &memory);
+    add_others(analysis, &mut finding, pairs, &known_as);
     finding.attach(Evidence::MayRace);
     if let Some(obj) = instance.location.object() {
         let object = names::object(analysis.world.program, analysis.points_to, obj);
@@ -127,9 +128,30 @@ fn finding(
     }
     finding.notes.extend(ranking.reason(&instance));
     finding.notes.push(format!("confidence: {}", ranking.confidence(points).name()));
-    finding.help =
-        Some("guard both accesses with the same lock, or make the memory volatile or atomic".to_owned());
+    finding.help = Some(help(analysis.accesses[pair.0].kind).to_owned());
     Some(finding)
+}
+
+fn help(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Contents => {
+            "guard both calls with the same lock, or use a collection that is made for several threads"
+        }
+        Kind::Element => "guard both accesses with the same lock, or use an array whose elements are atomic",
+        Kind::Field(_) | Kind::Static(_) | Kind::Cell | Kind::Address => {
+            "guard both accesses with the same lock, or make the memory volatile or atomic"
+        }
+    }
+}
+
+/// What both sides call memory that has no name of its own: by the field in which they find the object.
+fn known_as(analysis: &Analysis<'_, '_>, pair: Pair, location: Location) -> Option<String> {
+    let Location::Contents(obj) = location else { return None };
+    let name = |id: AccessId| {
+        let path = analysis.base_path(id)?;
+        names::contents_of_field(analysis.world.program, analysis.points_to, obj, &path)
+    };
+    name(pair.0).filter(|first| name(pair.1).as_ref() == Some(first))
 }
 
 /// The places of the other pairs, each once: they need the same cure.
@@ -168,9 +190,16 @@ fn side(analysis: &Analysis<'_, '_>, id: AccessId, mc: McId, thread: ThreadId, m
         (_, Deed::Read) => Operation::Read,
         (_, Deed::Write) => Operation::Write,
     };
-    side.access = Some(Access::new(operation, memory));
+    let called = Some(access).filter(|it| it.kind == Kind::Contents).and_then(|it| called(analysis, it));
+    side.access = Some(Access::new(operation, called.as_deref().unwrap_or(memory)));
     fill(analysis, &mut side, mc, access.at, thread);
     Some(side)
+}
+
+/// The method through which an object's contents are reached: `java.util.HashMap.put`.
+fn called(analysis: &Analysis<'_, '_>, access: &accesses::Access) -> Option<String> {
+    let instr = analysis.world.body(access.method)?.instr(access.at)?;
+    Some(analysis.world.program.method_path(instr.op.callee()?.method))
 }
 
 /// Thread, locks and calls of a side.
@@ -218,7 +247,8 @@ fn told_thread(analysis: &Analysis<'_, '_>, id: ThreadId) -> Thread {
     let root = |mc: &McId| program.method_path(analysis.points_to.mcs[*mc].method);
     let name = match thread.origin {
         Origin::Before => "initialisation".to_owned(),
-        Origin::Environment => "a caller".to_owned(),
+        Origin::Environment(Caller::Harness) => "a caller".to_owned(),
+        Origin::Environment(Caller::Server) => "a request".to_owned(),
         Origin::Entry | Origin::Spawn { .. } => thread.roots.first().map(root).unwrap_or_default(),
     };
     let origin = match thread.origin {

@@ -6,8 +6,8 @@ use crate::points_to::{McId, ObjId, PointsTo, Site, Slot};
 use crate::threads::{Origin, Threads};
 use crate::world::World;
 use fixedbitset::FixedBitSet;
-use ir::cfg::{Def, Root, Step};
-use ir::{At, FieldFlags, FieldId, Id as _, MethodFlags, MethodId, Op, Place, Program};
+use ir::cfg::{AccessPath, Def, Root, Step};
+use ir::{At, Body, FieldFlags, FieldId, Id as _, MethodFlags, MethodId, Op, Place, Program, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Facts about what does not change.
@@ -67,6 +67,11 @@ impl Stability {
         steps.iter().all(|step| matches!(step, Step::Field(field) if self.is_final(world, *field)))
     }
 
+    /// Do the steps lead to the same object at any time, if they lead to one?
+    pub(crate) fn are_kept(&self, world: &World<'_>, steps: &[Step]) -> bool {
+        steps.iter().all(|step| matches!(step, Step::Field(field) if self.is_kept(world, *field)))
+    }
+
     /// Do the steps lead to objects that nothing else leads to?
     pub(crate) fn are_owning(&self, steps: &[Step]) -> bool {
         steps.iter().all(|step| matches!(step, Step::Field(field) if self.is_owning(*field)))
@@ -78,6 +83,8 @@ impl Stability {
     }
 
     fn look_at_stores(&mut self, world: &World<'_>, bodies: &Bodies<'_>) {
+        // Where what is made somewhere is put into a field: who puts it there twice gives it two owners.
+        let mut stored: FxHashMap<(FieldId, MethodId, At), At> = FxHashMap::default();
         for (method, def) in world.program.methods().entries() {
             let Some(body) = world.body(method) else { continue };
             let during_construction =
@@ -95,16 +102,13 @@ impl Stability {
                         self.changed_late.insert(*field);
                     }
                 }
-                if let Op::Store { src, .. } = &instr.op {
+                if let Op::Store { src, .. } = &instr.op
+                    && !is_store_of_null(bodies, method, at, &instr.op)
+                {
                     *self.stores.entry(*field).or_default() += 1;
-                    let path = bodies.path(method, at, *src);
-                    let is_made = match path.root {
-                        Root::Def(Def::Instr(place)) => {
-                            body.instr(place).is_some_and(|instr| is_making(&instr.op))
-                        }
-                        _ => false,
-                    };
-                    if !is_made || !path.steps.is_empty() {
+                    let made = made_for_store(bodies, body, (method, at), *src);
+                    let first = made.map(|made| *stored.entry((*field, method, made)).or_insert(at));
+                    if first != Some(at) {
                         self.shared_values.insert(*field);
                     }
                 }
@@ -161,6 +165,16 @@ impl Stability {
             self.single.set(id.index(), is_single);
         }
     }
+}
+
+/// Where a method makes what it stores, if it does so for this very store: in the same turn of the same loop.
+fn made_for_store(bodies: &Bodies<'_>, body: &Body, (method, at): (MethodId, At), value: Reg) -> Option<At> {
+    let AccessPath { root: Root::Def(Def::Instr(made)), steps } = bodies.path(method, at, value) else {
+        return None;
+    };
+    let is_made = steps.is_empty() && is_making(&body.instr(made)?.op);
+    let in_same_turn = bodies.loop_of(method, made.block) == bodies.loop_of(method, at.block);
+    (is_made && in_same_turn).then_some(made)
 }
 
 fn is_store_of_null(bodies: &Bodies<'_>, method: MethodId, at: At, op: &Op) -> bool {

@@ -16,6 +16,7 @@
 use crate::accesses::{AccessId, Deed, Kind, Location, Manner};
 use crate::analysis::Analysis;
 use crate::locks::{Common, Guarded};
+use crate::own_join;
 use crate::points_to::McId;
 use crate::threads::ThreadId;
 use rustc_hash::FxHashMap;
@@ -81,6 +82,8 @@ pub enum Reason {
     Signalled,
     /// Each of the threads has an object of its own.
     OwnObject,
+    /// One of them is behind the join of the thread that does the other to itself.
+    OwnThreadOver,
     /// They hold a common lock.
     CommonLock,
     /// They hold a lock that is one abstract object.
@@ -95,7 +98,9 @@ impl Reason {
             Reason::Unreachable => Stage::Reachable,
             Reason::DifferentObjects => Stage::Aliasing,
             Reason::NotShared | Reason::Unpublished => Stage::Escaping,
-            Reason::NotParallel | Reason::Signalled | Reason::OwnObject => Stage::Parallel,
+            Reason::NotParallel | Reason::Signalled | Reason::OwnObject | Reason::OwnThreadOver => {
+                Stage::Parallel
+            }
             Reason::CommonLock | Reason::CommonLockAssumed => Stage::Unlocked,
         }
     }
@@ -113,6 +118,9 @@ impl Reason {
             }
             Reason::Signalled => "one of them waits for a signal that the other gives afterwards",
             Reason::OwnObject => "each thread does it to the object that it was started on",
+            Reason::OwnThreadOver => {
+                "a thread does one of them to itself, and the other waits for that very thread"
+            }
             Reason::CommonLock => "both hold the same lock",
             Reason::CommonLockAssumed => {
                 "both hold a lock that is made at the same place; that it is the same lock is assumed, not proven"
@@ -246,7 +254,10 @@ pub(crate) fn judge(
     let combinations = one.1.iter().flat_map(|&mine| other.1.iter().map(move |&theirs| (mine, theirs)));
     for contexts in combinations.take(COMBINATIONS) {
         let verdict = judge_instance(analysis, location, (one.0, other.0), contexts);
-        let is_told = matches!(verdict, Verdict::Dropped(Reason::OwnObject | Reason::Signalled));
+        let is_told = matches!(
+            verdict,
+            Verdict::Dropped(Reason::OwnObject | Reason::OwnThreadOver | Reason::Signalled)
+        );
         if best.stage() < verdict.stage() || (is_told && best == Verdict::Dropped(Reason::NotParallel)) {
             best = verdict;
         }
@@ -310,6 +321,12 @@ fn meeting(
             let is_of_object = location.object().is_some();
             if one == other && is_of_object && analysis.is_own(pair.0) && analysis.is_own(pair.1) {
                 reason = Reason::OwnObject;
+                continue;
+            }
+            if own_join::is_over(analysis, one, pair.0, contexts.0, pair.1)
+                || own_join::is_over(analysis, other, pair.1, contexts.1, pair.0)
+            {
+                reason = Reason::OwnThreadOver;
                 continue;
             }
             return Ok((one, other));

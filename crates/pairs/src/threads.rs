@@ -1,6 +1,6 @@
 //! Abstract threads: the roots of the call graph (Chord's `R`), and which methods each one runs.
 //!
-//! Everything that the environment calls at the same time is *one* abstract thread with many roots and many instances: any
+//! Everything that a harness, or a server, calls at the same time is *one* abstract thread with many roots and many instances: any
 //! two of its points can be reached by two threads at once. A thread that the program starts is an edge of the call
 //! graph: a start site in a context, and what runs. Initialisers of types, and constructors that the harness calls, are a
 //! thread of their own that runs before all others.
@@ -31,7 +31,7 @@ pub(crate) enum Origin {
     /// Initialisation, before everything else.
     Before,
     /// The environment, which calls many methods at once.
-    Environment,
+    Environment(Caller),
     /// A call from outside: `main`, a test.
     Entry,
     /// The program starts it here.
@@ -43,6 +43,22 @@ pub(crate) enum Origin {
         /// How.
         how: Spawning,
     },
+}
+
+/// Who calls many methods at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Caller {
+    /// A harness: users of a library may do so.
+    Harness,
+    /// A server, with the requests that come in.
+    Server,
+}
+
+impl Origin {
+    /// Are there many such threads, from outside?
+    pub(crate) fn is_environment(self) -> bool {
+        matches!(self, Origin::Environment(_))
+    }
 }
 
 /// One abstract thread.
@@ -136,10 +152,12 @@ impl Threads {
 
     fn add_entries(&mut self, points_to: &PointsTo, entries: &[Entry]) {
         let with_mc = || entries.iter().zip(&points_to.starts);
-        let together = with_mc().filter(|(entry, _)| entry.company == Company::Together);
-        let together: Vec<McId> = together.map(|(_, &mc)| mc).collect();
-        if !together.is_empty() {
-            self.add(Origin::Environment, together);
+        for (company, caller) in [(Company::Together, Caller::Harness), (Company::Requests, Caller::Server)] {
+            let together = with_mc().filter(|(entry, _)| entry.company == company);
+            let together: Vec<McId> = together.map(|(_, &mc)| mc).collect();
+            if !together.is_empty() {
+                self.add(Origin::Environment(caller), together);
+            }
         }
         let events = with_mc().filter(|(entry, _)| entry.company == Company::Events);
         let events: Vec<McId> = events.map(|(_, &mc)| mc).collect();

@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::hierarchy::Hierarchy;
 use crate::library::{Flow, Flows};
 use ir::effects::{Effect, Effects};
-use ir::{Body, MethodId, Program, TypeFlags, TypeId};
+use ir::{Body, MethodId, Op, Program, TypeFlags, TypeId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -88,5 +88,11 @@ impl<'p> World<'p> {
     pub(crate) fn is_own(&self, ty: TypeId) -> bool {
         let flags = self.program.types()[ty].flags;
         !flags.has(TypeFlags::EXTERNAL) && !flags.has(TypeFlags::MODEL)
+    }
+
+    /// The method of the library that an instruction calls.
+    pub(crate) fn library_callee(&self, op: &Op) -> Option<MethodId> {
+        let method = op.callee()?.method;
+        (!self.is_own(self.program.methods()[method].owner)).then_some(method)
     }
 }

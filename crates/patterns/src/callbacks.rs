@@ -4,8 +4,7 @@
 use crate::{Caller, Code, Run, World};
 use ir::effects::{Fact, Facts};
 use ir::{
-    At, BlockId, Body, Handlers, Instr, MethodFlags, MethodId, Op, Program, Reg, Target, Ty, TyId, TypeId,
-    TypeKind,
+    At, BlockId, Body, Handlers, Instr, MethodFlags, MethodId, Op, Program, Reg, Ty, TyId, TypeId, TypeKind,
 };
 use rustc_hash::FxHashSet;
 
@@ -100,10 +99,7 @@ impl World<'_> {
 /// The methods that get the register as an argument, with its number.
 fn calls_with(body: &Body, reg: Reg) -> impl Iterator<Item = (MethodId, usize)> {
     body.instrs().filter_map(move |(_, instr)| {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
-        else {
-            return None;
-        };
+        let (callee, args) = instr.op.call()?;
         Some((callee.method, args.iter().position(|&arg| arg == reg)?))
     })
 }
@@ -161,10 +157,7 @@ impl<'w> Code<'w> {
 
     /// The method that a call names.
     pub fn callee(&self, op: &Op) -> Option<MethodId> {
-        match op {
-            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => Some(callee.method),
-            _ => None,
-        }
+        op.callee().map(|callee| callee.method)
     }
 
     /// `Task.Wait`, for people: what a call names, as it is written.

@@ -130,9 +130,7 @@ impl<'w> Code<'w> {
 
     /// What a call of a library method means; nothing for other instructions.
     pub fn meaning(&self, op: &Op) -> Option<Found<'w>> {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = op else {
-            return None;
-        };
+        let (callee, args) = op.call()?;
         let has_receiver = self.program().methods()[callee.method].has_receiver();
         match args.first().filter(|_| has_receiver) {
             Some(&receiver) => self.world.meaning_on(callee.method, self.body.regs[receiver].ty),

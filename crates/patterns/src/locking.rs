@@ -3,7 +3,7 @@
 
 use crate::{Code, Run, World};
 use ir::cfg::{AccessPath, Root, Step};
-use ir::effects::{Effect, Fact, GivesUp, Manner, Mode, Returns, Style, Target};
+use ir::effects::{Effect, Fact, GivesUp, Manner, Mode, Quantity, Returns, Style, Target};
 use ir::{At, Const, FieldId, Instr, MethodId, Op, Place, Reg, Span, Terminator, TyId, TypeId};
 
 /// A place where a lock is taken.
@@ -178,6 +178,19 @@ impl Code<'_> {
         let is_own = maker.receiver().is_some_and(|this| made_by.root == Root::Entry(this));
         let holder = path.steps[..path.steps.len() - 1].iter().copied();
         is_own.then(|| AccessPath { root: path.root.clone(), steps: holder.chain(made_by.steps).collect() })
+    }
+
+    /// The calls that wake threads: which lock those wait on, in words, and whether one is woken or all are.
+    pub(crate) fn pulses(&self) -> impl Iterator<Item = (&Instr, String, Quantity)> {
+        self.calls().filter_map(|(at, instr)| {
+            self.effects(&instr.op).iter().find_map(|effect| match *effect {
+                Effect::Pulse(target, woken) => {
+                    let lock = self.operand(&instr.op, target)?;
+                    Some((instr, self.spell(&self.path(at, lock)), woken))
+                }
+                _ => None,
+            })
+        })
     }
 
     /// Is it a call of what all objects have, and not of a method that only conditions have?

@@ -84,14 +84,28 @@ impl ClassPath {
     }
 }
 
+/// A source among these paths or in their folders, for those who have not compiled it yet.
+pub(crate) fn source_of(paths: &[PathBuf]) -> Option<PathBuf> {
+    let is_source = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "java");
+    let among = |path: &PathBuf| {
+        let files = if path.is_dir() { files_in(path).collect() } else { vec![path.clone()] };
+        files.into_iter().filter(is_source).min()
+    };
+    paths.iter().find_map(among)
+}
+
 fn below(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    files_in(folder).filter(|path| is_java(path))
+}
+
+fn files_in(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let is_passed_over = |name: &OsStr| PASSED_OVER.iter().any(|known| name == *known);
     let walk = WalkBuilder::new(folder)
         .standard_filters(false)
         .filter_entry(move |entry| entry.depth() == 0 || !is_passed_over(entry.file_name()))
         .build();
     let files = walk.flatten().filter(|entry| entry.file_type().is_some_and(|kind| kind.is_file()));
-    files.map(ignore::DirEntry::into_path).filter(|path| is_java(path))
+    files.map(ignore::DirEntry::into_path)
 }
 
 fn is_class(path: &Path) -> bool {

@@ -46,7 +46,6 @@ use modules::Modules;
 use profiler::{ModuleId, Profiler};
 use record::Recorder;
 use std::ffi::c_void;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 use threads::Threads;
 
@@ -109,13 +108,12 @@ impl Listener for Agent {
         Ok(())
     }
 
-    fn with<T>(work: impl FnOnce(&'static Agent) -> T) -> Option<T> {
-        let agent = AGENT.get().filter(|agent| agent.session.is_on())?;
-        let done = catch_unwind(AssertUnwindSafe(|| work(agent)));
-        done.map_err(|_| {
-            agent.session.switch_off("an internal error; please report this bug of threadbare");
-        })
-        .ok()
+    fn current() -> Option<&'static Agent> {
+        AGENT.get().filter(|agent| agent.session.is_on())
+    }
+
+    fn give_up(&self, why: &str) {
+        self.session.switch_off(why);
     }
 
     fn modules(&self) -> &Modules {

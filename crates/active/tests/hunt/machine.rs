@@ -87,7 +87,7 @@ impl Witness for Told<'_> {
 
 pub(crate) fn run(program: &Program, hunt: &Hunt, costs: Costs) -> Run {
     let thread = |_: &_| Thread {
-        state: hunt.thread(),
+        state: hunt.thread(None),
         at: 0,
         delay: None,
         doing: Doing::NotStarted,

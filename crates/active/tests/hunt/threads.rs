@@ -43,7 +43,7 @@ fn eight_threads_at_once() {
         for number in 0..8 {
             let (hunt, clock) = (&hunt, &clock);
             scope.spawn(move || {
-                let mut thread = hunt.thread();
+                let mut thread = hunt.thread(None);
                 let mut call = |site, object, access| {
                     hunt.on_call(
                         &mut thread,

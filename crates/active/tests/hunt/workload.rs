@@ -236,10 +236,10 @@ fn table_2_tsvd_finds_most_and_costs_least() {
     ];
     expect![[r"
                                          total run1 run2 overhead delays
-        StaticRandom (DataCollider)         25   11   14     177%   6455
-        DynamicRandom                       23   10   13      51%   3354
-        TSVD-HB                             66   33   33      43%    158
-        TSVD                                70   46   24      21%    572
+        StaticRandom (DataCollider)         25   11   14      68%   6455
+        DynamicRandom                       23   10   13      33%   3354
+        TSVD-HB                             66   33   33      42%    158
+        TSVD                                71   46   25      13%    579
     "]]
     .assert_eq(&table(&rows));
     for other in [&stat, &dynamic, &hb] {
@@ -267,10 +267,10 @@ fn table_3_every_technique_is_needed() {
     ];
     expect![[r"
                                          total run1 run2 overhead delays
-        TSVD                                70   46   24      21%    572
-        No HB inference                     69   45   24      31%    979
-        No windowing in near-miss           71   70    1      87%   2914
-        No concurrent phase detection       71   46   25      65%   2378
+        TSVD                                71   46   25      13%    579
+        No HB inference                     71   45   26      17%    985
+        No windowing in near-miss           71   70    1      56%   2916
+        No concurrent phase detection       72   46   26      20%   2756
     "]]
     .assert_eq(&table(&rows));
     for other in [&no_order, &no_window, &no_phases] {

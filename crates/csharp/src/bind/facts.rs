@@ -7,7 +7,7 @@
 use super::types::Type;
 use super::{MemberSym, Name};
 use crate::syntax::NodeId;
-use ir::{Const, Id, IndexVec, Prim};
+use ir::{Const, IndexVec, Prim};
 use rustc_hash::FxHashMap;
 
 /// The facts about one body.
@@ -30,30 +30,13 @@ pub struct Facts {
     pub(super) trial_nodes: usize,
 }
 
-/// A variable of a body.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct LocalSym(pub u32);
-
-/// A function of a body: the body itself, a lambda, a local function, or a part of a query that becomes a
-/// lambda.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct FunctionSym(pub u32);
-
-macro_rules! index {
-    ($($id:ident),*) => {$(
-        impl Id for $id {
-            fn from_index(index: usize) -> Self {
-                $id(index as u32)
-            }
-
-            fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )*};
+ir::ids! {
+    /// A variable of a body.
+    pub struct LocalSym;
+    /// A function of a body: the body itself, a lambda, a local function, or a part of a query that becomes a
+    /// lambda.
+    pub struct FunctionSym;
 }
-
-index!(LocalSym, FunctionSym);
 
 impl FunctionSym {
     /// The body itself.

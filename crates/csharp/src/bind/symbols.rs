@@ -7,7 +7,7 @@
 use super::scope::Scopes;
 use super::types::{Args, ParamOwner, Type, TypeParam};
 use crate::syntax::{Node, NodeId, Tree};
-use ir::{Id, IndexVec, Names, ParamMode, Point};
+use ir::{IndexVec, Names, ParamMode, Point};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
@@ -15,37 +15,19 @@ use std::sync::{Arc, OnceLock};
 /// An interned name.
 pub type Name = ir::NameId;
 
-macro_rules! symbols {
-    ($($(#[$doc:meta])* $name:ident;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct $name(pub u32);
-
-        impl Id for $name {
-            fn from_index(index: usize) -> Self {
-                $name(index as u32)
-            }
-
-            fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )*};
-}
-
-symbols! {
+ir::ids! {
     /// A file.
-    SourceId;
+    pub struct SourceId;
     /// A namespace.
-    NamespaceSym;
+    pub struct NamespaceSym;
     /// A declared type, all of its parts.
-    TypeSym;
+    pub struct TypeSym;
     /// A field, method, property, …
-    MemberSym;
+    pub struct MemberSym;
     /// A stretch of a file with its own `using` directives.
-    ScopeId;
+    pub struct ScopeId;
     /// A project: what sees the same files.
-    ProjectId;
+    pub struct ProjectId;
 }
 
 /// One file, parsed.

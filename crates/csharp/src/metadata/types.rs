@@ -240,26 +240,12 @@ fn element_and_rank(array: &Type) -> Option<(&Type, u32)> {
     }
 }
 
-/// A type that signatures name with one byte, as C# writes it.
+/// A type that signatures name with one byte, as C# writes it wherever `System` is not used.
 fn keyword(primitive: Primitive) -> &'static str {
     match primitive {
-        Primitive::Void => "void",
-        Primitive::Boolean => "bool",
-        Primitive::Char => "char",
-        Primitive::SByte => "sbyte",
-        Primitive::Byte => "byte",
-        Primitive::Int16 => "short",
-        Primitive::UInt16 => "ushort",
-        Primitive::Int32 => "int",
-        Primitive::UInt32 => "uint",
-        Primitive::Int64 => "long",
-        Primitive::UInt64 => "ulong",
-        Primitive::Single => "float",
-        Primitive::Double => "double",
-        Primitive::String => "string",
         Primitive::TypedReference => "global::System.TypedReference",
         Primitive::IntPtr => "global::System.IntPtr",
         Primitive::UIntPtr => "global::System.UIntPtr",
-        Primitive::Object => "object",
+        other => other.keyword(),
     }
 }

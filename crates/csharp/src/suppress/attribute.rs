@@ -1,26 +1,26 @@
 //! `[SuppressMessage("category", "ID:title", Justification = "…")]`: about the declaration it stands on, or, for
 //! assemblies and modules, about what its `Scope` and `Target` name.
 
-use super::{Global, Places, Suppressions, Target};
+use super::{Global, Suppressions, Target};
 use crate::syntax::{Node, SyntaxKind, Tree};
-use finding::suppress::{Form, Ids, Lines, Marker};
+use finding::suppress::{Form, Ids, Lines, Marker, Places};
 
 pub(super) fn collect(tree: &Tree, places: &Places<'_>, found: &mut Suppressions) {
     for attribute in tree.root().descendants().filter(|node| node.kind() == SyntaxKind::Attribute) {
-        if !is_named(attribute, places.text, "SuppressMessage") {
+        if !is_named(attribute, places.text(), "SuppressMessage") {
             continue;
         }
-        let arguments = Arguments::of(attribute, places.text);
+        let arguments = Arguments::of(attribute, places.text());
         let Some(id) = arguments.get("checkId", Some(1)) else { continue };
         let Some(list) = attribute.parent() else { continue };
         let marker = Marker {
             form: Form::Attribute,
-            lines: list.parent().map_or(Lines::ALL, |declaration| places.lines(declaration.range())),
+            lines: list.parent().map_or(Lines::ALL, |declaration| places.lines(declaration.range().bytes())),
             ids: Ids::These(vec![id]),
             reason: arguments.get("Justification", None).filter(|reason| !reason.trim().is_empty()),
             place: places.position(attribute.range().start),
         };
-        if !is_global(list, places.text) {
+        if !is_global(list, places.text()) {
             found.markers.push(marker);
             continue;
         }

@@ -1,15 +1,15 @@
 //! Our own comments. Behind code, one is about its line; on a line of its own, about what starts below it.
 
-use super::{Places, Suppressions};
+use super::Suppressions;
 use crate::syntax::{SyntaxKind, Tree, Trivia, TriviaKind};
 use finding::Problem;
-use finding::suppress::{Comment, Form, Ids, Lines, Marker, Scope, read_comment};
+use finding::suppress::{Comment, Form, Ids, Lines, Marker, Places, Scope, read_comment};
 
 pub(super) fn collect(tree: &Tree, places: &Places<'_>, found: &mut Suppressions) {
     // Made when the first comment needs it: most files have none.
     let mut starts = None;
     for trivia in tree.trivia().iter().filter(|trivia| trivia.kind == TriviaKind::LineComment) {
-        let inner = places.of(trivia.range()).trim_start_matches('/');
+        let inner = trivia.range().of(places.text()).trim_start_matches('/');
         let place = places.position(trivia.start);
         match read_comment(inner) {
             None => {}
@@ -37,7 +37,7 @@ pub(super) fn collect(tree: &Tree, places: &Places<'_>, found: &mut Suppressions
 fn about(comment: Trivia, tree: &Tree, places: &Places<'_>, starts: &Starts) -> Lines {
     let tokens = tree.tokens();
     let next = tokens.partition_point(|token| token.start < comment.start);
-    let own = places.lines(comment.range());
+    let own = places.lines(comment.range().bytes());
     let before = next.checked_sub(1).map(|index| tokens[index]);
     if before.is_some_and(|token| token.end > places.line_start(comment.start)) {
         return own;

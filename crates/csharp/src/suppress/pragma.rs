@@ -1,9 +1,9 @@
 //! `#pragma warning disable` up to the `restore` of the same id, or to the end of the file. Without ids it is about all
 //! rules.
 
-use super::{Places, Suppressions};
+use super::Suppressions;
 use crate::syntax::{Directive, DirectiveKind, Tree, TriviaKind};
-use finding::suppress::{Form, Ids, Lines, Marker};
+use finding::suppress::{Form, Ids, Lines, Marker, Places};
 use std::collections::BTreeMap;
 
 /// A part where everything is disabled but some ids are restored; with more of them than people write, everything counts
@@ -13,7 +13,7 @@ const MOST_EXCEPTIONS: usize = 64;
 pub(super) fn collect(tree: &Tree, places: &Places<'_>, found: &mut Suppressions) {
     let mut parts = Parts { markers: &mut found.markers, everything: None, open: BTreeMap::new() };
     for directive in tree.directives().iter().filter(|directive| directive.kind == DirectiveKind::Pragma) {
-        let Some((action, ids)) = warning(places.of(directive.argument)) else { continue };
+        let Some((action, ids)) = warning(directive.argument.of(places.text())) else { continue };
         let line = places.line(directive.range.start);
         match action {
             Action::Disable => parts.disable(ids, &marker(*directive, tree, places, line)),
@@ -47,9 +47,11 @@ fn marker(directive: Directive, tree: &Tree, places: &Places<'_>, line: u32) -> 
     let comment = trivia
         .get(next)
         .filter(|trivia| trivia.kind == TriviaKind::LineComment && places.line(trivia.start) == line);
-    let inside = places.of(directive.range).split_once("//").map(|(_, reason)| reason);
-    let reason =
-        comment.map(|comment| places.of(comment.range()).trim_start_matches('/')).or(inside).map(str::trim);
+    let inside = directive.range.of(places.text()).split_once("//").map(|(_, reason)| reason);
+    let reason = comment
+        .map(|comment| comment.range().of(places.text()).trim_start_matches('/'))
+        .or(inside)
+        .map(str::trim);
     Marker {
         form: Form::Pragma,
         lines: Lines { first: line, last: u32::MAX },

@@ -4,10 +4,9 @@
 //! part of their types. Older spellings (`Bank.Account.#Deposit(System.Int32)`) are read too. Operators and explicit
 //! implementations of interfaces are not found.
 
-use super::Places;
 use super::comment::is_declaration;
 use crate::syntax::{Node, SyntaxKind, Tree, ast};
-use finding::suppress::Lines;
+use finding::suppress::{Lines, Places};
 
 /// What a suppression of the whole assembly is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +66,7 @@ impl Target {
         }
         let places = Places::new(text);
         let nodes = tree.root().descendants().filter(|node| self.is(*node, text));
-        nodes.map(|node| places.lines(node.range())).collect()
+        nodes.map(|node| places.lines(node.range().bytes())).collect()
     }
 
     fn is(&self, node: Node<'_>, text: &str) -> bool {

@@ -28,6 +28,11 @@ impl TextRange {
         self.start == self.end
     }
 
+    /// The same, for those who know no syntax.
+    pub fn bytes(self) -> std::ops::Range<u32> {
+        self.start..self.end
+    }
+
     /// The part of `text` that this range covers.
     pub fn of(self, text: &str) -> &str {
         &text[self.start as usize..self.end as usize]

@@ -6,18 +6,9 @@ use super::{Cfg, Dominators};
 use crate::ids::{BlockId, Id, IndexVec};
 use fixedbitset::FixedBitSet;
 
-/// A loop of a body.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct LoopId(pub u32);
-
-impl Id for LoopId {
-    fn from_index(index: usize) -> Self {
-        LoopId(index as u32)
-    }
-
-    fn index(self) -> usize {
-        self.0 as usize
-    }
+crate::ids! {
+    /// A loop of a body.
+    pub struct LoopId;
 }
 
 /// One loop.

@@ -3,9 +3,10 @@
 use super::body::{Lowering, Value};
 use super::dynamic::{Dynamic, DynamicKind};
 use super::pool::{Entry, MethodEntry};
-use super::world::SignatureId;
+use super::signatures::SignatureId;
 use classfile::Result;
 use ir::{BinaryOp, Callee, Const, NameId, Op, Place, Prim, Reg, Regs, Target, TyId, TypeArgs};
+use std::rc::Rc;
 
 /// Is there an object below the arguments?
 #[derive(Clone, Copy, PartialEq)]
@@ -57,7 +58,8 @@ impl Lowering<'_, '_> {
 
     /// Takes the arguments from the stack, as the method wants them.
     fn arguments(&mut self, signature: SignatureId, receiver: Receiver) -> Result<Regs> {
-        let params = &self.cx.world.all_signatures[signature].params;
+        let world = self.cx.world;
+        let params = world.signatures.params(signature);
         let Some(start) = self.stack.len().checked_sub(params.len()) else {
             return Err(self.problem("the stack has fewer values than the method has parameters"));
         };
@@ -79,19 +81,19 @@ impl Lowering<'_, '_> {
     }
 
     fn call(&mut self, target: Target, signature: SignatureId, args: Regs) {
-        let ret = self.cx.world.all_signatures[signature].ret;
+        let ret = self.cx.world.signatures.ret(signature);
         let dst = (ret != TyId::VOID).then(|| self.registers.temp(ret));
         self.emit(Op::Call { dst, target, args });
         self.stack.extend(dst.map(Value::Reg));
     }
 
     pub(super) fn invoke_dynamic(&mut self, index: u16) -> Result<()> {
-        let cx = self.cx;
-        let Some(Entry::Call(call)) = cx.entries.get(index) else {
+        let (world, entries) = (self.cx.world, Rc::clone(&self.cx.entries));
+        let Some(Entry::Call(call)) = entries.get(index) else {
             return Err(self.problem("the instruction names no dynamic call"));
         };
         let Dynamic { signature, kind } = &**call;
-        let ret = cx.world.all_signatures[*signature].ret;
+        let ret = world.signatures.ret(*signature);
         if let DynamicKind::Concat(pieces) = kind {
             return self.concat(pieces);
         }

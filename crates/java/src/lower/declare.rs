@@ -1,15 +1,17 @@
 //! Declarations: what class files say of their types, fields and methods, beside their code.
 
 use super::Input;
-use super::mentions::Heading;
+use super::body::is_wide;
+use super::mentions::{Heading, Mentions, MethodHeading};
+use super::signatures::SignatureId;
 use super::symbols::Sym;
-use super::world::{World, field_flags, method_flags, type_flags, visibility};
+use super::world::{World, field_flags, type_flags, visibility};
 use classfile::{
     Access, Annotation, Attributes, ClassFile, Constant, ConstantPool, Descriptor, Member, Text, Value,
 };
 use ir::{
-    Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, NameId, Param,
-    ParamMode, Point, Span, TyId, TypeFlags, TypeId, TypeKind,
+    Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, Param, ParamMode,
+    Point, Span, TyId, TypeFlags, TypeId, TypeKind,
 };
 use rustc_hash::FxHashMap;
 
@@ -24,6 +26,8 @@ pub(super) struct Declared {
 #[derive(Clone, Copy)]
 pub(super) struct DeclaredMethod {
     pub(super) id: MethodId,
+    /// Where in the file its code starts, if it can be read.
+    pub(super) code_at: Option<u32>,
     name: Sym,
     descriptor: Sym,
 }
@@ -73,7 +77,7 @@ struct Nesting {
 }
 
 fn nesting<'a>(world: &mut World<'a>, class: &ClassFile<'a>) -> Nesting {
-    let inner = class.inner_classes().unwrap_or_default().into_iter().find(|it| it.class == class.name);
+    let inner = class.as_inner_class().ok().flatten();
     let enclosing = class.enclosing_method().ok().flatten().map(|it| it.class);
     let outer = inner.and_then(|inner| inner.outer).or(enclosing);
     Nesting { outer: outer.map(|outer| world.type_named(outer)), access: inner.map(|inner| inner.access) }
@@ -94,31 +98,20 @@ pub(super) fn members<'a>(
     world: &mut World<'a>,
     id: TypeId,
     class: &ClassFile<'a>,
-    headings: &[Heading],
+    mentions: &Mentions,
     files: &mut FxHashMap<String, FileId>,
 ) -> Declared {
     let file = source_path(class).map(|path| {
         let name = world.program.names.intern(&path);
         *files.entry(path).or_insert_with(|| world.program.files.push(name))
     });
-    let named = named(world, class.fields.iter().chain(&class.methods));
-    let (of_fields, of_methods) = named.split_at(class.fields.len());
-    for (field, &named) in class.fields.iter().zip(of_fields) {
-        declare_field(world, id, class, field, named);
+    world.program.reserve_members(id, class.fields.len(), class.methods.len());
+    for (field, heading) in class.fields.iter().zip(&mentions.fields) {
+        declare_field(world, id, class, field, *heading);
     }
-    let methods = class.methods.iter().zip(of_methods).zip(headings);
-    let declare =
-        |((method, &named), heading)| declare_method(world, (id, file), class, method, named, heading);
+    let methods = class.methods.iter().zip(&mentions.methods);
+    let declare = |(method, heading)| declare_method(world, (id, file), class, method, mentions, heading);
     Declared { file, methods: methods.map(declare).collect() }
-}
-
-/// The numbers of a member's name and descriptor.
-type Named = (Sym, Sym);
-
-fn named<'m, 'a: 'm>(world: &mut World<'a>, members: impl Iterator<Item = &'m Member<'a>>) -> Vec<Named> {
-    let texts: Vec<&'a [u8]> =
-        members.flat_map(|member| [member.name.bytes(), member.descriptor.bytes()]).collect();
-    world.syms(&texts).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
 fn declare_field<'a>(
@@ -126,27 +119,23 @@ fn declare_field<'a>(
     owner: TypeId,
     class: &ClassFile<'a>,
     member: &Member<'a>,
-    (name_sym, descriptor): Named,
+    heading: Heading,
 ) {
-    let Some(ty) = world.ty_of_descriptor(descriptor) else { return };
-    let name = world.name(name_sym);
-    let mut flags = field_flags(member.access);
-    let constant = member.attributes.constant_value(&class.pool).ok().flatten();
-    let is_constant = member.access.has(Access::STATIC) && member.access.has(Access::FINAL);
-    let value =
-        constant.filter(|_| is_constant).and_then(|index| constant_value(world, &class.pool, index, ty));
-    if value.is_some() {
-        flags = flags.with(FieldFlags::CONST);
+    let Some(ty) = world.ty_of_descriptor(heading.descriptor) else { return };
+    let name = world.name(heading.name);
+    let flags = field_flags(member.access);
+    let mut field = Field { visibility: visibility(member.access), flags, ..Field::new(name, owner, ty) };
+    if heading.has_details {
+        let constant = member.attributes.constant_value(&class.pool).ok().flatten();
+        let is_constant = member.access.has(Access::STATIC) && member.access.has(Access::FINAL);
+        field.value =
+            constant.filter(|_| is_constant).and_then(|index| constant_value(world, &class.pool, index, ty));
+        if field.value.is_some() {
+            field.flags = flags.with(FieldFlags::CONST);
+        }
+        field.attributes = annotations(world, member.attributes, &class.pool);
     }
-    let attributes = annotations(world, member.attributes, &class.pool);
-    let field = Field {
-        visibility: visibility(member.access),
-        flags,
-        value,
-        attributes,
-        ..Field::new(name, owner, ty)
-    };
-    world.declare_field(name_sym, descriptor, field);
+    world.declare_field(heading.name, heading.descriptor, field);
 }
 
 /// The constant at `index`, of a field or value of type `ty`.
@@ -178,35 +167,29 @@ fn declare_method<'a>(
     (owner, file): (TypeId, Option<FileId>),
     class: &ClassFile<'a>,
     member: &Member<'a>,
-    (name_sym, descriptor): Named,
-    heading: &Heading,
+    mentions: &Mentions,
+    method_heading: &MethodHeading,
 ) -> Option<DeclaredMethod> {
-    let signature_id = world.signature(descriptor)?;
+    let Heading { name: name_sym, descriptor, has_details } = method_heading.heading;
+    let signature = world.signature(descriptor)?;
     let name = world.name(name_sym);
-    let names = parameter_names(world, class, member, heading);
-    let signature = &world.all_signatures[signature_id];
-    let rest = member.access.has(Access::VARARGS).then(|| signature.params.len().saturating_sub(1));
-    let param = |(index, (&ty, name)): (usize, (&TyId, NameId))| {
-        let mode = if rest == Some(index) { ParamMode::Rest } else { ParamMode::Value };
-        Param { name, ty, mode, default: None }
-    };
-    let params = signature.params.iter().zip(names).enumerate().map(param).collect();
-    let result = signature.ret;
-    let flags = declared_method_flags(member);
-    let attributes = annotations(world, member.attributes, &class.pool);
-    let line = Point { line: u32::from(heading.line), column: 0 };
+    let kept = if has_details { kept_names(world, class, member) } else { Vec::new() };
+    let params = parameters(world, signature, member.access, &kept, mentions.params(method_heading));
+    let ret = world.signatures.ret(signature);
+    let attributes =
+        if has_details { annotations(world, member.attributes, &class.pool) } else { Vec::new() };
+    let line = Point { line: u32::from(method_heading.line), column: 0 };
     let span = file.map_or(Span::NONE, |file| Span::new(file, line, Point::NONE));
-    let visibility = visibility(member.access);
-    let method =
-        Method { params, ret: result, visibility, flags, attributes, span, ..Method::new(name, owner) };
-    let id = world.declare_method(name_sym, descriptor, signature_id, method);
-    Some(DeclaredMethod { id, name: name_sym, descriptor })
+    let (visibility, flags) = (visibility(member.access), method_heading.flags);
+    let method = Method { params, ret, visibility, flags, attributes, span, ..Method::new(name, owner) };
+    let id = world.declare_method(name_sym, descriptor, signature, method);
+    Some(DeclaredMethod { id, code_at: method_heading.code_at, name: name_sym, descriptor })
 }
 
 /// Says which methods of a class take the place of one of a class above it. As in C#, methods of interfaces do not count.
 pub(super) fn overriding(world: &mut World<'_>, owner: TypeId, declared: &Declared) {
     let free = [MethodFlags::VIRTUAL, MethodFlags::SEALED];
-    for &DeclaredMethod { id, name, descriptor } in declared.methods.iter().flatten() {
+    for &DeclaredMethod { id, name, descriptor, .. } in declared.methods.iter().flatten() {
         let flags = world.program.methods()[id].flags;
         if free.iter().any(|&flag| flags.has(flag)) && world.is_overriding(owner, name, descriptor) {
             world.program.method_mut(id).flags = flags.with(MethodFlags::OVERRIDE);
@@ -214,58 +197,37 @@ pub(super) fn overriding(world: &mut World<'_>, owner: TypeId, declared: &Declar
     }
 }
 
-fn declared_method_flags(member: &Member<'_>) -> MethodFlags {
-    let flags = method_flags(member.access, &member.name.decode());
-    let is_synthetic = member.access.has(Access::SYNTHETIC);
-    if is_synthetic && member.name.bytes().starts_with(b"lambda$") {
-        return flags.with(MethodFlags::LAMBDA);
-    }
-    if is_synthetic {
-        return flags.with(MethodFlags::GENERATED);
-    }
-    if member.name == "main"
-        && member.descriptor == "([Ljava/lang/String;)V"
-        && member.access.has(Access::STATIC)
-    {
-        return flags.with(MethodFlags::ENTRY);
-    }
-    if member.name == "finalize" && member.descriptor == "()V" {
-        return flags.with(MethodFlags::FINALIZER);
-    }
-    flags
+/// The names of parameters that the compiler was asked to keep.
+fn kept_names<'a>(world: &mut World<'a>, class: &ClassFile<'a>, member: &Member<'a>) -> Vec<Option<Sym>> {
+    let kept = member.attributes.method_parameters(&class.pool).unwrap_or_default();
+    kept.into_iter().map(|kept| kept.name.map(|name| world.sym(name))).collect()
 }
 
-/// Names of parameters: as the compiler was asked to keep them, as debuggers know them, or by number.
-fn parameter_names<'a>(
-    world: &mut World<'a>,
-    class: &ClassFile<'a>,
-    member: &Member<'a>,
-    heading: &Heading,
-) -> Vec<NameId> {
-    let kept = member.attributes.method_parameters(&class.pool).unwrap_or_default();
-    let descriptor = classfile::MethodDescriptor::parse(member.descriptor);
-    let params: Vec<Descriptor<'_>> =
-        descriptor.iter().flat_map(classfile::MethodDescriptor::params).collect();
-    let mut slot = u16::from(!member.access.has(Access::STATIC));
-    let mut names = Vec::with_capacity(params.len());
-    for (index, param) in params.iter().enumerate() {
-        let kept = kept.get(index).filter(|_| kept.len() == params.len()).and_then(|kept| kept.name);
-        let debug = heading
-            .params
-            .iter()
-            .find(|&&(at, _)| at == slot)
-            .and_then(|&(_, name)| class.pool.text(name).ok());
-        let text = kept.or(debug).filter(|text| !text.bytes().is_empty());
-        names.push(match text {
-            Some(text) => {
-                let sym = world.sym(text);
-                world.name(sym)
-            }
-            None => world.known.param(index),
-        });
-        slot = slot.saturating_add(1 + u16::from(param.is_wide()));
+/// Parameters with their names: as the compiler was asked to keep them, as debuggers know them, or by number.
+fn parameters(
+    world: &mut World<'_>,
+    signature: SignatureId,
+    access: Access,
+    kept: &[Option<Sym>],
+    known: &[(u16, Sym)],
+) -> Vec<Param> {
+    let count = world.signatures.params(signature).len();
+    let rest = access.has(Access::VARARGS).then(|| count.saturating_sub(1));
+    let mut slot = u16::from(!access.has(Access::STATIC));
+    let mut params = Vec::with_capacity(count);
+    for index in 0..count {
+        let ty = world.signatures.params(signature)[index];
+        let kept = kept.get(index).filter(|_| kept.len() == count).copied().flatten();
+        let debug = || known.iter().find(|&&(at, _)| at == slot).map(|&(_, name)| name);
+        let name = match kept.or_else(debug) {
+            Some(name) if !world.is_empty(name) => world.name(name),
+            _ => world.known.param(index),
+        };
+        let mode = if rest == Some(index) { ParamMode::Rest } else { ParamMode::Value };
+        params.push(Param { name, ty, mode, default: None });
+        slot = slot.saturating_add(1 + u16::from(is_wide(ty)));
     }
-    names
+    params
 }
 
 fn annotations<'a>(

@@ -24,8 +24,8 @@
 
 use super::mentions::Use;
 use super::pool::{FieldEntry, Resolver};
+use super::signatures::SignatureId;
 use super::switches;
-use super::world::SignatureId;
 use classfile::{Access, Constant, Handle, HandleKind, Text};
 use ir::{
     Callee, Dispatch, Method, MethodBuilder, MethodFlags, MethodId, NameId, Op, Param, ParamMode, Reg, Regs,
@@ -110,7 +110,7 @@ fn lambda<'a>(
             return None;
         }
     };
-    let bound = resolver.world.all_signatures[signature].params.len();
+    let bound = resolver.world.signatures.params(signature).len();
     let method = &resolver.world.program.methods()[callee.method];
     (bound <= method.entry_registers()).then_some(DynamicKind::Lambda { callee, dispatch })
 }
@@ -122,7 +122,7 @@ fn mark_abstract<'a>(
     descriptor: Text<'a>,
     signature: SignatureId,
 ) {
-    let interface = resolver.world.all_signatures[signature].ret;
+    let interface = resolver.world.signatures.ret(signature);
     let ir::Ty::Named { def, .. } = *resolver.world.program.tys.get(interface) else { return };
     let class = resolver.world.class_name(def);
     let (name, descriptor) = (resolver.world.sym(name), resolver.world.sym(descriptor));
@@ -186,7 +186,7 @@ pub(super) fn end_helper(resolver: &mut Resolver<'_, '_>, method: Method, builde
 /// In the recipe, `\u{1}` stands for an argument and `\u{2}` for a constant.
 fn concat(resolver: &mut Resolver<'_, '_>, signature: SignatureId, arguments: &[u16]) -> Option<DynamicKind> {
     let pool = &resolver.class.pool;
-    let count = resolver.world.all_signatures[signature].params.len();
+    let count = resolver.world.signatures.params(signature).len();
     let Some((&recipe, constants)) = arguments.split_first() else {
         return Some(DynamicKind::Concat(vec![None; count]));
     };
@@ -241,9 +241,9 @@ fn components<'a>(
         fields.push(resolver.field(handle.index, Use::PLAIN).filter(|field| !field.is_static)?);
     }
     let world = &mut *resolver.world;
-    let ret = world.all_signatures[signature].ret;
+    let ret = world.signatures.ret(signature);
     // One method of each name for all records.
-    let params: &[TyId] = match (name.bytes(), world.all_signatures[signature].params.len(), ret) {
+    let params: &[TyId] = match (name.bytes(), world.signatures.params(signature).len(), ret) {
         (b"toString", 1, TyId::STRING) | (b"hashCode", 1, TyId::INT) => &[TyId::OBJECT],
         (b"equals", 2, TyId::BOOL) => &[TyId::OBJECT, TyId::OBJECT],
         _ => return None,

@@ -58,8 +58,18 @@ pub(super) struct Graph<'a> {
     context_ids: FxHashMap<(ContextId, u32), ContextId>,
     /// At which instructions handlers start, and the indices of the classes that they catch; 0 is everything.
     pub(super) catches: FxHashMap<u32, Vec<u16>>,
+    sorting: Sorting,
     /// Where the code starts in the file.
     offset: usize,
+}
+
+/// Room for bringing the nodes into the order of the code.
+#[derive(Default)]
+struct Sorting {
+    order: Vec<u32>,
+    /// The new number of each node.
+    numbers: Vec<u32>,
+    nodes: Vec<Node>,
 }
 
 /// No instruction, no node.
@@ -86,10 +96,9 @@ impl<'a> Graph<'a> {
         self.contexts.clear();
         self.context_ids.clear();
         self.contexts.push((0, NONE));
-        for decoded in code.instructions() {
-            let (at, instruction) = decoded?;
-            self.at[at as usize] = self.instructions.len() as u32;
-            self.instructions.push((at, instruction));
+        code.decode(&mut self.instructions)?;
+        for (index, &(at, _)) in self.instructions.iter().enumerate() {
+            self.at[at as usize] = index as u32;
         }
         if self.instructions.is_empty() {
             return Err(Problem::new(self.offset, "a method has no code"));
@@ -105,6 +114,11 @@ impl<'a> Graph<'a> {
     /// Where control goes from a node when nothing is thrown.
     pub(super) fn succs(&self, node: &Node) -> &[u32] {
         &self.edges[node.succs as usize..node.handlers as usize]
+    }
+
+    /// Does anything catch exceptions?
+    pub(super) fn has_handlers(&self) -> bool {
+        !self.ranges.is_empty()
     }
 
     /// The handlers of all regions around a node, without repetition.
@@ -236,22 +250,33 @@ impl<'a> Graph<'a> {
         if self.nodes.is_sorted_by_key(|node| (node.first, node.context)) {
             return;
         }
-        let mut order: Vec<u32> = (0..self.nodes.len() as u32).collect();
-        order.sort_unstable_by_key(|&number| {
-            let node = &self.nodes[number as usize];
-            (node.first, node.context)
-        });
-        let mut numbers = vec![0; order.len()];
+        let Sorting { order, numbers, nodes } = &mut self.sorting;
+        order.clear();
+        if self.contexts.len() == 1 {
+            // Without subroutines, nodes are in the order of the instructions that they start at.
+            order.extend(self.plain_at.iter().filter(|&&number| number != NONE));
+        } else {
+            order.extend(0..self.nodes.len() as u32);
+            order.sort_unstable_by_key(|&number| {
+                let node = &self.nodes[number as usize];
+                (node.first, node.context)
+            });
+        }
+        numbers.clear();
+        numbers.resize(order.len(), 0);
+        nodes.clear();
         for (new, &old) in order.iter().enumerate() {
             numbers[old as usize] = new as u32;
-        }
-        for number in self.plain_at.iter_mut().filter(|number| **number != NONE) {
-            *number = numbers[*number as usize];
+            let node = self.nodes[old as usize];
+            if node.context == 0 {
+                self.plain_at[node.first as usize] = new as u32;
+            }
+            nodes.push(node);
         }
         for number in self.node_at.values_mut().chain(&mut self.edges) {
             *number = numbers[*number as usize];
         }
-        self.nodes = order.iter().map(|&old| self.nodes[old as usize]).collect();
+        std::mem::swap(&mut self.nodes, nodes);
     }
 
     fn count_ways_in(&mut self) {

@@ -176,7 +176,7 @@ impl<'a> Lowering<'_, 'a> {
     }
 
     fn class(&self, index: u16) -> Result<TyId> {
-        super::body::class_ty(self.cx.entries, index)
+        super::body::class_ty(&self.cx.entries, index)
             .ok_or_else(|| self.problem("the instruction names no class"))
     }
 

@@ -4,7 +4,7 @@
 
 use super::dynamic::{DynamicKind, begin_helper, end_helper};
 use super::pool::Resolver;
-use super::world::SignatureId;
+use super::signatures::SignatureId;
 use classfile::{Access, Constant, Text};
 use ir::{
     BinaryOp, Callee, Const, IntKind, MethodBuilder, NameId, Op, Order, Overflow, Param, ParamMode, Place,
@@ -31,10 +31,8 @@ pub(super) fn helper(
     signature: SignatureId,
     arguments: &[u16],
 ) -> Option<DynamicKind> {
-    let (subject, ret) = match &resolver.world.all_signatures[signature] {
-        it if it.params.len() == 2 => (it.params[0], it.ret),
-        _ => return None,
-    };
+    let &[subject, _] = resolver.world.signatures.params(signature) else { return None };
+    let ret = resolver.world.signatures.ret(signature);
     let labels: Vec<Label> = arguments.iter().map(|&argument| label(resolver, subject, argument)).collect();
     let names = &mut resolver.world.program.names;
     let param = |name, ty| Param { name, ty, mode: ParamMode::Value, default: None };
@@ -56,7 +54,8 @@ fn label(resolver: &mut Resolver<'_, '_>, subject: TyId, index: u16) -> Label {
     let pool = &resolver.class.pool;
     match pool.get(index) {
         Ok(Constant::Class { name }) => {
-            let ty = resolver.sym(name).and_then(|name| resolver.world.ty_of_class(name));
+            let name = pool.text(name).ok().map(|name| resolver.world.sym(name));
+            let ty = name.and_then(|name| resolver.world.ty_of_class(name));
             ty.map_or(Label::Unknown, Label::Type)
         }
         Ok(Constant::String { text }) => {

@@ -6,7 +6,8 @@ mod resolve;
 
 use super::Input;
 use super::pool::{FieldEntry, MethodEntry};
-use super::symbols::{Answer, Sym, Symbols, dotted};
+use super::signatures::{SignatureId, Signatures};
+use super::symbols::{Answer, Memo, Sym, Symbols, dotted};
 use classfile::{Access, Base, Descriptor, Member, MethodDescriptor, Text};
 use ir::{
     Field, FieldFlags, FieldId, IndexVec, Method, MethodFlags, MethodId, NameId, Order, Param, ParamMode,
@@ -20,6 +21,10 @@ pub(super) struct World<'a> {
     pub(super) program: Program,
     pub(super) inputs: &'a [Input<'a>],
     symbols: Symbols<'a>,
+    /// `java/lang/Object`
+    object: Sym,
+    /// `java/lang/String`
+    string: Sym,
     infos: IndexVec<TypeId, Info>,
     methods: FxHashMap<MemberKey, MethodEntry>,
     fields: FxHashMap<MemberKey, FieldEntry>,
@@ -27,7 +32,7 @@ pub(super) struct World<'a> {
     found_fields: FxHashMap<MemberKey, FieldEntry>,
     /// What classes of libraries declare, which become members of the program when they are mentioned.
     library: FxHashMap<MemberKey, Member<'a>>,
-    pub(super) all_signatures: IndexVec<SignatureId, Signature>,
+    pub(super) signatures: Signatures,
     pub(super) known: Known,
 }
 
@@ -45,26 +50,6 @@ struct Info {
     above: Option<Arc<[TypeId]>>,
     /// All types above it, as far as they are looked at.
     all_above: Option<Arc<[TypeId]>>,
-}
-
-/// The type of a method.
-pub(super) struct Signature {
-    pub(super) params: Box<[TyId]>,
-    pub(super) ret: TyId,
-}
-
-/// Which signature.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct SignatureId(u32);
-
-impl ir::Id for SignatureId {
-    fn from_index(index: usize) -> SignatureId {
-        SignatureId(index as u32)
-    }
-
-    fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 /// What bodies need although no class file names it.
@@ -116,7 +101,7 @@ const METHODS_OF_A_CLASS: usize = 16;
 const MAX_PARAMS: usize = 255;
 
 impl<'a> World<'a> {
-    pub(super) fn new(inputs: &'a [Input<'a>]) -> World<'a> {
+    pub(super) fn new(inputs: &'a [Input<'a>], mut symbols: Symbols<'a>) -> World<'a> {
         let mut program = Program::default();
         let this = program.names.intern("this");
         let empty = program.names.intern("");
@@ -128,19 +113,20 @@ impl<'a> World<'a> {
         let mut world = World {
             program,
             inputs,
-            symbols: Symbols::for_classes(inputs.len()),
+            object: symbols.intern(b"java/lang/Object"),
+            string: symbols.intern(b"java/lang/String"),
+            symbols,
             infos: IndexVec::new(),
             methods: FxHashMap::with_capacity_and_hasher(inputs.len() * METHODS_OF_A_CLASS, FxBuildHasher),
             fields: FxHashMap::default(),
             found_methods: FxHashMap::default(),
             found_fields: FxHashMap::default(),
             library: FxHashMap::default(),
-            all_signatures: IndexVec::new(),
+            signatures: Signatures::default(),
             known,
         };
         for (index, input) in inputs.iter().enumerate() {
-            let name = world.sym(input.class.name);
-            world.symbols.meanings_mut(name).class.get_or_insert(index as u32);
+            world.symbols.meanings_mut(input.name).class.get_or_insert(index as u32);
         }
         let throwable = world.type_named(Text(b"java/lang/Throwable"));
         world.known.throwable = world.owner(throwable);
@@ -150,18 +136,17 @@ impl<'a> World<'a> {
     }
 
     /// The one class of that name that counts: the first.
-    pub(super) fn is_first(&mut self, index: usize) -> bool {
-        let name = self.sym(self.inputs[index].class.name);
-        self.symbols.meanings(name).class == Some(index as u32)
+    pub(super) fn is_first(&self, index: usize) -> bool {
+        self.symbols.meanings(self.inputs[index].name).class == Some(index as u32)
     }
 
     pub(super) fn sym(&mut self, text: Text<'a>) -> Sym {
         self.symbols.intern(text.bytes())
     }
 
-    /// The numbers of many texts, in their order.
-    pub(super) fn syms(&mut self, texts: &[&'a [u8]]) -> Vec<Sym> {
-        self.symbols.intern_all(texts)
+    /// Is it the text of nothing?
+    pub(super) fn is_empty(&self, sym: Sym) -> bool {
+        self.symbols.get(sym).is_empty()
     }
 
     /// A text of the program that is only used once.
@@ -170,11 +155,11 @@ impl<'a> World<'a> {
     }
 
     pub(super) fn name(&mut self, sym: Sym) -> NameId {
-        if let Some(name) = self.symbols.meanings(sym).name {
+        if let Some(name) = self.symbols.meanings(sym).name.get() {
             return name;
         }
         let name = self.text(Text(self.symbols.get(sym)));
-        self.symbols.meanings_mut(sym).name = Some(name);
+        self.symbols.meanings_mut(sym).name = Memo::of(name);
         name
     }
 
@@ -185,7 +170,7 @@ impl<'a> World<'a> {
     }
 
     pub(super) fn type_of(&mut self, sym: Sym) -> TypeId {
-        if let Some(id) = self.symbols.meanings(sym).ty {
+        if let Some(id) = self.symbols.meanings(sym).ty.get() {
             return id;
         }
         let name = self.program.names.intern(&dotted(self.symbols.get(sym)));
@@ -193,7 +178,7 @@ impl<'a> World<'a> {
         let ty = self.program.tys.named(id);
         let class = self.symbols.meanings(sym).class.map(|class| class as usize);
         self.infos.push(Info { name: sym, class, ty, above: None, all_above: None });
-        self.symbols.meanings_mut(sym).ty = Some(id);
+        self.symbols.meanings_mut(sym).ty = Memo::of(id);
         if let Some(class) = class.filter(|&class| self.inputs[class].is_library()) {
             self.list_library(id, class);
         }
@@ -267,16 +252,20 @@ impl<'a> World<'a> {
 
     /// A type that is written as a descriptor.
     pub(super) fn ty_of_descriptor(&mut self, sym: Sym) -> Option<TyId> {
-        if let Some(ty) = self.symbols.meanings(sym).described {
+        if let Some(ty) = self.symbols.meanings(sym).described.get() {
             return Some(ty);
         }
         let ty = self.ty(Descriptor::parse(Text(self.symbols.get(sym)))?);
-        self.symbols.meanings_mut(sym).described = Some(ty);
+        self.symbols.meanings_mut(sym).described = Memo::of(ty);
         Some(ty)
     }
 
     /// What a class entry of a constant pool names.
     pub(super) fn ty_of_class(&mut self, name: Sym) -> Option<TyId> {
+        let is_keyword = name == self.object || name == self.string;
+        if let Some(id) = self.symbols.meanings(name).ty.get().filter(|_| !is_keyword) {
+            return Some(self.owner(id));
+        }
         Some(self.ty(Descriptor::of_class(Text(self.symbols.get(name)))?))
     }
 
@@ -318,9 +307,9 @@ impl<'a> World<'a> {
         let parsed = MethodDescriptor::parse(Text(self.symbols.get(sym)))
             .filter(|it| it.params().take(MAX_PARAMS + 1).count() <= MAX_PARAMS);
         let signature = parsed.map(|descriptor| {
-            let params = descriptor.params().map(|param| self.ty(param)).collect();
+            let params: Vec<TyId> = descriptor.params().map(|param| self.ty(param)).collect();
             let ret = self.ty(descriptor.result);
-            self.all_signatures.push(Signature { params, ret })
+            self.signatures.add(&params, ret)
         });
         self.symbols.meanings_mut(sym).signature = signature.map_or(Answer::No, Answer::Yes);
         signature
@@ -390,7 +379,7 @@ pub(super) fn field_flags(access: Access) -> FieldFlags {
 }
 
 /// The facts that bits of methods stand for, and what follows from them and the name.
-pub(super) fn method_flags(access: Access, name: &str) -> MethodFlags {
+pub(super) fn method_flags(access: Access, name: &[u8]) -> MethodFlags {
     let facts = [
         (Access::STATIC, MethodFlags::STATIC),
         (Access::SYNCHRONIZED, MethodFlags::SYNCHRONIZED),
@@ -401,8 +390,8 @@ pub(super) fn method_flags(access: Access, name: &str) -> MethodFlags {
     let flags = holding.fold(MethodFlags::NONE, |flags, (_, flag)| flags.with(flag));
     let is_virtual = !access.has(Access::STATIC) && !access.has(Access::PRIVATE);
     match name {
-        "<init>" => flags.with(MethodFlags::CONSTRUCTOR),
-        "<clinit>" => flags.with(MethodFlags::STATIC_CONSTRUCTOR).with(MethodFlags::STATIC),
+        b"<init>" => flags.with(MethodFlags::CONSTRUCTOR),
+        b"<clinit>" => flags.with(MethodFlags::STATIC_CONSTRUCTOR).with(MethodFlags::STATIC),
         _ if is_virtual && access.has(Access::FINAL) => flags.with(MethodFlags::SEALED),
         _ if is_virtual => flags.with(MethodFlags::VIRTUAL),
         _ => flags,

@@ -5,6 +5,9 @@
 //! needs(T, U, p)  :- the initialiser of T comes to p, where U is used; U has an initialiser.
 //! cycle(T1 … Tn)  :- needs(Ti, T(i+1), pi); threads that use T1 … Tn may run at the same time.
 //! ```
+//!
+//! Inside of a type's own methods, the type is initialised already, or this very thread is about to do it: such a use waits for nobody. Of cycles
+//! that share a type, a shortest one is told: to break it is where to begin.
 
 use crate::analysis::Analysis;
 use crate::hierarchy::def_of;
@@ -16,7 +19,7 @@ use crate::threads::ThreadId;
 use finding::{Access, Evidence, Finding, Object, Operation, Side};
 use ir::{At, MethodFlags, Op, Place, Target, TypeId};
 use rustc_hash::FxHashSet;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Cycles longer than this are not looked for.
 const LONGEST: usize = 4;
@@ -41,11 +44,14 @@ pub(super) fn initialisers(analysis: &Analysis<'_, '_>) -> Vec<Finding> {
         }
     }
     let uses = uses(analysis, &needs);
-    let mut findings = Vec::new();
-    for &first in needs.keys() {
-        extend(analysis, &needs, &uses, &mut vec![first], &mut findings);
+    let mut search =
+        Search { analysis, needs: &needs, uses: &uses, told: BTreeSet::new(), findings: Vec::new() };
+    for length in 2..=LONGEST {
+        for &first in needs.keys() {
+            search.extend(&mut vec![first], length);
+        }
     }
-    findings
+    search.findings
 }
 
 /// The types with initialisers that are used on the way through one, each with the first place.
@@ -59,14 +65,27 @@ fn needed_by(analysis: &Analysis<'_, '_>, root: McId, of: TypeId) -> BTreeMap<Ty
         }
         let body = analysis.world.body(analysis.points_to.mcs[mc].method);
         for (at, instr) in body.into_iter().flat_map(ir::Body::instrs) {
-            let used = used_type(analysis, &instr.op).filter(|&ty| ty != of);
+            let used = used_type(analysis, &instr.op).filter(|&ty| ty != of && !is_inside(analysis, mc, ty));
             if let Some(ty) = used.filter(|&ty| analysis.world.hierarchy.initialiser(ty).is_some()) {
                 needed.entry(ty).or_insert((mc, at));
             }
         }
-        stack.extend(analysis.threads.callees[mc].iter().map(|&(_, callee)| callee));
+        stack.extend(sure_callees(analysis, mc));
     }
     needed
+}
+
+/// What a method calls, where there is no doubt which method that is.
+fn sure_callees(analysis: &Analysis<'_, '_>, mc: McId) -> impl Iterator<Item = McId> {
+    let callees = &analysis.threads.callees[mc];
+    let is_only = move |at: At| callees.iter().filter(|(other, _)| *other == at).count() == 1;
+    callees.iter().filter(move |(at, _)| is_only(*at)).map(|&(_, callee)| callee)
+}
+
+/// Is a method one of the type, or of one that derives from it?
+fn is_inside(analysis: &Analysis<'_, '_>, mc: McId, ty: TypeId) -> bool {
+    let owner = analysis.world.program.methods()[analysis.points_to.mcs[mc].method].owner;
+    analysis.world.hierarchy.is_subtype(owner, ty)
 }
 
 /// The type whose initialiser an instruction waits for.
@@ -87,11 +106,18 @@ fn used_type(analysis: &Analysis<'_, '_>, op: &Op) -> Option<TypeId> {
 /// Where threads use the types that need others.
 fn uses(analysis: &Analysis<'_, '_>, needs: &Needs) -> BTreeMap<TypeId, Vec<Use>> {
     let mut uses: BTreeMap<TypeId, Vec<Use>> = BTreeMap::new();
+    let methods = analysis.world.program.methods();
+    let is_called_from_outside = |mc: McId| {
+        let is_static = !methods[analysis.points_to.mcs[mc].method].has_receiver();
+        is_static && analysis.threads.all.iter().any(|thread| thread.roots.contains(&mc))
+    };
     for (mc, entry) in analysis.points_to.mcs.entries() {
         let Some(&thread) = analysis.threads.running[mc].first() else { continue };
         let body = analysis.world.body(entry.method);
         for (at, instr) in body.into_iter().flat_map(ir::Body::instrs) {
-            if let Some(ty) = used_type(analysis, &instr.op).filter(|ty| needs.contains_key(ty)) {
+            let needed = used_type(analysis, &instr.op).filter(|ty| needs.contains_key(ty));
+            if let Some(ty) = needed.filter(|&ty| is_called_from_outside(mc) || !is_inside(analysis, mc, ty))
+            {
                 let known = uses.entry(ty).or_default();
                 if known.len() < USES {
                     known.push((thread, mc, at));
@@ -102,22 +128,33 @@ fn uses(analysis: &Analysis<'_, '_>, needs: &Needs) -> BTreeMap<TypeId, Vec<Use>
     uses
 }
 
-/// Looks for cycles that begin with a path; the lowest number comes first.
-fn extend(
-    analysis: &Analysis<'_, '_>,
-    needs: &Needs,
-    uses: &BTreeMap<TypeId, Vec<Use>>,
-    path: &mut Vec<TypeId>,
-    findings: &mut Vec<Finding>,
-) {
-    let (first, last) = (path[0], path[path.len() - 1]);
-    for &next in needs.get(&last).into_iter().flat_map(BTreeMap::keys) {
-        if next == first && path.len() > 1 {
-            findings.extend(told(analysis, needs, uses, path));
-        } else if next > first && path.len() < LONGEST && !path.contains(&next) {
-            path.push(next);
-            extend(analysis, needs, uses, path, findings);
-            path.pop();
+struct Search<'s, 'a, 'p> {
+    analysis: &'s Analysis<'a, 'p>,
+    needs: &'s Needs,
+    uses: &'s BTreeMap<TypeId, Vec<Use>>,
+    /// Types of cycles that have been told.
+    told: BTreeSet<TypeId>,
+    findings: Vec<Finding>,
+}
+
+impl Search<'_, '_, '_> {
+    /// Looks for cycles of a length that begin with a path; the lowest number comes first.
+    fn extend(&mut self, path: &mut Vec<TypeId>, length: usize) {
+        let (needs, first, last) = (self.needs, path[0], path[path.len() - 1]);
+        for &next in needs.get(&last).into_iter().flat_map(BTreeMap::keys) {
+            if path.iter().any(|ty| self.told.contains(ty)) {
+                return;
+            }
+            if next == first && path.len() == length {
+                if let Some(finding) = told(self.analysis, self.needs, self.uses, path) {
+                    self.told.extend(path.iter().copied());
+                    self.findings.push(finding);
+                }
+            } else if next > first && path.len() < length && !path.contains(&next) {
+                path.push(next);
+                self.extend(path, length);
+                path.pop();
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Held, Locks};
 use crate::points_to::McId;
 use ir::cfg::{AccessPath, Root};
-use ir::{At, MethodId, Op, Reg, Target};
+use ir::{At, MethodId, Reg};
 
 impl Locks<'_, '_> {
     /// What a callee calls the locks that its caller holds.
@@ -38,12 +38,9 @@ impl Locks<'_, '_> {
             let (named, to) = (&methods[named], &methods[to]);
             self.world.is_own(named.owner) || (named.name == to.name && named.params.len() == to.params.len())
         };
-        match self.world.body(method).and_then(|body| body.instr(at)).map(|instr| &instr.op) {
-            Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. })
-                if is_meant(callee.method) =>
-            {
-                args.to_vec()
-            }
+        let instr = self.world.body(method).and_then(|body| body.instr(at));
+        match instr.and_then(|instr| instr.op.call()) {
+            Some((callee, args)) if is_meant(callee.method) => args.to_vec(),
             _ => Vec::new(),
         }
     }

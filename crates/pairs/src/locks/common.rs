@@ -95,10 +95,10 @@ impl Locks<'_, '_> {
         }
         let common = base.steps.iter().zip(&lock.steps).take_while(|(one, other)| one == other).count();
         let (up, down) = (&base.steps[common..], &lock.steps[common..]);
-        // What both come through must not change between lock and access.
+        // What both come through must not change between lock and access. Who has a lock has found it: nobody locks null.
         let holds = self.stability.are_final(self.world, &base.steps[..common])
             && self.stability.are_owning(up)
-            && self.stability.are_final(self.world, down);
+            && self.stability.are_kept(self.world, down);
         holds.then(|| (up.to_vec(), down.to_vec()))
     }
 }

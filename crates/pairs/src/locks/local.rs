@@ -1,11 +1,13 @@
 //! The locks that a method takes itself: how often it has entered each of them, before each instruction, on all paths that lead
-//! there. A lock that is tried for is held behind the branch that asks whether it worked.
+//! there. A lock that is tried for is held behind the branch that asks whether it worked. Who reads optimistically is as good as a
+//! reader up to the question whether that went well, if every way on asks it.
 
 use super::{Grip, Locks, Sort, Taken};
+use crate::hierarchy::short_name;
 use ir::cfg::{AccessPath, Analysis, Def, Edge, Root, Solution};
 use ir::effects::{Effect, GivesUp, Mode, Target as EffectTarget};
 use ir::{At, BlockId, MethodFlags, MethodId, Op, Reg, Terminator, UnaryOp};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// The locks of one method, and how often it has taken each of them where.
@@ -37,6 +39,8 @@ pub(super) enum Direction {
     Out,
     /// In, if the result says so.
     Try,
+    /// As good as in: what is read is thrown away if somebody wrote meanwhile. Nobody waits for that.
+    Look,
 }
 
 /// A lock entered more often than this without leaving it is in a loop that forgets to leave.
@@ -52,7 +56,7 @@ impl Analysis for Table {
     fn step(&self, state: &mut Vec<u8>, at: At, _: &Op) {
         for &(lock, direction) in self.steps.get(&at).into_iter().flatten() {
             state[lock] = match direction {
-                Direction::In => (state[lock] + 1).min(DEEPEST),
+                Direction::In | Direction::Look => (state[lock] + 1).min(DEEPEST),
                 Direction::Out => state[lock].saturating_sub(1),
                 Direction::Try => state[lock],
             };
@@ -146,6 +150,9 @@ impl Locks<'_, '_> {
         table.at_entry = table.locks.len();
         for (at, instr) in body.instrs() {
             for LockStep { reg, grip, direction } in self.lock_steps(&instr.op) {
+                if direction == Direction::Look && !self.is_validated(method, at) {
+                    continue;
+                }
                 let path = self.bodies.path(method, at, reg);
                 let mode = self.mode_of_half(method, at, reg).unwrap_or(grip.mode);
                 let grip = Grip { mode, ..grip };
@@ -177,6 +184,9 @@ impl Locks<'_, '_> {
                     let grip = Grip { sort, mode };
                     Some(LockStep { reg: self.bodies.target_reg(op, target)?, grip, direction })
                 };
+                if let Some(direction) = self.optimism(op) {
+                    return step(EffectTarget::This, Mode::Read, direction).into_iter().collect();
+                }
                 let steps = effects.into_iter().filter_map(|effect| match effect {
                     Effect::Acquire(target, mode, manner) => {
                         // A call without a result tells of a failure by an exception.
@@ -192,6 +202,44 @@ impl Locks<'_, '_> {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Does a call begin to read a stamped lock's memory optimistically, or end that?
+    fn optimism(&self, op: &Op) -> Option<Direction> {
+        let callee = op.callee()?;
+        let program = self.world.program;
+        let method = &program.methods()[callee.method];
+        if short_name(program, method.owner) != "StampedLock" || self.world.is_own(method.owner) {
+            return None;
+        }
+        match program.names.get(method.name) {
+            "tryOptimisticRead" => Some(Direction::Look),
+            "validate" => Some(Direction::Out),
+            _ => None,
+        }
+    }
+
+    /// Does every way on from an optimistic look ask whether it went well, before the method returns?
+    fn is_validated(&self, method: MethodId, look: At) -> bool {
+        let Some(body) = self.world.body(method) else { return false };
+        let facts = self.bodies.facts(method);
+        let asks = |block: BlockId, from: u32| {
+            let mut behind = body.blocks[block].instrs.iter().skip(from as usize);
+            behind.any(|instr| self.optimism(&instr.op) == Some(Direction::Out))
+        };
+        let mut seen: FxHashSet<BlockId> = FxHashSet::default();
+        let mut stack = vec![(look.block, look.index + 1)];
+        while let Some((block, from)) = stack.pop() {
+            if asks(block, from) {
+                continue;
+            }
+            if facts.cfg.exits(block).normal {
+                return false;
+            }
+            let later = facts.cfg.succs(block).iter().map(|edge| edge.to);
+            stack.extend(later.filter(|&next| seen.insert(next)).map(|next| (next, 0)));
+        }
+        true
     }
 
     /// The branches that ask for the result of a call that tries for a lock.

@@ -3,7 +3,7 @@
 use super::local::{Direction, Table};
 use super::{Grip, Locks, Released, Taken};
 use ir::cfg::{AccessPath, Root};
-use ir::{MethodId, Op, Target};
+use ir::{MethodId, Op};
 use std::rc::Rc;
 
 impl Locks<'_, '_> {
@@ -11,8 +11,7 @@ impl Locks<'_, '_> {
     pub(super) fn with_releases(&self, method: MethodId, mut table: Table) -> Table {
         let Some(body) = self.world.body(method) else { return table };
         for (at, instr) in body.instrs() {
-            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
-            else {
+            let Some((callee, args)) = instr.op.call() else {
                 continue;
             };
             for (path, grip) in self.releases(callee.method).iter() {

@@ -1,13 +1,13 @@
 //! Which instructions wait for a thread, so that it is over behind them.
 //!
 //! Of a thread that is started once, any endless wait for the one object that stands for it. Of threads that are started in a loop, a wait
-//! in the same turn for the very one that was started there, or a loop in which all of them are waited for. A wait that gives up counts
+//! in the same turn for the very one that was started there, a loop in which all of them are waited for, or the end of the pool that has them. A wait that gives up counts
 //! only where the loop is not left before the thread says that it is over.
 
 use super::{Builder, Followed};
 use crate::points_to::{McId, ObjId, Shape, Slot};
 use ir::cfg::{Def, Root};
-use ir::effects::{Effect, GivesUp, Quantity, Style};
+use ir::effects::{Effect, GivesUp, Quantity, Style, Target};
 use ir::{At, BlockId, MethodId, Op, Terminator};
 
 /// How long a wait must be to count.
@@ -57,15 +57,37 @@ impl Builder<'_, '_> {
         match self.waits_for(followed, mc, at, Patience::Endless) {
             Waits::No => false,
             Waits::ForAll => true,
-            Waits::ForOne if !followed.many => true,
-            // In the same turn of the loop that starts it, and that very one.
+            Waits::ForOne if !followed.many || self.ends_pool(followed, mc, at) => true,
+            // In the same turn of the loop, or of the method, that starts it, and that very one.
             Waits::ForOne => {
                 mc == followed.from
-                    && followed.in_loop
+                    && followed.in_turns
                     && self.bodies.loop_of(method, at.block) == self.bodies.loop_of(method, followed.at.block)
                     && self.is_value_of_start(followed, method, at)
             }
         }
+    }
+
+    /// Is what is waited for the pool that all of them are given to?
+    fn ends_pool(&self, followed: &Followed, mc: McId, at: At) -> bool {
+        let (method, starter) = (self.points_to.mcs[mc].method, self.points_to.mcs[followed.from].method);
+        let op = |method, at| Some(&self.world.body(method)?.instr(at)?.op);
+        let (Some(Op::Call { args, .. }), Some(start)) = (op(method, at), op(starter, followed.at)) else {
+            return false;
+        };
+        let pool = self.bodies.effects_of(start).into_iter().find_map(|effect| match effect {
+            Effect::Spawn(spawn) if spawn.delegate != Target::This => {
+                self.bodies.target_reg(start, Target::This)
+            }
+            _ => None,
+        });
+        let (Some(&waited), Some(pool)) = (args.first(), pool) else { return false };
+        let [object] = self.points_to.values(followed.from, pool)[..] else { return false };
+        let is_same = || {
+            let path = self.bodies.path(method, at, waited);
+            mc == followed.from && path == self.bodies.path(starter, followed.at, pool)
+        };
+        self.points_to.values(mc, waited)[..] == [object] && (self.stability.is_single(object) || is_same())
     }
 
     /// Is what is waited for what the start in the same turn was about, or what it returned?

@@ -183,6 +183,10 @@ impl<S: Solver> Engine<'_, '_, S> {
             return;
         }
         let Some(class) = self.objs[obj].class else { return };
+        if !self.world.is_own(class) && self.world.facts(class).has(Fact::Thread) {
+            self.start_thread(run, obj);
+            return;
+        }
         if let Some(method) = self.world.code_of(class) {
             let context = self.context_of(obj);
             let mut all = vec![self.temporary()];
@@ -213,12 +217,7 @@ impl<S: Solver> Engine<'_, '_, S> {
     fn kind_by_library(&self, kind: EdgeKind, from: McId, at: At, method: MethodId) -> EdgeKind {
         let is_async = self.world.program.methods()[method].flags.has(MethodFlags::ASYNC);
         let instr = self.world.body(self.mcs[from].method).and_then(|body| body.instr(at));
-        let is_library = match instr.map(|instr| &instr.op) {
-            Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. }) => {
-                !self.world.is_own(self.world.program.methods()[callee.method].owner)
-            }
-            _ => false,
-        };
+        let is_library = instr.is_some_and(|instr| self.world.library_callee(&instr.op).is_some());
         if kind != EdgeKind::Call || !is_async || !is_library {
             return kind;
         }

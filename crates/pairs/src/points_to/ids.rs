@@ -4,40 +4,22 @@
 //! it, and so on (Milanova, Rountev and Ryder, TOSEM 2005; Chord, Section 2.2.1). A context is the same thing: the
 //! object that `this` stands for.
 
-use ir::{At, Callee, Dispatch, FieldId, Id, IndexVec, MethodId, Regs, TypeId};
+use ir::{At, Callee, Dispatch, FieldId, IndexVec, MethodId, Regs, TypeId};
 use rustc_hash::FxHashMap;
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub(crate) struct $name(pub(crate) u32);
-
-        impl Id for $name {
-            fn from_index(index: usize) -> Self {
-                $name(index as u32)
-            }
-
-            fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )*};
-}
-
-ids! {
+ir::ids! {
     /// An allocation site, whatever the context.
-    SiteId;
+    pub(crate) struct SiteId;
     /// A string of allocation sites.
-    ContextId;
+    pub(crate) struct ContextId;
     /// An abstract object.
-    ObjId;
+    pub(crate) struct ObjId;
     /// A method in a context.
-    McId;
+    pub(crate) struct McId;
     /// A variable of the analysis: a set of abstract objects.
-    NodeId;
+    pub(crate) struct NodeId;
     /// What a node's objects are used for.
-    WatchId;
+    pub(crate) struct WatchId;
 }
 
 impl ContextId {

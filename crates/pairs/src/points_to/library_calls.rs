@@ -262,9 +262,18 @@ impl<S: Solver> Engine<'_, '_, S> {
     fn effect(&mut self, call: &LibraryCall<'_>, effect: Effect) {
         match effect {
             Effect::Returns(returns) => self.returns(call, returns),
+            Effect::Body(target, Runner::Dispatcher, input) => {
+                // The thread of the user interface runs it whenever something happens.
+                let args = self.input(call, input);
+                let kind = EdgeKind::Spawn(spawning(Runner::Dispatcher, Times::Maybe, Joined::Detached));
+                for code in call.targets(target) {
+                    self.run(call, code, args.clone(), None, kind);
+                }
+            }
             Effect::Body(target, _, _) => {
                 let code = call.targets(target);
-                let to = call.this().or(call.dst);
+                // A builder or a factory ties it to what it makes.
+                let to = if self.is_new(call) { call.dst } else { call.this().or(call.dst) };
                 for (code, to) in code.into_iter().zip(to) {
                     self.watch(to, Watch::Tie { code });
                 }
@@ -320,9 +329,17 @@ impl<S: Solver> Engine<'_, '_, S> {
     }
 
     fn fires(&self, call: &LibraryCall<'_>) -> bool {
+        self.has_effect(call, |effect| matches!(effect, Effect::Fire(_)))
+    }
+
+    /// Does the call return an object that it makes?
+    fn is_new(&self, call: &LibraryCall<'_>) -> bool {
+        call.dst.is_some() && self.has_effect(call, |effect| *effect == Effect::Returns(Returns::New))
+    }
+
+    fn has_effect(&self, call: &LibraryCall<'_>, is_wanted: impl Fn(&Effect) -> bool) -> bool {
         let owner = self.world.program.methods()[call.method].owner;
-        let effects = &self.world.meaning(call.method, owner).effects;
-        effects.iter().any(|effect| matches!(effect, Effect::Fire(_)))
+        self.world.meaning(call.method, owner).effects.iter().any(is_wanted)
     }
 
     /// Runs the callbacks of a target.
@@ -353,9 +370,19 @@ impl<S: Solver> Engine<'_, '_, S> {
             {
                 let meaning =
                     self.world.meaning(callee.method, self.world.program.methods()[callee.method].owner);
-                let is_parallel = |effect: &Effect| matches!(effect, Effect::Returns(Returns::Parallel(_)));
-                if meaning.effects.iter().any(is_parallel) {
-                    return true;
+                let returns = meaning.effects.iter().find_map(|effect| match effect {
+                    Effect::Returns(returns) => Some(*returns),
+                    _ => None,
+                });
+                let name = self.world.program.names.get(self.world.program.methods()[callee.method].name);
+                match returns {
+                    Some(Returns::Parallel(_)) => return true,
+                    // What is made of a stream is no stream, and the last word counts.
+                    Some(
+                        Returns::Alias(Target::This | Target::Arg(0))
+                        | Returns::View(Target::This | Target::Arg(0)),
+                    ) if !name.eq_ignore_ascii_case("sequential") && name != "AsSequential" => {}
+                    _ => return false,
                 }
             }
             reg = receiver(&made.op);

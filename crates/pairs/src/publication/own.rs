@@ -49,7 +49,7 @@ impl Publication<'_, '_> {
                         .map(|reg| self.made_for(root, Reg(reg as u32), from, at, how.handle))
                         .collect(),
                 ),
-                Origin::Entry | Origin::Environment => Begun::ByThread(vec![Made::default(); count]),
+                Origin::Entry | Origin::Environment(_) => Begun::ByThread(vec![Made::default(); count]),
             };
             match self.begun.entry(method) {
                 Entry::Vacant(vacant) => {
@@ -89,7 +89,14 @@ impl Publication<'_, '_> {
             }
             None => false,
         };
-        let [obj] = *self.points_to.reg(root, reg) else { return Made::default() };
+        let objects = self.points_to.reg(root, reg);
+        let method = &self.world.program.methods()[self.points_to.mcs[root].method];
+        let is_this = method.has_receiver() && reg.0 as usize == method.captures.len();
+        // A thread that runs its own code does so once.
+        if is_this && handle.is_some_and(|handle| objects.len() > 1 && objects.contains(&handle)) {
+            return Made { object: true, ..Made::default() };
+        }
+        let [obj] = *objects else { return Made::default() };
         let object = Some(obj) == handle || in_same_turn(obj);
         let value = match *self.points_to.slot(Slot::Contents(obj)) {
             [value] => matches!(self.points_to.objs[obj].shape, Shape::Cell) && in_same_turn(value),

@@ -79,6 +79,8 @@ pub(super) struct State {
     owned: BTreeMap<(usize, StepKey), usize>,
     /// What a root may hold.
     pub(super) holds: BTreeSet<(usize, usize)>,
+    /// Roots of which somebody may have got a part that no other root stands for.
+    pub(super) gave_parts: BTreeSet<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -108,7 +110,29 @@ impl State {
 
     /// The root that a reference leads to.
     pub(super) fn resolve(&self, reference: &Ref) -> Option<usize> {
-        reference.1.iter().try_fold(reference.0, |root, &step| self.owned.get(&(root, key(step))).copied())
+        let (root, rest) = self.nearest(reference);
+        rest.is_empty().then_some(root)
+    }
+
+    /// The last root on the way of a reference, and what leads on from there.
+    pub(super) fn nearest<'r>(&self, reference: &'r Ref) -> (usize, &'r [Step]) {
+        let (mut root, mut rest) = (reference.0, &reference.1[..]);
+        while let [step, behind @ ..] = rest
+            && let Some(&next) = self.owned.get(&(root, key(*step)))
+        {
+            (root, rest) = (next, behind);
+        }
+        (root, rest)
+    }
+
+    /// The root that somebody gets, if it is one; else a part of one is given away.
+    fn given(&mut self, reference: &Ref) -> Option<usize> {
+        let (root, rest) = self.nearest(reference);
+        if rest.is_empty() {
+            return Some(root);
+        }
+        self.gave_parts.insert(root);
+        None
     }
 
     /// Whoever is given a root may exchange what is in it, and in what that holds.
@@ -144,10 +168,11 @@ impl State {
                 self.published.remove(root);
                 self.owned.retain(|(of, _), _| of != root);
                 self.holds.retain(|(of, item)| of != root && item != root);
+                self.gave_parts.remove(root);
             }
             Event::Store { base, step, src } => {
                 let into = base.as_ref().and_then(|base| self.resolve(base));
-                let item = src.as_ref().and_then(|src| self.resolve(src));
+                let item = src.as_ref().and_then(|src| self.given(src));
                 if let Some(item) = item {
                     self.put(into, item);
                 }
@@ -168,14 +193,14 @@ impl State {
             }
             Event::Put { into, item } => {
                 let into = into.as_ref().and_then(|into| self.resolve(into));
-                if let Some(item) = self.resolve(item) {
+                if let Some(item) = self.given(item) {
                     self.put(into, item);
                 }
             }
             Event::Call { args } => {
                 let Some(done) = done_by_call else { return };
                 let resolved: Vec<Option<usize>> =
-                    args.iter().map(|arg| arg.as_ref().and_then(|arg| self.resolve(arg))).collect();
+                    args.iter().map(|arg| arg.as_ref().and_then(|arg| self.given(arg))).collect();
                 self.forget_members(&resolved);
                 for &(into, item) in &done.held {
                     if let Some(item) = resolved.get(item).copied().flatten() {
@@ -209,6 +234,7 @@ impl Analysis for Events {
     fn join(&self, state: &mut State, other: &State) {
         state.published.extend(&other.published);
         state.holds.extend(&other.holds);
+        state.gave_parts.extend(&other.gave_parts);
         state.owned.retain(|key, root| other.owned.get(key) == Some(root));
         let published: Vec<usize> = state.published.iter().copied().collect();
         for root in published {

@@ -6,7 +6,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Certainty, Root};
 use ir::effects::{Effect, GivesUp, Manner, Mode, Style};
-use ir::{At, MethodFlags, MethodId, Op, Reg, Target};
+use ir::{At, MethodFlags, Op, Reg};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -88,7 +88,7 @@ fn pause(code: &Code<'_>, at: At, op: &Op) -> Option<Pause> {
 
 /// A property that waits: the result of a task.
 fn is_result(code: &Code<'_>, op: &Op) -> bool {
-    method_of(op).is_some_and(|method| code.program().methods()[method].flags.has(MethodFlags::ACCESSOR))
+    code.callee(op).is_some_and(|method| code.program().methods()[method].flags.has(MethodFlags::ACCESSOR))
 }
 
 /// Is it likely that the task is over? The program asked for its state before, or it was given to a lambda, as
@@ -104,13 +104,6 @@ fn is_known_over(code: &Code<'_>, at: At, task: Reg) -> bool {
             && code.dominators().dominates_at(place, at)
     });
     asked || (is_given && code.method.flags.has(MethodFlags::LAMBDA))
-}
-
-fn method_of(op: &Op) -> Option<MethodId> {
-    match op {
-        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => Some(callee.method),
-        _ => None,
-    }
 }
 
 /// A lock that is held for sure, and where it was taken.

@@ -5,7 +5,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
 use ir::cfg::{AccessPath, Root, Step};
 use ir::effects::Effect;
-use ir::{At, FieldId, MethodFlags, Op, Place, Reg, Span, Target};
+use ir::{At, FieldId, MethodFlags, Op, Place, Reg, Span};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -129,9 +129,7 @@ fn set_up_later(code: &Code<'_>, store: At, value: Reg, field: &AccessPath) -> O
 /// The object that a call changes: its receiver, if the library says so, or if it is a setter or a method without
 /// result of the program.
 fn changed_by_call(code: &Code<'_>, op: &Op) -> Option<Reg> {
-    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = op else {
-        return None;
-    };
+    let (callee, args) = op.call()?;
     let declared = &code.program().methods()[callee.method];
     let written = code.effects(op).iter().find_map(|effect| match *effect {
         Effect::Write(target, _) => code.operand(op, target),

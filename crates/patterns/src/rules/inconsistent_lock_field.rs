@@ -8,9 +8,7 @@ use crate::{Access, Code, Guard, Protection, Report, Rule, Touch, World};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Operation, Severity};
 use ir::effects::{Effect, Fact};
-use ir::{
-    Field, FieldFlags, FieldId, MethodFlags, Op, Order, Place, Prim, Target, Ty, TyId, TypeFlags, TypeKind,
-};
+use ir::{Field, FieldFlags, FieldId, MethodFlags, Op, Order, Place, Prim, Ty, TyId, TypeFlags, TypeKind};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -266,7 +264,7 @@ fn of_elements(world: &World<'_>, access: &Access) -> Option<(Operation, Extent)
 
 /// `Count` and its like.
 fn is_word_getter(code: &Code<'_>, op: &Op) -> bool {
-    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let Some(callee) = op.callee() else { return false };
     let declared = &code.program().methods()[callee.method];
     declared.flags.has(MethodFlags::ACCESSOR)
         && declared.params.is_empty()

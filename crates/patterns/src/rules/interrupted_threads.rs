@@ -122,9 +122,7 @@ fn unprepared_in(world: &World<'_>, method: MethodId, seen: &mut FxHashSet<Metho
         if waits(world, &instr.op) {
             return Some(instr.span);
         }
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = &instr.op else {
-            return None;
-        };
+        let callee = instr.op.callee()?;
         world.overriders(callee.method).iter().find_map(|&callee| unprepared_in(world, callee, seen))
     })
 }

@@ -335,9 +335,7 @@ fn is_given_back_by_others(code: &Code<'_>, path: &AccessPath) -> bool {
 
 /// Neither a constructor that makes a lock that is held, nor an exchange of one mode for another.
 fn is_plain(code: &Code<'_>, taken: &Acquisition) -> bool {
-    let Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. }) =
-        code.body.instr(taken.at).map(|instr| &instr.op)
-    else {
+    let Some(callee) = code.body.instr(taken.at).and_then(|instr| instr.op.callee()) else {
         return false;
     };
     let is_constructor = code.program().methods()[callee.method].flags.has(MethodFlags::CONSTRUCTOR);
@@ -351,7 +349,7 @@ fn releases(code: &Code<'_>) -> Vec<(At, AccessPath, Mode)> {
 
 /// A call of a method of the program that gives locks back, perhaps this one.
 fn releases_something(code: &Code<'_>, op: &Op) -> bool {
-    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let Some(callee) = op.callee() else { return false };
     let inside = Code::new(code.world, callee.method);
     inside.is_some_and(|inside| {
         let gives_back = inside.releases().next().is_some();

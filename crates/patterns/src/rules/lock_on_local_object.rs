@@ -6,7 +6,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
 use ir::cfg::{AccessPath, Def, Root};
 use ir::effects::{Effect, Mode};
-use ir::{At, MethodFlags, Op, Reg, Target, Terminator, TyId};
+use ir::{At, MethodFlags, Op, Reg, Terminator, TyId};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -123,7 +123,7 @@ fn stays(code: &Code<'_>, object: Reg) -> bool {
 
 /// A call of a library that locks, unlocks, or makes the object.
 fn locks(code: &Code<'_>, op: &Op) -> bool {
-    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else { return false };
+    let Some(callee) = op.callee() else { return false };
     let method = &code.program().methods()[callee.method];
     let is_made = method.flags.has(MethodFlags::CONSTRUCTOR) && method.own_body().is_none();
     is_made

@@ -14,7 +14,7 @@ use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Change, Kind, Object, Operation, Severity};
 use ir::cfg::{EdgeKind, Loop, Root, Step};
 use ir::effects::Effect;
-use ir::{At, BlockId, FieldFlags, FieldId, MethodId, Op, Order, Place, Reg, Target, Terminator, Visibility};
+use ir::{At, BlockId, FieldFlags, FieldId, MethodId, Op, Order, Place, Reg, Terminator, Visibility};
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -207,10 +207,7 @@ fn concerns(access: &Access, field: FieldId) -> bool {
 fn called_in(code: &Code<'_>, around: &Loop) -> Vec<MethodId> {
     let calls = code.instrs().filter(|(at, _)| around.blocks.contains(&at.block));
     let mut called: Vec<MethodId> = calls
-        .filter_map(|(_, instr)| match &instr.op {
-            Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => Some(callee.method),
-            _ => None,
-        })
+        .filter_map(|(_, instr)| instr.op.callee().map(|callee| callee.method))
         .flat_map(|callee| code.world.overriders(callee).iter().copied())
         .collect();
     called.sort_unstable();
@@ -229,7 +226,7 @@ fn method_ends_wait(world: &World<'_>, method: MethodId, field: FieldId) -> bool
 /// Locks, fences, atomic and volatile accesses, waiting for others, and calls of which nothing is known. Sleeping and
 /// yielding promise nothing.
 fn orders(world: &World<'_>, op: &Op) -> bool {
-    let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+    let Some(callee) = op.callee() else {
         return matches!(
             op,
             Op::Enter { .. }

@@ -5,6 +5,7 @@ use super::interrupted_threads::{bodies, interrupted, unprepared};
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Severity};
+use ir::Op;
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -31,7 +32,9 @@ impl Rule for MissingCancellationStrategy {
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
         for (at, instr) in code.instrs() {
-            let Some(thread) = interrupted(code, &instr.op) else { continue };
+            let Some(thread) = interrupted(code, &instr.op).filter(|_| is_of_dotnet(code, &instr.op)) else {
+                continue;
+            };
             let Some(bodies) = bodies(code, at, thread) else { continue };
             let found = bodies.into_iter().find_map(|body| Some((body, unprepared(code.world, body)?)));
             let Some((body, wait)) = found else { continue };
@@ -48,4 +51,11 @@ impl Rule for MissingCancellationStrategy {
             });
         }
     }
+}
+
+/// Java makes sure that the exception is caught, and would end the thread alone.
+fn is_of_dotnet(code: &Code<'_>, op: &Op) -> bool {
+    let program = code.program();
+    let owner = op.callee().map(|callee| program.methods()[callee.method].owner);
+    owner.is_some_and(|owner| program.names.get(program.types()[owner].name).starts_with("System."))
 }

@@ -35,13 +35,7 @@ impl Rule for NakedPulse {
         if !is_asked || code.instrs().any(|(_, instr)| may_change(code, &instr.op)) || is_called(code) {
             return;
         }
-        for (at, instr) in code.instrs() {
-            let pulsed = code.effects(&instr.op).iter().find_map(|effect| match *effect {
-                Effect::Pulse(target, _) => code.operand(&instr.op, target),
-                _ => None,
-            });
-            let Some(lock) = pulsed else { continue };
-            let lock = code.spell(&code.path(at, lock));
+        for (instr, lock, _) in code.pulses() {
             let message = format!(
                 "this wakes a thread that waits on `{lock}`, but nothing here changes what it may wait for"
             );

@@ -107,9 +107,7 @@ impl View<'_> {
 
     /// The property of a shared object that is as good as a field.
     fn is_shared_property(&self, at: At) -> bool {
-        let Some(Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. }) =
-            self.code.body.instr(at).map(|instr| &instr.op)
-        else {
+        let Some((callee, args)) = self.code.body.instr(at).and_then(|instr| instr.op.call()) else {
             return false;
         };
         let flags = self.code.program().methods()[callee.method].flags;
@@ -204,7 +202,7 @@ impl View<'_> {
 
     /// `list[i] = x` with an index of one's own: a list is an array here, a dictionary is not.
     fn is_own_element(&self, at: At, op: &Op) -> bool {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+        let Some(callee) = op.callee() else {
             return false;
         };
         let method = &self.code.program().methods()[callee.method];
@@ -216,7 +214,7 @@ impl View<'_> {
 
     /// The methods of the program that a call may run.
     fn callees(&self, op: &Op) -> Vec<MethodId> {
-        let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } = op else {
+        let Some(callee) = op.callee() else {
             return Vec::new();
         };
         let methods = self.code.program().methods();

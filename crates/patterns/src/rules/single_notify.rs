@@ -3,7 +3,7 @@
 use crate::{Code, Report, Rule};
 use finding::rules::{Fix, Stage, Symmetry};
 use finding::{Kind, Object, Severity};
-use ir::effects::{Effect, Quantity};
+use ir::effects::Quantity;
 
 /// See [`finding::Rule::docs`].
 static ABOUT: finding::Rule = finding::Rule {
@@ -29,13 +29,10 @@ impl Rule for SingleNotify {
     }
 
     fn body(&self, code: &Code<'_>, report: &mut Report<'_>) {
-        for (at, instr) in code.calls().filter(|(_, instr)| code.is_of_monitor(&instr.op)) {
-            let pulsed = code.effects(&instr.op).iter().find_map(|effect| match *effect {
-                Effect::Pulse(target, Quantity::Any) => code.operand(&instr.op, target),
-                _ => None,
-            });
-            let Some(lock) = pulsed else { continue };
-            let lock = code.spell(&code.path(at, lock));
+        for (instr, lock, woken) in code.pulses() {
+            if woken == Quantity::All || !code.is_of_monitor(&instr.op) {
+                continue;
+            }
             let message = format!(
                 "this wakes one of the threads that wait on `{lock}`, and perhaps one that waits for something else"
             );

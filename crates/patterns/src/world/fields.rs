@@ -2,7 +2,7 @@
 
 use super::reads::Read;
 use ir::effects::{Access as Memory, Effect, Found, Target as EffectTarget};
-use ir::{At, Body, FieldId, IndexVec, MethodId, Op, Order, Place, Program, Reg, Span, Target};
+use ir::{At, Body, FieldId, IndexVec, MethodId, Op, Order, Place, Program, Reg, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// One access of a field.
@@ -145,8 +145,7 @@ impl Addresses {
     fn new(program: &Program, body: &Body, meanings: &Meanings<'_>) -> Addresses {
         let mut uses = FxHashMap::default();
         for (at, instr) in body.instrs() {
-            let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } = &instr.op
-            else {
+            let Some((callee, args)) = instr.op.call() else {
                 continue;
             };
             let Some(Some(found)) = meanings.get(callee.method) else { continue };

@@ -12,7 +12,7 @@ use super::reads::Read;
 use super::taken::TakenLocks;
 use finding::rules::RuleOptions;
 use ir::effects::{Effects, Facts, Found};
-use ir::{Id as _, IndexVec, MethodFlags, MethodId, Op, Program, Target, Ty, TyId, TypeFlags, TypeId};
+use ir::{Id as _, IndexVec, MethodFlags, MethodId, Program, Ty, TyId, TypeFlags, TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
@@ -115,9 +115,7 @@ impl<'e> Parts<'e> {
         }
         for body in methods.iter().filter_map(|&method| program.methods()[method].own_body()) {
             for (_, instr) in body.instrs() {
-                let Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), args, .. } =
-                    &instr.op
-                else {
+                let Some((callee, args)) = instr.op.call() else {
                     continue;
                 };
                 let method = &program.methods()[callee.method];

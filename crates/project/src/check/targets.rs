@@ -86,6 +86,11 @@ fn checked(named: &[PathBuf], loaded: &Loaded, solution: &Solution) -> Result<BT
 fn nothing(paths: &[PathBuf], solution: &Solution) -> Error {
     let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
     let error = Error::new(format!("there is nothing to check in {}", names.join(", ")));
+    if let Some(source) = jvm::source_of(paths) {
+        return error
+            .because(format!("{} is Java source, and Java is read from class files", source.display()))
+            .help("compile it (`mvn test-compile`, `gradle testClasses`, `javac -g -d classes …`) and name the folder again");
+    }
     let read: usize = solution.projects.iter().map(|project| project.files.len()).sum();
     let why = match solution.problems.first() {
         _ if read > 0 => format!("of {read} C# files, all are excluded, ignored by git, or outside of it"),

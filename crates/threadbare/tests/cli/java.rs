@@ -42,6 +42,16 @@ fn pairs_of_class_files_are_told_at_their_sources() {
 }
 
 #[test]
+fn who_names_sources_is_told_to_compile_them() {
+    let folder = Folder::new(&[("src/main/java/Counter.java", COUNTER)]);
+    for named in [".", "src/main/java/Counter.java"] {
+        let ran = folder.run(&["check", named]).ends_with(2);
+        assert!(ran.err.contains("Counter.java is Java source"), "{}", ran.err);
+        assert!(ran.err.contains("mvn test-compile"), "{}", ran.err);
+    }
+}
+
+#[test]
 fn a_comment_in_the_source_suppresses() {
     let folder = compiled(
         &COUNTER.replace("count++;", "count++; // threadbare: ignore[may-race] a guess will do"),

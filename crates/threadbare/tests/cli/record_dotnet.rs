@@ -15,7 +15,7 @@ static class Counter
 
     static void Locked()
     {
-        lock (gate) count++;
+        lock (gate) count++; Environment.SetEnvironmentVariable(\"COUNTED\", \"yes\");
     }
 
     static void Free() => count++;
@@ -25,7 +25,7 @@ static class Counter
         var first = new Thread(Locked) { Name = \"first\" };
         var second = new Thread(() =>
         {
-            while (first.ThreadState != ThreadState.Stopped) Thread.Yield();
+            while (Environment.GetEnvironmentVariable(\"COUNTED\") == null) Thread.Yield();
             Free();
         }) { Name = \"second\" };
         second.Start();

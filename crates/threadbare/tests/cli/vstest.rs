@@ -5,53 +5,17 @@ use super::provoke_dotnet::words;
 use super::{Folder, Ran, ended};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use toolchains::{Build, DebugData, DotNet, Optimization, Target};
+use toolchains::DotNet;
 
 const BAD: &str = include_str!("../../../../fixtures/vstest/Cache_bad.cs");
 const OK: &str = include_str!("../../../../fixtures/vstest/Cache_ok.cs");
 const TESTS: &str = include_str!("../../../../fixtures/vstest/Tests.cs");
 const FRAMEWORKS: &str = include_str!("../../../../fixtures/vstest/Frameworks.cs");
 const PROJECT: &str = include_str!("../../../../fixtures/vstest/Roots.csproj");
-const HOST: &str = include_str!("../../../../fixtures/vstest/platform/Host.cs");
-const ADAPTER: &str = include_str!("../../../../fixtures/vstest/platform/Adapter.cs");
 
-/// What the host of tests is made of; the SDK has it for its console.
-const PLATFORM: [&str; 8] = [
-    "Microsoft.TestPlatform.CommunicationUtilities.dll",
-    "Microsoft.TestPlatform.CoreUtilities.dll",
-    "Microsoft.TestPlatform.CrossPlatEngine.dll",
-    "Microsoft.TestPlatform.PlatformAbstractions.dll",
-    "Microsoft.VisualStudio.TestPlatform.Common.dll",
-    "Microsoft.VisualStudio.TestPlatform.ObjectModel.dll",
-    "Newtonsoft.Json.dll",
-    "NuGet.Frameworks.dll",
-];
-
-fn build(dotnet: &DotNet, sources: &[PathBuf], assembly: &Path, target: Target, libraries: &[PathBuf]) {
-    let build = Build {
-        sources,
-        assembly,
-        target,
-        libraries,
-        optimization: Optimization::Release,
-        debug: DebugData::Portable,
-    };
-    dotnet.build(&build).unwrap_or_else(|why| panic!("{why}"));
-}
-
-/// The host and the adapter of tests, with all that they need, in this folder.
-fn platform(dotnet: &DotNet, folder: &Folder, place: &str) {
-    let sources = Folder::new(&[("Host.cs", HOST), ("Adapter.cs", ADAPTER)]);
-    let libraries = PLATFORM.map(|name| dotnet.sdk().join(name));
-    std::fs::create_dir_all(folder.path(place)).expect("folders can be made");
-    for library in &libraries {
-        let name = library.file_name().expect("a file");
-        std::fs::copy(library, folder.path(place).join(name)).expect("the SDK has it");
-    }
-    let [host, adapter] = ["Host.cs", "Adapter.cs"].map(|name| [sources.path(name)]);
-    let made = |name: &str| folder.path(place).join(name);
-    build(dotnet, &host, &made("testhost.dll"), Target::Program, &libraries);
-    build(dotnet, &adapter, &made("Fixture.TestAdapter.dll"), Target::Library, &libraries);
+/// The sources of the host and the adapter of tests.
+fn platform() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/vstest/platform")
 }
 
 /// A command of the SDK in words, in a home of its own, with no server that outlives it.
@@ -77,7 +41,7 @@ fn project(cache: &str) -> Option<(Folder, Vec<String>)> {
         ("Frameworks.cs", FRAMEWORKS),
     ];
     let folder = Folder::new(&files);
-    platform(&dotnet, &folder, "platform");
+    dotnet.build_test_platform(&platform(), &folder.path("platform")).unwrap_or_else(|why| panic!("{why}"));
     let mut command = dotnet.command();
     command.arg("test");
     let words = alone(&command, &folder);
@@ -96,25 +60,14 @@ fn framework_of(sdk: &Path) -> String {
 /// Compiled tests, and the console of the SDK for them, on each runtime.
 fn on_every_runtime(cache: &str, turn: impl Fn(&Folder, &[String])) {
     let Some(dotnet) = DotNet::for_tests() else { return };
-    // What a project's build says about its target.
-    let target = "[assembly: System.Runtime.Versioning.TargetFramework(\".NETCoreApp,Version=v3.1\")]\n";
     for runtime in dotnet.runtimes() {
-        let folder = Folder::new(&[
-            ("Cache.cs", cache),
-            ("Tests.cs", TESTS),
-            ("Frameworks.cs", FRAMEWORKS),
-            ("Target.cs", target),
-        ]);
-        platform(&dotnet, &folder, "");
-        let sources = ["Cache.cs", "Tests.cs", "Frameworks.cs", "Target.cs"].map(|name| folder.path(name));
-        build(&dotnet, &sources, &folder.path("Roots.dll"), Target::Library, &[]);
-        // The host runs where its tests want to run.
-        runtime.configure(&folder.path("Roots.runtimeconfig.json")).expect("the folder can be written");
-        let console = dotnet.sdk().join("vstest.console.dll");
-        let mut command =
-            runtime.command_with(&console, &folder.path("console.json")).expect("the folder can be written");
-        command.args(["Roots.dll", "--TestAdapterPath:."]);
-        turn(&folder, &alone(&command, &folder));
+        let folder = Folder::new(&[("Cache.cs", cache), ("Tests.cs", TESTS), ("Frameworks.cs", FRAMEWORKS)]);
+        let sources = ["Cache.cs", "Tests.cs", "Frameworks.cs"].map(|name| folder.path(name));
+        let command = dotnet
+            .build_test_platform(&platform(), &folder.path(""))
+            .and_then(|()| dotnet.build_tests(&sources, &folder.path("")))
+            .and_then(|()| dotnet.test_command(&folder.path(""), runtime));
+        turn(&folder, &alone(&command.unwrap_or_else(|why| panic!("{why}")), &folder));
     }
 }
 

@@ -12,6 +12,7 @@ use crate::clr::hook::{AGAIN, Functions, GO_ON};
 use crate::clr::module::Module;
 use crate::clr::modules::Modules;
 use crate::clr::profiler::{ClassId, ModuleId, Profiler, RawFrame};
+use crate::clr::requests;
 use crate::clr::rewrite::ForcedAsync;
 use crate::clr::scribe::Scribe;
 use crate::clr::site::Site;
@@ -139,9 +140,26 @@ impl Agent {
             return AGAIN;
         }
         let object = self.held_object(touched).unwrap_or_else(|| self.heap.identity(touched as usize));
-        let call = Call { object, site: SiteId(site), access };
-        self.called(call, touched as usize, ClassId(class), request);
+        let mut caller = Here {
+            agent: self,
+            address: touched as usize,
+            class: ClassId(class),
+            object,
+            number: 0,
+            request,
+            trapped: None,
+        };
+        let object = self.object_of_request(object, site, request);
+        self.called(Call { object, site: SiteId(site), access }, &mut caller);
         GO_ON
+    }
+
+    /// A server uses what stands for a request and its answer again for the next request, and then it counts as another object.
+    fn object_of_request(&self, object: ObjectId, site: u32, request: Option<RequestId>) -> ObjectId {
+        let Some(request) = request else { return object };
+        let sites = self.sites.read().unwrap_or_else(PoisonError::into_inner);
+        let is_for_one = |site: &Site| requests::is_for_one_request(&site.receiver);
+        if sites.get(&site).is_some_and(is_for_one) { object.within(request) } else { object }
     }
 
     /// Learns the way from objects of this class to who awaits them, and lets the thread go this way again.
@@ -178,26 +196,16 @@ impl Agent {
         does.unwrap_or(Does::Nothing)
     }
 
-    fn called(&'static self, call: Call, address: usize, class: ClassId, request: Option<RequestId>) {
+    fn called(&'static self, call: Call, caller: &mut Here) {
         // A thread that is on its way out has no state any more; it has nothing to hide, either.
         let _ = THREAD.try_with(|thread| {
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
             let thread = thread.get_or_insert_with(|| {
-                if let Some(me) = self.profiler.current_thread() {
-                    self.threads.calls(me);
-                }
-                self.session.hunt.thread()
+                let waited_since = self.profiler.current_thread().and_then(|me| self.threads.calls(me));
+                self.session.hunt.thread(waited_since)
             });
-            let mut caller = Here {
-                agent: self,
-                address,
-                class,
-                object: call.object,
-                number: thread.id().0,
-                request,
-                trapped: None,
-            };
-            self.session.hunt.on_call(thread, call, &mut caller);
+            caller.number = thread.id().0;
+            self.session.hunt.on_call(thread, call, caller);
             if let Some(delay) = caller.trapped {
                 let mut held = lock(&self.held);
                 held.remove(&delay);

@@ -10,6 +10,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// What a runtime hears that must not load us, if we cannot work.
 const FAILED: Answer = 0x8000_4005_u32.cast_signed();
 
+/// What a user is asked to do about a panic.
+const INTERNAL_ERROR: &str = "an internal error; please report this bug of threadbare";
+
 /// Who listens. There is one of a kind in a process, and it lives as long as that.
 pub(super) trait Listener: Sized + 'static {
     /// What becomes of the run if it cannot start.
@@ -18,8 +21,18 @@ pub(super) trait Listener: Sized + 'static {
     /// The runtime starts. If there is nothing to do for us: why.
     fn start(profiler: &'static Profiler) -> Result<(), String>;
 
+    /// The listener, if it is there and on.
+    fn current() -> Option<&'static Self>;
+
+    /// Something went wrong that must not: from now on nothing is done.
+    fn give_up(&self, why: &str);
+
     /// Runs with the listener, if it is there and on. A panic switches it off.
-    fn with<T>(work: impl FnOnce(&'static Self) -> T) -> Option<T>;
+    fn with<T>(work: impl FnOnce(&'static Self) -> T) -> Option<T> {
+        let listener = Self::current()?;
+        let done = catch_unwind(AssertUnwindSafe(|| work(listener)));
+        done.map_err(|_| listener.give_up(INTERNAL_ERROR)).ok()
+    }
 
     fn modules(&self) -> &Modules;
 
@@ -78,7 +91,7 @@ unsafe extern "system" fn initialize<L: Listener>(_: *mut c_void, info: *mut c_v
     let why = match catch_unwind(AssertUnwindSafe(start)) {
         Ok(Ok(())) => return OK,
         Ok(Err(why)) => why,
-        Err(_) => "an internal error; please report this bug of threadbare".to_owned(),
+        Err(_) => INTERNAL_ERROR.to_owned(),
     };
     eprintln!("threadbare: {}: {why}", L::OTHERWISE);
     FAILED

@@ -143,7 +143,6 @@ impl Host for Here {
 
     fn others(&self) -> Others {
         let me = self.agent.profiler.current_thread();
-        let all_wait = me.is_some_and(|me| self.agent.threads.others_wait(me));
-        if all_wait { Others::Wait } else { Others::MayRun }
+        me.map_or(Others::MayRun, |me| self.agent.threads.others(me, self.agent.session.now()))
     }
 }

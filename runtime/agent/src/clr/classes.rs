@@ -8,7 +8,7 @@ use crate::clr::apis::{Apis, Safety, Touched};
 use crate::clr::assemblies::{assembly_of, is_platform};
 use crate::clr::filter::{Does, MACHINE, STATE};
 use crate::clr::metadata::Import;
-use crate::clr::names::{Names, keyword};
+use crate::clr::names::Names;
 use crate::clr::profiler::{ClassId, FieldOffset, ModuleId, Profiler};
 use crate::clr::site::Site;
 use active::Access;
@@ -43,6 +43,12 @@ struct Link {
     /// Without arguments: ``System.Collections.Generic.List`1``.
     name: String,
 }
+
+/// Classes that only show what others may change, and the fields, in older and newer versions, where they keep it.
+const WRAPPERS: [(&str, [&str; 2]); 2] = [
+    ("System.Collections.ObjectModel.ReadOnlyCollection`1", ["list", "_list"]),
+    ("System.Collections.ObjectModel.ReadOnlyDictionary`2", ["m_dictionary", "_dictionary"]),
+];
 
 impl Classes {
     pub(crate) fn new(profiler: &'static Profiler) -> Classes {
@@ -122,7 +128,8 @@ impl Classes {
         }
         let outer = link.name.match_indices('.').map(|(at, _)| &link.name[..at]);
         let makers: Vec<&str> = outer.filter(|outer| apis.safety(outer) == Safety::Unsafe).collect();
-        if makers.is_empty() && !is_query(link) {
+        let wrapper = WRAPPERS.iter().find(|(class, _)| *class == link.name);
+        if makers.is_empty() && !is_query(link) && wrapper.is_none() {
             return None;
         }
         let names = Names::new(&link.module.import);
@@ -134,7 +141,9 @@ impl Classes {
                 return None;
             };
             let name = names.of_type(token)?;
-            (makers.contains(&&*name) || is_query(link) && declared.name == "_source").then_some(())
+            let is_wrapped = wrapper.is_some_and(|(_, fields)| fields.contains(&&*declared.name));
+            let is_source = is_query(link) && declared.name == "_source";
+            (is_wrapped || is_source || makers.contains(&&*name)).then_some(())
         };
         let field =
             self.profiler.layout(link.class)?.into_iter().find(|field| holds(&field.field).is_some())?;
@@ -280,7 +289,7 @@ fn short_keyword(name: &str) -> Option<&'static str> {
         "Object" => Primitive::Object,
         _ => return None,
     };
-    Some(keyword(primitive))
+    Some(primitive.keyword())
 }
 
 #[cfg(test)]

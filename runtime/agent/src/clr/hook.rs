@@ -20,7 +20,7 @@
 //! A call without a transition is one between managed methods, as far as the runtime knows. For pointers and small numbers their
 //! convention is that of the platform's C compiler, so a function of ours can be at the other end.
 //!
-//! `Request` and `RequestBegins` are in `requests`.
+//! `Request`, `RequestBegins` and `RequestEnds` are in `requests`.
 //!
 //! Two threads inside `hit` with equal addresses hold the same object: it is pinned by both.
 
@@ -51,6 +51,7 @@ pub(crate) struct Hooks {
     pub(crate) is_completed: Token,
     pub(crate) test_begins: Token,
     pub(crate) request_begins: Token,
+    pub(crate) request_ends: Token,
 }
 
 /// What our methods are called begins like this; no name in a program does.
@@ -101,7 +102,8 @@ pub(crate) fn define(
     profiler.set_body(module, test_begins, &test_begins_body(begin, functions.test_begins)?)?;
     let [on_call, on_async_call, is_completed, test_begins] =
         [on_call, on_async_call, is_completed, test_begins].map(Token);
-    Some(Hooks { on_call, on_async_call, is_completed, test_begins, request_begins: requests.begins })
+    let (request_begins, request_ends) = (requests.begins, requests.ends);
+    Some(Hooks { on_call, on_async_call, is_completed, test_begins, request_begins, request_ends })
 }
 
 /// A method without code, but with room for this much on its stack.

@@ -1,7 +1,7 @@
 //! What a module calls things: tokens in, names and types out. Every token is looked up once.
 
 use crate::clr::metadata::{Declared, Import};
-use cil::signature::{MethodArguments, MethodSignature, Primitive, Type};
+use cil::signature::{MethodArguments, MethodSignature, Type};
 use cil::{Table, Token};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -49,6 +49,15 @@ impl<'i> Names<'i> {
     /// The name of the type of a field, if it has one.
     pub(crate) fn of_field_type(&self, field: Token) -> Option<Rc<str>> {
         match Type::parse_field(&self.field(field)?.signature).ok()? {
+            Type::Named { token, .. } => self.of_type(token),
+            _ => None,
+        }
+    }
+
+    /// The name of the type of what a method returns.
+    pub(crate) fn of_result(&self, method: Token) -> Option<Rc<str>> {
+        let (declared, _) = self.owner_of(method)?;
+        match MethodSignature::parse(&declared.signature).ok()?.returned {
             Type::Named { token, .. } => self.of_type(token),
             _ => None,
         }
@@ -142,7 +151,7 @@ impl<'i> Names<'i> {
     /// A type in words; nothing for type parameters, of which each call makes something else.
     fn spelled(&self, ty: &Type) -> Option<String> {
         match ty {
-            Type::Primitive(primitive) => Some(keyword(*primitive).to_owned()),
+            Type::Primitive(primitive) => Some(primitive.keyword().to_owned()),
             Type::Named { token, arguments, .. } if arguments.is_empty() => {
                 self.of_type(*token).map(|name| name.to_string())
             }
@@ -159,29 +168,5 @@ impl<'i> Names<'i> {
             | Type::Pinned(inner) => self.spelled(inner),
             Type::ClassParameter(_) | Type::MethodParameter(_) | Type::Function(_) => None,
         }
-    }
-}
-
-/// As C# spells it.
-pub(crate) fn keyword(primitive: Primitive) -> &'static str {
-    match primitive {
-        Primitive::Void => "void",
-        Primitive::Boolean => "bool",
-        Primitive::Char => "char",
-        Primitive::SByte => "sbyte",
-        Primitive::Byte => "byte",
-        Primitive::Int16 => "short",
-        Primitive::UInt16 => "ushort",
-        Primitive::Int32 => "int",
-        Primitive::UInt32 => "uint",
-        Primitive::Int64 => "long",
-        Primitive::UInt64 => "ulong",
-        Primitive::Single => "float",
-        Primitive::Double => "double",
-        Primitive::String => "string",
-        Primitive::TypedReference => "TypedReference",
-        Primitive::IntPtr => "nint",
-        Primitive::UIntPtr => "nuint",
-        Primitive::Object => "object",
     }
 }

@@ -3,8 +3,9 @@
 //! - `threads`: stripes, stamps and events. `accesses`, `order`: what is told, and why the order is right. `objects`: which object is
 //!   which.
 //! - `told`, `hook`: what rewritten code tells, and the methods that it calls.
-//! - `module`, `rewrite`, `stack`: method bodies in, method bodies that tell out. `fields`: what is known of the fields of a module.
-//! - `calls`: which calls lock, start, wait or order, and what is told around them. `relations`: what belongs to what.
+//! - `module`, `rewrite`, `stack`: method bodies in, method bodies that tell out. `fields`, `neighbours`: what is known of fields, of a module's own and of others.
+//! - `calls`: which calls lock, start, wait or order, and what is told around them. `relations`: what belongs to what. `strangers`: work that
+//!   nobody saw becoming work. `inside`: what the library is using.
 //!
 //! **Orders that the library makes.** Release comes before a call and acquire behind it; what is not understood orders more than the
 //! library does, never less:
@@ -12,13 +13,18 @@
 //! - A thread is forked by `Start` and joined by `Join`.
 //! - Any delegate that is given to the library is *handed over*: what came before comes before whatever the method does that
 //!   it calls. Delegates are known by their targets, which are the receivers of these methods.
+//! - Delegates are the program's own, and stay as they are: what runs outside of all work that is known is ordered by `strangers`.
+//! - What keeps a delegate (a timer, a source of cancellations) may cause its call whenever it is used: that comes before, too.
+//! - What a delegate returns to the library comes before whatever another one does with it.
 //! - When such a method ends, its target is *done*; whoever has waited for the task that was made of it comes behind. A task that ties
 //!   others together is done when they are, one of a completion source when that is told so. A task of which it is not known what
 //!   completes it comes behind everything that is done.
 //! - Who awaits a task goes on behind that, and behind the await. An asynchronous method completes its own task.
 //! - Everything else in `System.Threading` and the concurrent collections orders by object: each call on one comes behind those before. So
 //!   do walks through them, queries over them, tasks and readers that they gave away. What is met through an interface is judged by its class.
-//! - While such a call goes on, the library may call the program back: that comes behind all that was done with the object, too.
+//! - While such a call goes on, the library may call the program back: that comes behind all that was done with the object, and before
+//!   what is done with it then. If the call ends with an exception, what follows comes behind it.
+//! - Who looks at a cancelled token, or is told by an exception, comes behind the one who cancelled.
 //! - A thread that we have not seen started comes behind all that the first thread has done.
 //! - What finalizers do is not recorded: the garbage collector orders it.
 
@@ -26,12 +32,15 @@ mod accesses;
 mod calls;
 mod fields;
 mod hook;
+mod inside;
 mod module;
+mod neighbours;
 mod objects;
 mod order;
 mod relations;
 mod rewrite;
 mod stack;
+mod strangers;
 mod threads;
 mod told;
 
@@ -39,15 +48,18 @@ use crate::clr::assemblies::Assemblies;
 use crate::clr::callbacks::{Listener, Stretch};
 use crate::clr::classes::Classes;
 use crate::clr::modules::Modules;
+use crate::clr::names::Names;
 use crate::clr::profiler::{self, ClassId, ModuleId, Profiler};
 use crate::clr::threads::Threads;
 use crate::record::{Files, max_time, out_of_time};
 use crate::settings::Settings;
+use cil::Token;
 use objects::Collection;
+use relations::Kin;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 static RECORDER: OnceLock<Recorder> = OnceLock::new();
 
@@ -62,10 +74,10 @@ pub(super) struct Recorder {
     delegated: Mutex<FxHashSet<(String, String)>>,
     /// The names of virtual methods that became delegates, in any module.
     overridden: Mutex<FxHashSet<String>>,
-    /// The names of virtual methods of all modules that were rewritten.
-    virtuals: Mutex<FxHashSet<String>>,
-    /// Structures that modules declare.
-    structures: Mutex<FxHashMap<String, fields::Kind>>,
+    /// The types that modules declare which were rewritten.
+    declared: Mutex<FxHashMap<String, fields::Kind>>,
+    /// The types of assemblies in the folders of modules, loaded or not.
+    neighbours: Mutex<FxHashMap<PathBuf, Arc<neighbours::Kinds>>>,
     /// The numbers of classes, by their addresses, and those that have no name yet.
     met: Mutex<Met>,
     collection: Mutex<Collection>,
@@ -79,8 +91,8 @@ struct Met {
 /// What only a thread of our own may find out.
 enum Question {
     Name(usize, u32),
-    /// Do objects of this class order threads? It is in the table when it is answered.
-    Orders(usize, Sender<()>),
+    /// What are objects of this class? It is in the table when it is answered.
+    Kin(usize, Sender<()>),
     /// All before has been answered: says so.
     Done(Sender<()>),
 }
@@ -108,16 +120,16 @@ fn class_met(class: usize) -> u32 {
     number
 }
 
-/// Do objects of this class order threads? With a transition.
+/// What are objects of this class, for the order of threads? With a transition.
 fn class_asked(class: usize) {
     let answered = Recorder::with(|recorder| {
         let (done, is_done) = channel();
-        lock(&recorder.met).unnamed.send(Question::Orders(class, done)).ok()?;
+        lock(&recorder.met).unnamed.send(Question::Kin(class, done)).ok()?;
         is_done.recv().ok()
     });
     if answered.flatten().is_none() {
         // Rather too much order than too little.
-        relations::learn(class, true);
+        relations::learn(class, Kin::Orders);
     }
 }
 
@@ -143,8 +155,8 @@ impl Recorder {
                         self.files.name_class(number, &name);
                     }
                 }
-                Question::Orders(class, done) => {
-                    relations::learn(class, self.classes.is_below(ClassId(class), relations::ORDERING));
+                Question::Kin(class, done) => {
+                    relations::learn(class, self.kin(ClassId(class)));
                     // Whoever asked may be gone.
                     let _ = done.send(());
                 }
@@ -153,6 +165,33 @@ impl Recorder {
                 }
             }
         }
+    }
+
+    /// What a type is of which a module speaks, wherever it is declared.
+    fn kind_of(&self, class: &str, module: &str) -> Option<fields::Kind> {
+        if let Some(known) = lock(&self.declared).get(class) {
+            return Some(*known);
+        }
+        let folder = Path::new(module).parent()?;
+        let read = || Arc::new(neighbours::in_folder(folder, &self.modules.assemblies));
+        let kinds = lock(&self.neighbours).entry(folder.to_owned()).or_insert_with(read).clone();
+        kinds.get(class).copied().flatten()
+    }
+
+    fn kin(&self, class: ClassId) -> Kin {
+        if relations::ORDERING.iter().any(|space| self.classes.is_below(class, space)) {
+            return Kin::Orders;
+        }
+        let is_closure = || {
+            let info = self.profiler.class(class)?;
+            let module = self.classes.module(info.module)?;
+            let name = Names::new(&module.import).of_type(Token(info.token))?;
+            let last = name.rsplit('.').next()?;
+            let is_rewritten =
+                lock(&self.declared).contains_key(&*name) && self.modules.assemblies.watch_class(&name);
+            Some(is_rewritten && last.starts_with("<>c"))
+        };
+        if is_closure() == Some(true) { Kin::Closure } else { Kin::Stranger }
     }
 
     fn rewrite(&'static self, id: ModuleId) {
@@ -182,8 +221,8 @@ impl Listener for Recorder {
             threads: Threads::default(),
             delegated: Mutex::default(),
             overridden: Mutex::default(),
-            virtuals: Mutex::default(),
-            structures: Mutex::default(),
+            declared: Mutex::default(),
+            neighbours: Mutex::default(),
             met: Mutex::new(Met { numbers: FxHashMap::default(), unnamed }),
             collection: Mutex::default(),
         };
@@ -215,13 +254,12 @@ impl Listener for Recorder {
         Ok(())
     }
 
-    fn with<T>(work: impl FnOnce(&'static Recorder) -> T) -> Option<T> {
-        let recorder = RECORDER.get()?;
-        let done = catch_unwind(AssertUnwindSafe(|| work(recorder)));
-        done.map_err(|_| {
-            threads::stop("recording stopped: an internal error; please report this bug of threadbare");
-        })
-        .ok()
+    fn current() -> Option<&'static Recorder> {
+        RECORDER.get()
+    }
+
+    fn give_up(&self, why: &str) {
+        threads::stop(&format!("recording stopped: {why}"));
     }
 
     fn modules(&self) -> &Modules {

@@ -37,6 +37,11 @@ impl Asks {
     }
 }
 
+/// Do objects of this type belong to one request at a time?
+pub(crate) fn is_for_one_request(ty: &str) -> bool {
+    ty.starts_with("Microsoft.AspNetCore.Http.")
+}
+
 /// Does a request begin with this method?
 pub(crate) fn serves(import: &Import, names: &Names<'_>, apis: &Apis, class: u32, method: u32) -> bool {
     is_handed_a_request(import, names, method).unwrap_or(false)

@@ -41,6 +41,7 @@ use crate::clr::site::Via;
 use active::Access;
 use cil::signature::{Layout, LocalSignature, MethodSignature, Receiver, Type};
 use cil::{Body, Editor, Instruction, Label, OffsetMap, Op, Place, Problem, Token};
+use ir::effects::TypeId;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -73,12 +74,26 @@ pub(crate) enum Begins {
 }
 
 impl Begins {
-    fn code(self, hooks: Hooks) -> Vec<Instruction<Label>> {
+    /// A request ends for the caller when the method returns to it; what goes on asynchronously is still a part of it.
+    fn tell(self, editor: &mut Editor, variables: &mut Variables, hooks: Hooks) {
         match self {
-            Begins::Test(test) => {
-                vec![Instruction::ldc_i4(test.cast_signed()), Instruction::call(hooks.test_begins)]
+            Begins::Test(test) => editor.insert_prologue([
+                Instruction::ldc_i4(test.cast_signed()),
+                Instruction::call(hooks.test_begins),
+            ]),
+            Begins::Request => {
+                let Some(begun) = variables.locals.push(Type::INT) else { return };
+                editor.insert_prologue([Instruction::call(hooks.request_begins), Instruction::stloc(begun)]);
+                let is_return = |(_, instruction): &(Place, &Instruction<Label>)| instruction.op == Op::Ret;
+                let returns: Vec<Place> =
+                    editor.instructions().filter(is_return).map(|(place, _)| place).collect();
+                for place in returns {
+                    editor.insert_before(
+                        place,
+                        [Instruction::ldloc(begun), Instruction::call(hooks.request_ends)],
+                    );
+                }
             }
-            Begins::Request => vec![Instruction::call(hooks.request_begins)],
         }
     }
 }
@@ -135,6 +150,8 @@ enum Target {
     Watched(Box<Watched>),
     /// `TaskAwaiter.IsCompleted`
     Completion,
+    /// A method that every object has, and some have another for: what the receiver is tells.
+    Inherited,
 }
 
 /// A method with its new code, and where the old one is in it.
@@ -169,7 +186,7 @@ impl<'m> Rewriter<'m> {
         let mut variables = Variables { locals, old: 0, free: Vec::new() };
         variables.old = variables.locals.0.len();
         if let (Some(begins), Some(hooks)) = (caller.begins, module.hooks()) {
-            editor.insert_prologue(begins.code(hooks));
+            begins.tell(&mut editor, &mut variables, hooks);
         }
         let builder = self.builder(&editor, caller);
         let walked = self.keep_walked(&mut editor, &mut variables, &found);
@@ -191,6 +208,8 @@ impl<'m> Rewriter<'m> {
                         None => watch(&mut editor, &mut variables, &call, module),
                     }
                 }
+                // It was found to be one of the others.
+                Target::Inherited => {}
                 Target::Completion => {
                     let number = Instruction::ldc_i4(filter::declare_await().cast_signed());
                     editor.insert_after(place, [number, Instruction::call(hooks.is_completed)]);
@@ -255,18 +274,53 @@ impl<'m> Rewriter<'m> {
 
     /// Most methods make no call that matters: they are not taken apart.
     fn is_worth_it(&self, body: &Body<'_>, caller: Caller<'_>) -> Result<bool, Problem> {
+        let mut before = None;
         for instruction in body.instructions() {
             let (_, instruction) = instruction?;
-            if self.target(&instruction, caller).is_some() {
+            if self.found(before.as_ref(), &instruction, caller).is_some() {
                 return Ok(true);
             }
+            before = Some(instruction);
         }
         Ok(false)
     }
 
     fn calls(&self, editor: &Editor, caller: Caller<'_>) -> Vec<(Place, Rc<Target>)> {
-        let all = editor.instructions();
-        all.filter_map(|(place, instruction)| Some((place, self.target(instruction, caller)?))).collect()
+        let before =
+            std::iter::once(None).chain(editor.instructions().map(|(_, instruction)| Some(instruction)));
+        let all = editor.instructions().zip(before);
+        all.filter_map(|((place, instruction), before)| {
+            Some((place, self.found(before, instruction, caller)?))
+        })
+        .collect()
+    }
+
+    fn found<T>(
+        &self,
+        before: Option<&Instruction<T>>,
+        instruction: &Instruction<T>,
+        caller: Caller<'_>,
+    ) -> Option<Rc<Target>> {
+        let target = self.target(instruction, caller)?;
+        match *target {
+            Target::Inherited => self.overridden(before?, instruction),
+            Target::Watched(_) | Target::Completion => Some(target),
+        }
+    }
+
+    /// Compilers call the `ToString` of a builder by the name that it has for all objects. There is nothing else on the stack but the
+    /// receiver, so the instruction before says what that is.
+    fn overridden<T>(&self, before: &Instruction<T>, call: &Instruction<T>) -> Option<Rc<Target>> {
+        let loaded = before.token().filter(|_| call.op == Op::Callvirt)?;
+        let receiver = match before.op {
+            Op::Ldfld | Op::Ldsfld => self.names.of_field_type(loaded)?,
+            Op::Call | Op::Callvirt => self.names.of_result(loaded)?,
+            _ => return None,
+        };
+        let id = self.apis.type_named(&receiver)?;
+        let (declared, owner) = self.names.owner_of(call.token()?)?;
+        let callee = self.names.callee(call.token()?, declared, owner)?;
+        self.watched(id, Callee { owner_name: receiver, ..callee }).map(Rc::new)
     }
 
     fn target<T>(&self, instruction: &Instruction<T>, caller: Caller<'_>) -> Option<Rc<Target>> {
@@ -288,7 +342,7 @@ impl<'m> Rewriter<'m> {
     /// Who asks an awaiter outside of an `await` gets an honest answer.
     fn applies(&self, target: &Target, caller: Caller<'_>) -> bool {
         match target {
-            Target::Watched(_) => true,
+            Target::Watched(_) | Target::Inherited => true,
             Target::Completion => self.forced == ForcedAsync::On && is_state_machine(caller),
         }
     }
@@ -299,8 +353,14 @@ impl<'m> Rewriter<'m> {
         if declared.name == "get_IsCompleted" {
             return AWAITERS.contains(&&*owner_name).then_some(Target::Completion);
         }
+        if declared.name == "ToString" && *owner_name == *"System.Object" {
+            return Some(Target::Inherited);
+        }
         let id = self.apis.type_named(&owner_name)?;
-        let callee = self.names.callee(token, declared, owner)?;
+        self.watched(id, self.names.callee(token, declared, owner)?)
+    }
+
+    fn watched(&self, id: TypeId, callee: Callee) -> Option<Target> {
         let method = Method { name: &callee.name, parameters: &callee.parameters };
         let mut touches = self.apis.touches(id, method);
         touches.retain(|(touched, _)| can_be_shown(*touched, &callee));

@@ -3,9 +3,10 @@
 //! The runtime does not tell what a thread waits for, but the system does. A thread that waits for a lock, an event or another thread
 //! is in a `futex` call without a time limit. An idle worker of the pool has one that is far away. Both will not run unless somebody
 //! else does something. The runtime's own threads, which collect garbage and compile, wake up all the time, and never make a call that
-//! is watched: of threads that have made none yet a time limit says nothing.
+//! is watched. Newer runtimes give them names; on older ones a time limit says little about a thread that has made no call yet.
 
 use crate::clr::agent::lock;
+use active::{Others, Time};
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
 
@@ -22,11 +23,19 @@ struct Known {
 }
 
 /// Has it made a call that is watched?
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Calls {
-    #[default]
-    None,
+    /// None yet; since when it was seen to wait without a time limit, if it does.
+    None {
+        waits_since: Option<Time>,
+    },
     Some,
+}
+
+impl Default for Calls {
+    fn default() -> Calls {
+        Calls::None { waits_since: None }
+    }
 }
 
 impl Threads {
@@ -38,9 +47,14 @@ impl Threads {
         lock(&self.0).entry(thread).or_default().number = Some(number);
     }
 
-    /// It makes its first call.
-    pub(crate) fn calls(&self, thread: usize) {
-        lock(&self.0).entry(thread).or_default().calls = Calls::Some;
+    /// It makes its first call. Since when was it seen to wait for somebody?
+    pub(crate) fn calls(&self, thread: usize) -> Option<Time> {
+        let mut threads = lock(&self.0);
+        let calls = &mut threads.entry(thread).or_default().calls;
+        match std::mem::replace(calls, Calls::Some) {
+            Calls::None { waits_since } => waits_since,
+            Calls::Some => None,
+        }
     }
 
     pub(crate) fn gone(&self, thread: usize) {
@@ -51,26 +65,71 @@ impl Threads {
         lock(&self.0).get(&thread)?.name.clone()
     }
 
-    /// Do all threads but this one wait for others? If it is not known, they do not.
-    pub(crate) fn others_wait(&self, me: usize) -> bool {
-        let others: Vec<Known> = {
+    /// What do all threads but this one do? If it is not known of one, it may run.
+    pub(crate) fn others(&self, me: usize, now: Time) -> Others {
+        let threads: Vec<(usize, Known)> = {
             let known = lock(&self.0);
-            known.iter().filter(|(thread, _)| **thread != me).map(|(_, known)| known.clone()).collect()
+            known.iter().map(|(thread, known)| (*thread, known.clone())).collect()
         };
-        let waits = |known: &Known| match known.number.and_then(doing) {
-            Some(Doing::Waits) => true,
-            Some(Doing::Sleeps) => known.calls == Calls::None,
-            Some(Doing::Runs) | None => false,
-        };
-        others.iter().all(waits)
+        let mut all = Others::Wait;
+        for (thread, known) in threads.into_iter().filter(|(thread, _)| *thread != me) {
+            let doing = known.number.and_then(doing);
+            all = all.min(known.does(doing));
+            self.seen(thread, doing, now);
+        }
+        all
     }
+
+    /// Who has made no call yet is heard of by what it was seen to do.
+    fn seen(&self, thread: usize, doing: Option<Doing>, now: Time) {
+        if let Some(Known { calls: Calls::None { waits_since }, .. }) = lock(&self.0).get_mut(&thread) {
+            *waits_since = match doing {
+                Some(Doing::Waits) => waits_since.or(Some(now)),
+                _ => None,
+            };
+        }
+    }
+}
+
+impl Known {
+    fn does(&self, doing: Option<Doing>) -> Others {
+        match (doing, self.calls) {
+            (Some(Doing::Waits | Doing::Rests), _) => Others::Wait,
+            (Some(Doing::Sleeps), Calls::None { .. }) => match self.number.and_then(system_name) {
+                Some(name) => who_sleeps(&name),
+                None => Others::SeemToWait,
+            },
+            (Some(Doing::Sleeps | Doing::Runs) | None, _) => Others::MayRun,
+        }
+    }
+}
+
+/// What to expect of a thread that sleeps and has made no call yet, by the system's name for it.
+fn who_sleeps(name: &str) -> Others {
+    /// They compile, finalize and count workers, and never wake anybody of the program.
+    const HOUSEKEEPERS: [&str; 3] = [".NET Tiered", ".NET Finalizer", ".NET TP Gate"];
+    /// Whoever waits for time to pass is woken by this one.
+    const TIMER: &str = ".NET Timer";
+    match name {
+        _ if HOUSEKEEPERS.iter().any(|start| name.starts_with(start)) => Others::Wait,
+        TIMER => Others::MayRun,
+        _ => Others::SeemToWait,
+    }
+}
+
+/// At most 15 characters; that of the program if nobody has named it.
+fn system_name(number: u32) -> Option<String> {
+    let name = std::fs::read_to_string(format!("/proc/self/task/{number}/comm")).ok()?;
+    Some(name.trim_end().to_owned())
 }
 
 /// What a thread does, as far as the system tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Doing {
-    /// It waits until another thread does something, or for longer than any delay.
+    /// It waits until another thread does something.
     Waits,
+    /// It waits likewise, but gives up after a time that is longer than any delay: an idle worker.
+    Rests,
     /// It will go on soon.
     Sleeps,
     /// It runs, or waits for something else.
@@ -88,7 +147,7 @@ fn doing(number: u32) -> Option<Doing> {
     match call {
         Ok(call) => Some(linux::doing(&call, linux::time_at)),
         // It has ended in the meantime.
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Some(Doing::Waits),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Some(Doing::Rests),
         Err(_) => None,
     }
 }
@@ -129,7 +188,7 @@ mod linux {
         match (operation.flatten(), limit.flatten()) {
             (Some(_), Some(0)) => Doing::Waits,
             (Some(operation), Some(limit)) => match left(limit, clock(operation)) {
-                Some(left) if left >= LONG => Doing::Waits,
+                Some(left) if left >= LONG => Doing::Rests,
                 _ => Doing::Sleeps,
             },
             _ => Doing::Runs,
@@ -181,7 +240,7 @@ mod linux {
                 doing(&call, |_, _| Some(Duration::from_millis(milliseconds)))
             };
             assert_eq!(told("FUTEX 0x7f00 0x189 0x0 0x0 0x0 0xffffffff 0x7f 0x7f", 0), Doing::Waits);
-            assert_eq!(told("FUTEX 0x7f00 0x189 0x0 0x7ffe 0x0 0xffffffff 0x7f 0x7f", 20_000), Doing::Waits);
+            assert_eq!(told("FUTEX 0x7f00 0x189 0x0 0x7ffe 0x0 0xffffffff 0x7f 0x7f", 20_000), Doing::Rests);
             assert_eq!(told("FUTEX 0x7f00 0x189 0x0 0x7ffe 0x0 0xffffffff 0x7f 0x7f", 1), Doing::Sleeps);
             for call in ["running", "0 0x3 0x7f 0x400", "FUTEX 0x7f00"] {
                 assert_eq!(told(call, 0), Doing::Runs, "{call}");

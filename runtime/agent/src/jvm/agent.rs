@@ -237,7 +237,7 @@ impl Agent {
         let _ = THREAD.try_with(|thread| {
             // The virtual machine may load a class, and run us, while we are at it.
             let Ok(mut thread) = thread.try_borrow_mut() else { return };
-            let thread = thread.get_or_insert_with(|| self.session.hunt.thread());
+            let thread = thread.get_or_insert_with(|| self.session.hunt.thread(None));
             let mut caller = Caller { agent: self, jni, object, trapped: None };
             self.session.hunt.on_call(thread, call, &mut caller);
             if let Some(delay) = caller.trapped {
@@ -405,8 +405,11 @@ impl Host for Caller {
         let all_wait = jni.frame(|| {
             let me = jvmti.current_thread()?;
             let waits = |thread: &Ref| {
-                let group = jvmti.thread_info(*thread).and_then(|(_, group)| jvmti.group_name(group));
-                group.is_some_and(|group| OWN_GROUPS.contains(&group.as_str()))
+                let is_own = jvmti.thread_info(*thread).is_some_and(|(name, group)| {
+                    let is_housed = |group: String| OWN_GROUPS.contains(&group.as_str());
+                    !WAKERS.contains(&name.as_str()) && jvmti.group_name(group).is_some_and(is_housed)
+                });
+                is_own
                     || jni.is_same(*thread, me)
                     || jvmti.thread_state(*thread).is_some_and(waits_for_others)
             };
@@ -418,6 +421,9 @@ impl Host for Caller {
 
 /// Where the JDK's own threads live: signals, references, cleaners.
 const OWN_GROUPS: [&str; 2] = ["system", "InnocuousThreadGroup"];
+
+/// Those among them that wake the program's threads: when another process ends, and when a virtual thread has slept.
+const WAKERS: [&str; 2] = ["process reaper", "VirtualThread-unparker"];
 
 /// A thread that waits for a monitor, or without a time limit; or that has ended in the meantime.
 fn waits_for_others(state: i32) -> bool {

@@ -25,6 +25,11 @@ fn locked() {
 }
 
 #[test]
+fn shown_under_a_lock() {
+    check("ShownUnderLock");
+}
+
+#[test]
 fn confined_while_garbage_is_collected() {
     check("Confined");
 }

@@ -38,20 +38,24 @@ impl Machine<'_> {
 
     /// Likewise, with the traps of an earlier run, and further settings in the environment.
     pub(crate) fn watched_in(&self, program: &str, traps: &str, settings: &[(&str, &str)]) -> Run {
-        let folder = tempfile::tempdir().expect("a folder for journals");
-        let trap_file = folder.path().join("traps");
-        std::fs::write(&trap_file, traps).expect("a writable folder");
-        let mut command = self.command(&[program]);
-        command.env(TRAPS, &trap_file).envs(settings.iter().copied());
-        watch(&mut command, folder.path());
-        let output = command.output().expect("dotnet starts");
-        let entries = entries(folder.path());
-        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
-        // Who dies of an exception does not say goodbye.
-        let is_complete = entries.last() == Some(&Entry::End) || stderr.contains("Unhandled exception");
-        assert!(is_complete, "the agent is loaded, and the journal is complete: {stderr}");
-        told(&output, &entries)
+        watched(self.command(&[program]), traps, settings)
     }
+}
+
+/// Runs a command with the agent, the traps of an earlier run, and further settings in the environment.
+pub(crate) fn watched(mut command: Command, traps: &str, settings: &[(&str, &str)]) -> Run {
+    let folder = tempfile::tempdir().expect("a folder for journals");
+    let trap_file = folder.path().join("traps");
+    std::fs::write(&trap_file, traps).expect("a writable folder");
+    command.env(TRAPS, &trap_file).envs(settings.iter().copied());
+    watch(&mut command, folder.path());
+    let output = command.output().expect("dotnet starts");
+    let entries = entries(folder.path());
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    // Who dies of an exception does not say goodbye.
+    let is_complete = entries.last() == Some(&Entry::End) || stderr.contains("Unhandled exception");
+    assert!(is_complete, "the agent is loaded, and the journal is complete: {stderr}");
+    told(&output, &entries)
 }
 
 /// Puts the agent into what the command starts.

@@ -12,4 +12,5 @@ mod journals;
 #[path = "../support/library.rs"]
 mod library;
 mod machine;
+mod served;
 mod unchanged;

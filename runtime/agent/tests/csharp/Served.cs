@@ -9,49 +9,27 @@ namespace Microsoft.AspNetCore.Http
     class HttpContext { }
 }
 
-/// Three bugs, in code that serves requests: each adds to a list from two threads, which nobody notices.
+/// Three bugs, in code that serves requests.
 static class Served
 {
-    static readonly Action<List<int>>[] adds =
-    {
-        list => list.Capacity = 100 + list.Capacity % 7,
-        list => list.Capacity = 200 + list.Capacity % 7,
-        list => list.Capacity = 300 + list.Capacity % 7,
-    };
-
-    static async Task Work(Action<List<int>> add)
-    {
-        var list = new List<int>();
-        async Task Half()
-        {
-            for (int round = 0; round < 40; round++)
-            {
-                await Task.Delay(1).ConfigureAwait(false);
-                add(list);
-            }
-        }
-        await Task.WhenAll(Task.Run(Half), Task.Run(Half));
-    }
-
     static async Task All(HttpContext context)
     {
-        foreach (Action<List<int>> add in adds) await Work(add);
+        await Task.Yield();
+        foreach (Action<List<int>> bug in Collisions.Bugs) Collisions.Collide(bug);
     }
 
-    static async Task One(HttpContext context, int number) => await Work(adds[number]);
+    static async Task One(HttpContext context, int number)
+    {
+        await Task.Yield();
+        Collisions.Collide(Collisions.Bugs[number]);
+    }
 
     public static void Once() => All(new HttpContext()).Wait();
 
+    /// All of them come from one connection.
     public static void Thrice()
     {
-        for (int number = 0; number < adds.Length; number++)
-        {
-            int mine = number;
-            // Each comes from a connection of its own.
-            var connection = new Thread(() => One(new HttpContext(), mine).Wait());
-            connection.Start();
-            connection.Join();
-        }
+        for (int number = 0; number < Collisions.Bugs.Length; number++) One(new HttpContext(), number).Wait();
     }
 }
 

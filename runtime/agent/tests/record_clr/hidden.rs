@@ -22,11 +22,54 @@ fn delegates_of_methods_that_were_there_before() {
     check(
         "Elsewhere",
         &[
-            "data-race Elsewhere.cs:13 Elsewhere.cs:38",
+            "data-race Elsewhere.cs:13 Elsewhere.cs:45",
             "data-race Worker.cs:11 Worker.cs:13",
             "data-race Worker.cs:7 Worker.cs:9",
         ],
     );
+}
+
+#[test]
+fn delegates_that_no_code_of_the_program_makes() {
+    check(
+        "Strangers",
+        &[
+            "data-race Strangers.cs:14 Strangers.cs:54",
+            "data-race Strangers.cs:31 Strangers.cs:73",
+            "data-race Strangers.cs:83 Strangers.cs:86",
+        ],
+    );
+}
+
+#[test]
+fn delegates_that_the_library_keeps_and_calls_later() {
+    check(
+        "Callbacks",
+        &[
+            "data-race Callbacks.cs:20 Callbacks.cs:23",
+            "data-race Callbacks.cs:32 Callbacks.cs:35",
+            "data-race Callbacks.cs:42 Callbacks.cs:51",
+            "data-race Callbacks.cs:59 Callbacks.cs:62",
+            "data-race Callbacks.cs:71 Callbacks.cs:74",
+        ],
+    );
+}
+
+#[test]
+fn what_the_library_passes_from_thread_to_thread() {
+    check(
+        "Passed",
+        &[
+            "data-race Passed.cs:101 Passed.cs:108",
+            "data-race Passed.cs:121 Passed.cs:123",
+            "data-race Passed.cs:140 Passed.cs:158",
+        ],
+    );
+}
+
+#[test]
+fn fields_of_an_assembly_that_is_not_loaded_yet() {
+    check("Apart", &["data-race Apart.cs:16 Apart.cs:23", "data-race Apart.cs:18 Apart.cs:24"]);
 }
 
 #[test]

@@ -17,6 +17,17 @@ fn every_instruction() {
 }
 
 #[test]
+fn delegates_are_those_that_the_program_made() {
+    for machine in machines() {
+        let (expected, run, name) =
+            (machine.plain("Delegates"), machine.recorded("Delegates"), machine.name());
+        assert_eq!(expected.code, Some(0), "{name}: {}", expected.stderr);
+        assert_eq!(run.printed, expected, "{name}");
+        assert_eq!(run.troubles, Vec::<String>::new(), "{name}");
+    }
+}
+
+#[test]
 fn what_is_excluded_is_left_alone() {
     for machine in machines() {
         let run = machine.recorded_in(&["Bank"], &[(EXCLUDE, "release,debug")]);

@@ -3,10 +3,11 @@
 //! leaves what was read, the member is taken to be one of the first library type on the way: `start` of a
 //! class that extends `Thread` is `Thread.start`.
 
-use super::{MemberKey, Signature, SignatureId, World, field_flags, method_flags, visibility};
+use super::{MemberKey, SignatureId, World, field_flags, method_flags, visibility};
+use crate::lower::mentions::MemberOf;
 use crate::lower::pool::{FieldEntry, MethodEntry};
 use crate::lower::symbols::Sym;
-use classfile::{Access, Text};
+use classfile::Access;
 use ir::{Field, Method, MethodFlags, Param, ParamMode, TyId, TypeId};
 use std::sync::Arc;
 
@@ -85,9 +86,23 @@ impl World<'_> {
         Some(entry)
     }
 
+    /// The method that a class declares by this name, if it was declared already.
+    pub(in crate::lower) fn known_method(&self, of: MemberOf<Sym>) -> Option<MethodEntry> {
+        self.methods.get(&self.known_key(of)?).copied()
+    }
+
+    /// The field that a class declares by this name, if it was declared already.
+    pub(in crate::lower) fn known_field(&self, of: MemberOf<Sym>) -> Option<FieldEntry> {
+        self.fields.get(&self.known_key(of)?).copied()
+    }
+
+    fn known_key(&self, of: MemberOf<Sym>) -> Option<MemberKey> {
+        Some((self.symbols.meanings(of.class).ty.get()?, of.name, of.descriptor))
+    }
+
     /// `java.lang.Object`, as a type that has members.
     pub(in crate::lower) fn object(&mut self) -> TypeId {
-        self.type_named(Text(b"java/lang/Object"))
+        self.type_of(self.object)
     }
 
     fn declared_method(&mut self, key: MemberKey) -> Option<MethodEntry> {
@@ -111,7 +126,7 @@ impl World<'_> {
     fn add_external_method(&mut self, key: MemberKey, signature: SignatureId, access: Access) -> MethodEntry {
         let (owner, name, _) = key;
         let name = self.name(name);
-        let Signature { params, ret } = &self.all_signatures[signature];
+        let params = self.signatures.params(signature);
         let param = |(index, &ty)| Param {
             name: self.known.params[index],
             ty,
@@ -120,9 +135,9 @@ impl World<'_> {
         };
         let method = Method {
             params: params.iter().enumerate().map(param).collect(),
-            ret: *ret,
+            ret: self.signatures.ret(signature),
             visibility: visibility(access),
-            flags: external_method_flags(access, self.program.names.get(name)),
+            flags: method_flags(access, self.program.names.get(name).as_bytes()).with(MethodFlags::EXTERN),
             ..Method::new(name, owner)
         };
         let entry = self.add_method(signature, method);
@@ -280,8 +295,4 @@ impl World<'_> {
         self.infos[id].above = Some(above.clone());
         above
     }
-}
-
-fn external_method_flags(access: Access, name: &str) -> MethodFlags {
-    method_flags(access, name).with(MethodFlags::EXTERN)
 }

@@ -34,12 +34,12 @@ pub(super) fn summary(args: &CheckArgs, common: &Common, shape: Shape, checked: 
     summary
 }
 
+/// How many lines class files were made of is not known, so nothing is said.
 fn counts(checked: &Checked) -> Vec<Count> {
-    vec![
-        Count::new("files", checked.size.files as u64),
-        Count::new("lines", checked.size.lines as u64),
-        Count::new("rules", checked.rules as u64),
-    ]
+    let files = Count::new("files", checked.size.files as u64);
+    let lines = Some(checked.size.lines as u64).filter(|&lines| lines > 0);
+    let rules = Count::new("rules", checked.rules as u64);
+    [Some(files), lines.map(|lines| Count::new("lines", lines)), Some(rules)].into_iter().flatten().collect()
 }
 
 fn unchanged(args: &CheckArgs, count: u64) -> Option<String> {

@@ -6,13 +6,21 @@
 //!     var flowing = AppDomain.CurrentDomain.GetData("<Threadbare>") as AsyncLocal<object>;
 //!     return flowing?.Value == null ? 0 : (int)flowing.Value;
 //! }
-//! static void RequestBegins() {
-//!     if (Request() != 0) return;                                 // a part of one that has begun
+//! static int RequestBegins() {
+//!     if (Request() != 0) return 0;                               // a part of one that has begun
 //!     var flowing = AppDomain.CurrentDomain.GetData("<Threadbare>") as AsyncLocal<object>;
 //!     if (flowing == null) AppDomain.CurrentDomain.SetData("<Threadbare>", flowing = new AsyncLocal<object>());
 //!     flowing.Value = nextRequest();
+//!     return 1;
+//! }
+//! static void RequestEnds(int begun) {
+//!     if (begun != 0) (AppDomain.CurrentDomain.GetData("<Threadbare>") as AsyncLocal<object>).Value = null;
 //! }
 //! ```
+//!
+//! What is set in a method that returns a task before its work is done flows back to its caller, too: a connection of the server, which
+//! hands on its next request with it. So whoever began a request ends it when it returns. What was awaited meanwhile goes on with what it
+//! took along.
 //!
 //! Two first requests that begin at the same moment may have one budget: they are two of many.
 
@@ -27,6 +35,7 @@ use cil::{Instruction, Label, Op, Piece, Token};
 pub(super) struct Requests {
     pub(super) current: Token,
     pub(super) begins: Token,
+    pub(super) ends: Token,
 }
 
 /// What the two methods use of the library.
@@ -52,7 +61,7 @@ pub(super) fn define(
 ) -> Option<Requests> {
     let library = Library::refer(emit)?;
     let number = MethodSignature::of_static(Vec::new(), Type::INT).encode().ok()?;
-    let nothing = MethodSignature::of_static(Vec::new(), Type::VOID).encode().ok()?;
+    let given = MethodSignature::of_static(vec![Type::INT], Type::VOID).encode().ok()?;
     let native = emit.signature_token(&number)?;
     let add = |name: &str, signature: &[u8], code: Code| {
         let token = emit.define_method(GLOBAL, &format!("{PREFIX}{name}"), signature)?;
@@ -60,8 +69,9 @@ pub(super) fn define(
         Some(Token(token))
     };
     let current = add("Request", &number, &|library| current_body(library, native, functions))?;
-    let begins = add("RequestBegins", &nothing, &|library| begins_body(library, current, native, functions))?;
-    Some(Requests { current, begins })
+    let begins = add("RequestBegins", &number, &|library| begins_body(library, current, native, functions))?;
+    let ends = add("RequestEnds", &given, &ends_body)?;
+    Some(Requests { current, begins, ends })
 }
 
 type Code<'c> = &'c dyn Fn(&Library) -> Option<Vec<u8>>;
@@ -141,7 +151,7 @@ fn begins_body(library: &Library, current: Token, native: u32, functions: Functi
     method.locals = Some(library.locals);
     let (begins, known) = (method.new_label(), method.new_label());
     method.insert_prologue([Instruction::call(current), Instruction::branch(Op::BrfalseS, begins)]);
-    method.insert_prologue([Instruction::simple(Op::Ret)]);
+    method.insert_prologue([Instruction::ldc_i4(0), Instruction::simple(Op::Ret)]);
     method.insert_prologue([begins]);
     method.insert_prologue(library.look());
     method.insert_prologue([Instruction::stloc(0), Instruction::ldloc(0)]);
@@ -158,6 +168,22 @@ fn begins_body(library: &Library, current: Token, native: u32, functions: Functi
     method.insert_prologue(call_native(functions.next_request, native));
     method.insert_prologue([
         Instruction::with_token(Op::Box, library.int),
+        Instruction::with_token(Op::Callvirt, library.set_value),
+        Instruction::ldc_i4(1),
+        Instruction::simple(Op::Ret),
+    ]);
+    super::bytes(&method)
+}
+
+fn ends_body(library: &Library) -> Option<Vec<u8>> {
+    let mut method = method(2);
+    let begun = method.new_label();
+    method.insert_prologue([Instruction::ldarg(0), Instruction::branch(Op::BrtrueS, begun)]);
+    method.insert_prologue([Instruction::simple(Op::Ret)]);
+    method.insert_prologue([begun]);
+    method.insert_prologue(library.look());
+    method.insert_prologue([
+        Instruction::simple(Op::Ldnull),
         Instruction::with_token(Op::Callvirt, library.set_value),
         Instruction::simple(Op::Ret),
     ]);

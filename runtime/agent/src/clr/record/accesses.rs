@@ -5,10 +5,12 @@ use crate::clr::filter::Address;
 use crate::clr::record::class_met;
 use crate::clr::record::objects::Entry;
 use crate::clr::record::threads::{
-    CLOCKS, GO_ON, IS_INT, IS_NULL, KEPT, NAMED, OBJECTS, OBTAINED, ON, PUBLISHED, STRIPES, Stripe, Thread,
-    WHO, first, second, stop, third,
+    ADDRESSES, CLOCKS, GO_ON, IS_INT, IS_NULL, IS_SOMEWHERE, KEPT, NAMED, OBTAINED, ON, PUBLISHED, STATE,
+    STRIPES, Stripe, Thread, WHO, first, second, stop, third,
 };
+use crate::clr::record::told::Told;
 use crate::record::Stream;
+use Orders::{Acquires, Releases};
 use std::ptr::null_mut;
 use std::sync::atomic::Ordering;
 
@@ -45,13 +47,14 @@ pub(super) unsafe extern "C" fn enter_element(array: Address, index: isize, plac
 /// # Safety
 /// An object is there, and cannot move.
 unsafe fn enter_object(object: Address, place: u32, index: u32) -> u32 {
-    let Some(thread) = Thread::current() else { return WHO };
+    // SAFETY: as the caller promises.
+    let Some((thread, entry)) = (unsafe { Thread::with_entry(object) }) else { return WHO };
     if thread.is_ignored {
         return GO_ON;
     }
     thread.abandon();
-    // SAFETY: as the caller promises.
-    let Some(entry) = (unsafe { OBJECTS.entry(object) }) else {
+    thread.tells_addresses(place, Releases);
+    let Some(entry) = entry else {
         stop("recording stopped: more objects than can be numbered");
         return GO_ON;
     };
@@ -81,6 +84,7 @@ pub(super) extern "C" fn enter_static(place: u32, stripe: u32) -> u32 {
         return GO_ON;
     }
     thread.abandon();
+    thread.tells_addresses(place, Releases);
     let stripe = stripe as usize % STRIPES;
     match thread.take(stripe) {
         Ok(()) => {
@@ -91,6 +95,32 @@ pub(super) extern "C" fn enter_static(place: u32, stripe: u32) -> u32 {
             GO_ON
         }
         Err(code) => code,
+    }
+}
+
+/// What an access does that orders.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Orders {
+    Releases,
+    Acquires,
+}
+
+impl Thread {
+    /// What is accessed in one step here may be accessed elsewhere by an address of which nothing else is known.
+    #[inline]
+    fn tells_addresses(&mut self, place: u32, what: Orders) {
+        if !IS_SOMEWHERE.load(Ordering::Relaxed) {
+            return;
+        }
+        let does = match Told::of(place).0 {
+            Some(Told::VolatileRead) => what == Acquires,
+            Some(Told::VolatileWrite) => what == Releases,
+            Some(Told::Update) => true,
+            _ => false,
+        };
+        if does {
+            self.tell(ADDRESSES, place & 0xff_ffff, &[(Told::SyncUpdate as u8, STATE)]);
+        }
     }
 }
 
@@ -112,9 +142,10 @@ pub(super) extern "C" fn leave_reference(value: Address) {
 /// The stripe is still held: tells the access, and lets others in.
 fn leave_with(value: u32, flags: u64) {
     let Some(thread) = Thread::current() else { return };
-    let Some(stripe) = thread.held.take() else { return };
+    let Some(stripe) = thread.held else { return };
     let (site, kind) = (thread.place & 0xff_ffff, (thread.place >> 24) as u8);
     thread.catch_up();
+    thread.tells_addresses(thread.place, Acquires);
     // SAFETY: we hold the stripe, and entries that are held stay.
     match unsafe { thread.entry.as_mut() } {
         None => {
@@ -132,33 +163,33 @@ fn leave_with(value: u32, flags: u64) {
                 }
             }
             let stamp = thread.stamp(&CLOCKS[stripe]);
-            let words =
-                [thread.first(stamp, flags), second(entry.id, site, kind), third(thread.index, value)];
+            let (what, value) = (second(entry.id, site, kind), third(thread.index, value));
             if entry.is_shared {
-                thread.emit(Stream::InOrder, words);
+                thread.emit(Stream::InOrder, [thread.first(stamp, flags), what, value]);
             } else {
-                keep(thread, entry, words);
+                keep(thread, entry, thread.first(stamp, flags), what, value);
             }
             entry.is_held = false;
         }
     }
+    thread.has_told();
+    thread.held = None;
     CLOCKS[stripe].give_back(thread.clock);
 }
 
 /// Nobody else knows the object so far: the last few accesses are enough, and are told when somebody does.
-fn keep(thread: &Thread, entry: &mut Entry, words: [u64; 3]) {
+#[inline]
+fn keep(thread: &Thread, entry: &mut Entry, who: u64, what: u64, value: u64) {
     if thread.initializing > 0 {
-        entry.forgotten = words[0] >> 24;
+        entry.forgotten = who >> 24;
         entry.count = 0;
         entry.kept.clear();
         return;
     }
-    let at = entry.count % KEPT;
-    if entry.count >= KEPT {
-        entry.forgotten = entry.kept[at][0] >> 24;
-        entry.kept[at] = words;
-    } else {
-        entry.kept.push(words);
+    match entry.kept.get_mut(entry.count % KEPT) {
+        // Word by word: this is done for most accesses of a program.
+        Some([a, b, c]) => (*a, *b, *c) = (who, what, value),
+        None => entry.kept.push([who, what, value]),
     }
     entry.count += 1;
 }
@@ -167,11 +198,15 @@ fn keep(thread: &Thread, entry: &mut Entry, words: [u64; 3]) {
 fn share(thread: &mut Thread, entry: &mut Entry, stripe: usize) {
     entry.is_shared = true;
     name(thread, entry);
+    let mut oldest = entry.count.saturating_sub(KEPT);
+    if oldest > 0 {
+        entry.forgotten = entry.kept[oldest % KEPT][0] >> 24;
+        oldest += 1;
+    }
     if entry.forgotten != 0 {
         let words = [first(entry.forgotten, entry.owner - 1, 0), second(entry.id, 0, PUBLISHED), 0];
         thread.emit(Stream::Late, words);
     }
-    let oldest = entry.count.saturating_sub(KEPT);
     for event in oldest..entry.count {
         thread.emit(Stream::Late, entry.kept[event % KEPT]);
     }

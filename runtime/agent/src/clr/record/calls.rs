@@ -18,6 +18,8 @@ pub(super) struct Wrap {
     pub(super) gives: Option<How>,
     /// What is accessed in one step, through the address that is the first argument.
     pub(super) accesses: Option<Told>,
+    /// What keeps the delegates among the arguments: whoever uses it may cause that they are called.
+    pub(super) holder: Option<Of>,
 }
 
 /// What is told of.
@@ -34,6 +36,14 @@ pub(super) enum Of {
     Result,
     /// The first, if the call returned true or left it in its last argument.
     FirstIfTrue,
+    /// Like `InFirst`, if the call returned true.
+    InFirstIfTrue,
+    /// The first, if the call returned false.
+    FirstIfFalse,
+    /// The first, a thread, if the call returned the state of one that has ended.
+    FirstIfEnded,
+    /// Every argument that others may signal, or an array of such.
+    Handles,
     /// Every delegate among the arguments.
     Delegates,
     /// Every argument that may be a collection.
@@ -64,6 +74,11 @@ impl Wrap {
     fn access(told: Told) -> Wrap {
         Wrap { accesses: Some(told), ..Wrap::default() }
     }
+
+    /// The delegates among the arguments are handed over, and kept.
+    fn hands(holder: Option<Of>) -> Wrap {
+        Wrap { holder, ..Wrap::before(Told::Hand, Of::Delegates) }
+    }
 }
 
 /// What `await` asks, for tasks and value tasks: the task is in their first word.
@@ -93,13 +108,26 @@ const SYNCHRONOUS: [&str; 9] = [
     "System.Threading.Thread",
 ];
 
+/// Objects of classes whose names begin like this order threads: each call on one comes behind the calls before.
+const ORDERED: [&str; 11] = [
+    "System.Threading.",
+    "System.Collections.Concurrent.",
+    "System.Lazy`1",
+    "System.Timers.",
+    "System.IProgress`1",
+    "System.Progress`1",
+    "System.Buffers.ArrayPool`1",
+    "System.Buffers.MemoryPool`1",
+    "System.IO.FileSystemWatcher",
+    "System.Diagnostics.Process",
+    "Microsoft.Extensions.ObjectPool.",
+];
+
 /// Objects of these types belong to one thread at a time, or only look as if they were shared.
-const UNORDERED: [&str; 9] = [
+const UNORDERED: [&str; 7] = [
     "System.Threading.Thread",
     "System.Threading.ThreadLocal`1",
     "System.Threading.AsyncLocal`1",
-    "System.Threading.CancellationToken",
-    "System.Threading.CancellationTokenRegistration",
     "System.Threading.ExecutionContext",
     "System.Threading.SpinWait",
     "System.Threading.Tasks.TaskScheduler",
@@ -110,7 +138,8 @@ const UNORDERED: [&str; 9] = [
 pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
     let (owner, name) = (&*callee.owner_name, callee.name.as_str());
     if let Some(service) = owner.strip_prefix(SERVICES) {
-        return asynchronous(service, callee, from);
+        let is_table = service == "ConditionalWeakTable`2" && callee.name != ".ctor";
+        return if is_table { Some(used(owner, callee)) } else { asynchronous(service, callee, from) };
     }
     let known = match owner {
         "System.Threading.Monitor" => monitor(name),
@@ -131,12 +160,36 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
             _ => None,
         },
         "System.Threading.Tasks.TaskFactory" | "System.Threading.Tasks.TaskFactory`1" => Some(factory(name)),
+        "System.Threading.ThreadPool" => thread_pool(name, callee),
+        "System.Threading.WaitHandle" if callee.signature.receiver == Receiver::None => {
+            Some(Wrap::around((Told::SyncUpdate, Of::Handles), (Told::SyncUpdate, Of::Handles)))
+        }
+        "System.Threading.CancellationToken" => cancellation_token(name),
+        "System.Threading.CancellationTokenSource" => cancellation_source(name),
+        // Who has taken a callback back comes behind its last call.
+        "System.Threading.CancellationTokenRegistration" => match name {
+            "Dispose" | "DisposeAsync" | "Unregister" => Some(Wrap::after(Told::Looked, Of::Nothing)),
+            _ => None,
+        },
+        // Who awaits a value task of it does not know what completes that.
+        "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1" => match name {
+            "SetResult" | "SetException" => Some(Wrap::before(Told::SomeTask, Of::Nothing)),
+            _ => None,
+        },
+        // What they update is only known by its address.
+        "System.Threading.LazyInitializer" | "System.Collections.Immutable.ImmutableInterlocked" => {
+            let mut wrap = Wrap::around((Told::Use, Of::Nothing), (Told::Used, Of::Nothing));
+            wrap.before.push((Told::Hand, Of::Delegates));
+            Some(wrap)
+        }
         "System.Threading.Tasks.Parallel" => {
             Some(Wrap::around((Told::Hand, Of::Delegates), (Told::Waited, Of::Nothing)))
         }
         "System.Threading.Tasks.TaskCompletionSource" | "System.Threading.Tasks.TaskCompletionSource`1" => {
             Some(completion_source(name))
         }
+        "System.Linq.ParallelEnumerable" => Some(parallel_query(callee)),
+        _ if is_parallel_query(owner) => Some(parallel_query(callee)),
         // It turns into what reads from it or writes to it.
         _ if name == "op_Implicit" && owner.starts_with("System.Threading.Channels.Channel`") => {
             Some(Wrap { gives: Some(How::Part), ..Wrap::default() })
@@ -145,7 +198,7 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         _ => None,
     };
     let wrap = known.or_else(|| ordering(owner, callee)).or_else(|| delegates(owner, callee));
-    with_collections(wrap, callee)
+    with_token(with_collections(wrap, callee), callee)
 }
 
 /// A collection that is only known as such.
@@ -172,6 +225,23 @@ fn with_collections(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
         wrap.gives = wrap.gives.or(Some(How::PerhapsPart));
     }
     Some(wrap)
+}
+
+fn is_parallel_query(name: &str) -> bool {
+    name.starts_with("System.Linq.ParallelQuery") || name.starts_with("System.Linq.OrderedParallelQuery")
+}
+
+/// Parallel queries: who gets an answer comes behind the tasks that found it.
+fn parallel_query(callee: &Callee) -> Wrap {
+    let is_query = callee.returned.as_deref().is_some_and(is_parallel_query);
+    let mut wrap = Wrap::hands(Some(Of::First));
+    if is_query || returns_collection(callee) {
+        wrap.gives = Some(How::Parallel);
+    } else {
+        wrap.before.push((Told::Waiting, Of::Nothing));
+        wrap.after.push((Told::Waited, Of::Nothing));
+    }
+    wrap
 }
 
 fn returns_collection(callee: &Callee) -> bool {
@@ -216,6 +286,8 @@ fn thread(name: &str, callee: &Callee) -> Option<Wrap> {
     Some(match name {
         "Start" | "UnsafeStart" => Wrap::before(Told::Fork, Of::First),
         "Join" => Wrap::after(Told::Join, if returns { Of::FirstIfTrue } else { Of::First }),
+        "get_IsAlive" => Wrap::after(Told::Join, Of::FirstIfFalse),
+        "get_ThreadState" => Wrap::after(Told::Join, Of::FirstIfEnded),
         "VolatileRead" => Wrap::access(Told::VolatileRead),
         "VolatileWrite" => Wrap::access(Told::VolatileWrite),
         _ => return None,
@@ -355,25 +427,70 @@ fn is_awaiter(ty: &Type, callee: &Callee) -> bool {
         })
 }
 
-/// Other objects that order: each call on one comes behind the calls before.
-fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
-    let spaces = ["System.Threading.", "System.Collections.Concurrent.", "System.Lazy`1", "System.Timers."];
-    let is_one = spaces.iter().any(|space| owner.starts_with(space)) && !UNORDERED.contains(&owner);
-    let is_object = callee.signature.receiver == Receiver::Implicit && !is_structure(callee);
-    if !is_one || !is_object || callee.name == ".ctor" {
-        return None;
+fn thread_pool(name: &str, callee: &Callee) -> Option<Wrap> {
+    if takes_work_items(callee) {
+        return Some(Wrap::before(Told::Begin, Of::First));
     }
+    name.contains("RegisterWait").then(|| Wrap::hands(Some(Of::First)))
+}
+
+/// Its source is in its first word.
+fn cancellation_token(name: &str) -> Option<Wrap> {
+    Some(match name {
+        "get_IsCancellationRequested" => Wrap::after(Told::SyncUpdate, Of::InFirstIfTrue),
+        "ThrowIfCancellationRequested" => {
+            Wrap::around((Told::Waiting, Of::Nothing), (Told::Returned, Of::Nothing))
+        }
+        "Register" | "UnsafeRegister" => Wrap::hands(Some(Of::InFirst)),
+        _ => return None,
+    })
+}
+
+fn cancellation_source(name: &str) -> Option<Wrap> {
+    match name {
+        // Many look, again and again, and nothing has happened.
+        "get_IsCancellationRequested" => Some(Wrap::after(Told::SyncUpdate, Of::FirstIfTrue)),
+        "get_Token" => Some(Wrap::default()),
+        _ => None,
+    }
+}
+
+/// A call that may end with an exception when somebody cancels it. Who cancels something completes some tasks.
+fn with_token(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
+    let is_token = |name: &String| name == "System.Threading.CancellationToken";
+    let may_end = is_library(&callee.owner_name) && callee.parameters.iter().flatten().any(is_token);
+    let is_told = wrap.iter().flat_map(|wrap| &wrap.before).any(|(told, _)| *told == Told::Waiting);
+    if !may_end || is_told || callee.name == ".ctor" {
+        return wrap;
+    }
+    let mut wrap = wrap.unwrap_or_default();
+    wrap.before.push((Told::Waiting, Of::Nothing));
+    wrap.after.push((Told::Returned, Of::Nothing));
+    Some(wrap)
+}
+
+/// Other objects that order.
+fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
+    let is_one = ORDERED.iter().any(|space| owner.starts_with(space)) && !UNORDERED.contains(&owner);
+    let is_object = callee.signature.receiver == Receiver::Implicit && !is_structure(callee);
+    (is_one && is_object && callee.name != ".ctor").then(|| used(owner, callee))
+}
+
+/// A call on an object that orders.
+fn used(owner: &str, callee: &Callee) -> Wrap {
     let mut wrap = Wrap::around((Told::Use, Of::First), (Told::Used, Of::First));
     let is_part = |name: &str| is_collection(name) || is_task(name) || is_end_of_channel(name);
     wrap.gives = callee.returned.as_deref().is_some_and(is_part).then_some(How::Part);
     // Who waits for something to read has been given a value task, and what completes that is not to be seen.
-    if owner == "System.Threading.Channels.ChannelWriter`1" {
+    let cancels = owner == "System.Threading.CancellationTokenSource" && callee.name.starts_with("Cancel");
+    if cancels || owner == "System.Threading.Channels.ChannelWriter`1" {
         wrap.before.push((Told::SomeTask, Of::Nothing));
     }
     if has_delegates(callee) {
         wrap.before.push((Told::Hand, Of::Delegates));
+        wrap.holder = Some(Of::First);
     }
-    Some(wrap)
+    wrap
 }
 
 fn is_task(name: &str) -> bool {
@@ -416,11 +533,25 @@ fn delegates(owner: &str, callee: &Callee) -> Option<Wrap> {
         owner.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '`']))
     });
     let hands = is_library(owner) && !is_synchronous && has_delegates(callee);
-    hands.then(|| Wrap::before(Told::Hand, Of::Delegates))
+    let is_kept = callee.name == ".ctor" && ORDERED.iter().any(|space| owner.starts_with(space));
+    hands.then(|| Wrap::hands(is_kept.then_some(Of::Result)))
+}
+
+/// Objects that are work themselves.
+fn takes_work_items(callee: &Callee) -> bool {
+    callee
+        .parameters
+        .first()
+        .is_some_and(|name| name.as_deref() == Some("System.Threading.IThreadPoolWorkItem"))
 }
 
 fn has_delegates(callee: &Callee) -> bool {
     callee.parameters.iter().flatten().any(|name| is_delegate(name))
+}
+
+/// Is it something that others may signal, or an array of such, by its name?
+pub(super) fn is_handle(name: &str) -> bool {
+    name.trim_end_matches("[]") == "System.Threading.WaitHandle"
 }
 
 /// Is a type a delegate, by its name?

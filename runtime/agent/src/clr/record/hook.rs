@@ -2,7 +2,9 @@
 //! in their code.
 //!
 //! ```text
-//! static void Enter(object o, int place)  { int code; while ((code = enter(o, place)) != 0) Again(code); }
+//! static void Enter(object o, int place)   { int code; while ((code = enter(o, place)) != 0) Again(code); }
+//! static void Leave()                      { leave(); }
+//! static void TellNow(object o, int place) { if (*ON) Tell(o, place); }
 //! static void Again(int code)             { if (code == WHO) { begin(Thread.CurrentThread); introduce(); } else wait(); }
 //! static void TellIf(bool does, object o, int place) { if (does) Tell(o, place); }
 //! static void TellAt(ref object o, int place)        { Tell(o, place); }
@@ -16,6 +18,7 @@ use crate::clr::profiler::{ModuleId, Profiler};
 use crate::clr::record::{accesses, order, relations, threads};
 use cil::signature::{Convention, MethodSignature, Primitive, Type};
 use cil::{Editor, Instruction, Label, Op, Piece, Token};
+use std::sync::atomic::AtomicBool;
 
 /// The methods, by their tokens in one module.
 #[derive(Clone, Copy, Debug)]
@@ -27,9 +30,12 @@ pub(super) struct Hooks {
     pub(super) leave_int: Token,
     pub(super) leave_reference: Token,
     pub(super) tell: Token,
+    /// Likewise, if anything is recorded yet.
+    pub(super) tell_now: Token,
     pub(super) tell_if: Token,
     pub(super) tell_at: Token,
     pub(super) relate: Token,
+    pub(super) relate_now: Token,
     /// `Type.GetTypeFromHandle`
     pub(super) type_of: Token,
 }
@@ -56,32 +62,37 @@ pub(super) fn define(profiler: &Profiler, emit: &Emit, module: ModuleId) -> Opti
     let type_of = emit.member_ref(ty, "GetTypeFromHandle", &type_of.encode().ok()?)?;
     let again = definer.again(Token(current))?;
     let (object, int) = (Type::OBJECT, Type::INT);
-    let enter =
-        definer.retrying("Enter", again, accesses::enter as *const (), &[object.clone(), int.clone()])?;
+    let (one, two) = ([object.clone(), int.clone()], [object.clone(), object.clone(), int.clone()]);
     let element = [object.clone(), INTPTR, int.clone()];
-    let enter_element = definer.retrying("Element", again, accesses::enter_element as *const (), &element)?;
-    let enter_static = definer.retrying(
-        "Static",
-        again,
-        accesses::enter_static as *const (),
-        &[int.clone(), int.clone()],
-    )?;
-    let tell = definer.retrying("Tell", again, order::tell as *const (), &[object.clone(), int.clone()])?;
-    let relate = [object.clone(), object.clone(), int.clone()];
-    let relate = definer.retrying("Relate", again, relations::relate as *const (), &relate)?;
+    let retrying = |name, function, parameters: &[Type]| definer.retrying(name, again, function, parameters);
+    let if_on = |name, parameters: &[Type], now| definer.if_on(name, parameters, now);
+    let in_static = [int.clone(), int.clone()];
+    let tell = retrying("Tell", order::tell as *const (), &one)?;
+    let relate = retrying("Relate", relations::relate as *const (), &two)?;
     Some(Hooks {
-        enter,
-        enter_element,
-        enter_static,
+        enter: retrying("Enter", accesses::enter as *const (), &one)?,
+        enter_element: retrying("Element", accesses::enter_element as *const (), &element)?,
+        enter_static: retrying("Static", accesses::enter_static as *const (), &in_static)?,
         leave: definer.plain("Leave", accesses::leave as *const (), &[])?,
         leave_int: definer.plain("LeaveInt", accesses::leave_int as *const (), &[int])?,
         leave_reference: definer.plain("LeaveObject", accesses::leave_reference as *const (), &[object])?,
         tell,
+        tell_now: if_on("TellNow", &one, tell)?,
         tell_if: definer.tell_if(tell)?,
         tell_at: definer.tell_at(tell)?,
         relate,
+        relate_now: if_on("RelateNow", &two, relate)?,
         type_of: Token(type_of),
     })
+}
+
+/// Leaves a byte of ours on the stack: whether something is recorded.
+pub(super) fn load(flag: &'static AtomicBool) -> [Instruction<Label>; 3] {
+    [
+        Instruction::ldc_i8((flag.as_ptr() as u64).cast_signed()),
+        Instruction::simple(Op::ConvI),
+        Instruction::simple(Op::LdindU1),
+    ]
 }
 
 impl Definer<'_> {
@@ -92,6 +103,17 @@ impl Definer<'_> {
         editor.insert_prologue(code);
         self.profiler.set_body(self.module, method, &editor.encode().ok()?.bytes)?;
         Some(Token(method))
+    }
+
+    /// Calls another method of ours if something is recorded.
+    fn if_on(&self, name: &str, parameters: &[Type], now: Token) -> Option<Token> {
+        let mut editor = Editor::empty();
+        let end = editor.new_label();
+        let mut code: Vec<Piece> = load(&threads::ON).map(Piece::from).to_vec();
+        code.push(Instruction::branch(Op::BrfalseS, end).into());
+        code.extend(Self::arguments(parameters.len()));
+        code.extend([Instruction::call(now).into(), Piece::Label(end), Instruction::simple(Op::Ret).into()]);
+        self.method(name, parameters, code, editor)
     }
 
     /// A call of a function of ours.

@@ -3,9 +3,10 @@
 use crate::clr::hook::GLOBAL;
 use crate::clr::modules::Loaded;
 use crate::clr::names::{Callee, Names};
-use crate::clr::record::calls::{From, Wrap, wrap_of};
+use crate::clr::record::calls::{From, Wrap, is_collection, wrap_of};
 use crate::clr::record::fields::{Field, Fields, Kind, kind};
 use crate::clr::record::hook::{self, Hooks};
+use crate::clr::record::relations::ORDERING;
 use crate::clr::record::{Recorder, lock, rewrite, threads};
 use cil::names::state_machine_of;
 use cil::signature::{LocalSignature, MethodSignature, Receiver, Type};
@@ -24,8 +25,6 @@ pub(super) struct Module<'a> {
     callees: RefCell<FxHashMap<Token, Option<Rc<Callee>>>>,
     /// Methods that become delegates.
     delegated: Delegated,
-    /// What stands between delegates and methods of modules that were rewritten before; see `rewrite::delegates`.
-    pub(super) bridges: RefCell<FxHashMap<Token, Option<Token>>>,
 }
 
 /// Methods that become delegates: who calls them is not to be seen.
@@ -45,18 +44,8 @@ pub(super) struct Caller<'a> {
     pub(super) signature: MethodSignature,
     pub(super) is_synchronized: bool,
     /// May it be called through a delegate?
-    pub(super) work: Work,
+    pub(super) is_work: bool,
     pub(super) from: From,
-}
-
-/// May a method be called through a delegate, and what is its target?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Work {
-    No,
-    /// The receiver, if there is one.
-    OfReceiver,
-    /// The first argument.
-    OfArgument,
 }
 
 impl Caller<'_> {
@@ -82,7 +71,6 @@ impl<'a> Module<'a> {
             hooks: Cell::new(None),
             callees: RefCell::default(),
             delegated: Delegated::default(),
-            bridges: RefCell::default(),
         }
     }
 
@@ -105,7 +93,7 @@ impl<'a> Module<'a> {
                 .type_def(class)
                 .and_then(|(_, _, extends)| self.names.of_type(Token(extends)));
             let kind = kind(extends.as_deref());
-            lock(&self.recorder.structures).insert(name.to_string(), kind);
+            lock(&self.recorder.declared).insert(name.to_string(), kind);
             if !self.recorder.modules.assemblies.watch_class(&name) {
                 continue;
             }
@@ -114,7 +102,6 @@ impl<'a> Module<'a> {
                 let _ = self.rewrite_method((Token(class), &name, kind), Token(method));
             }
         }
-        self.tell_virtuals();
         self.hooks.get().is_some()
     }
 
@@ -149,53 +136,6 @@ impl<'a> Module<'a> {
             || lock(&self.recorder.delegated).contains(&(class.to_string(), key.1))
     }
 
-    /// Modules that come later may make delegates of these.
-    fn tell_virtuals(&self) {
-        let import = &self.loaded.import;
-        let mut virtuals = lock(&self.recorder.virtuals);
-        for method in import.type_defs().into_iter().flat_map(|class| import.methods(class)) {
-            let is_virtual = import.method_flags(method).is_some_and(|(flags, _)| flags & VIRTUAL != 0);
-            if let Some(declared) = import.method(method).filter(|_| is_virtual) {
-                virtuals.insert(declared.name);
-            }
-        }
-    }
-
-    /// Is a method that becomes a delegate one of those that were rewritten before anybody knew?
-    pub(super) fn is_too_late(&self, op: Op, callee: &Callee) -> bool {
-        let may_be_overridden = op == Op::Ldvirtftn && lock(&self.recorder.virtuals).contains(&callee.name);
-        let kind = lock(&self.recorder.structures).get(&*callee.owner_name).copied();
-        let is_elsewhere = callee.owner.table() == Some(Table::TypeRef) && kind == Some(Kind::Class);
-        may_be_overridden || is_elsewhere
-    }
-
-    /// Adds a static method of ours that is work.
-    pub(super) fn add_work(
-        &self,
-        name: &str,
-        signature: MethodSignature,
-        work: Work,
-        body: &[u8],
-    ) -> Option<Token> {
-        let token = Token(self.loaded.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?);
-        let returned = signature.returned.unmodified().clone();
-        let signature = MethodSignature::of_static(signature.parameters, returned);
-        let caller = Caller {
-            token,
-            owner: Token(GLOBAL),
-            name,
-            kind: Kind::Class,
-            signature,
-            is_synchronized: false,
-            work,
-            from: From::Elsewhere,
-        };
-        let rewritten = rewrite::rewrite(&caller, body, self).ok()??;
-        self.recorder.profiler.set_body(self.loaded.id, token.0, &rewritten.body)?;
-        self.recorder.files.write(&rewritten.book);
-        Some(token)
-    }
-
     fn rewrite_method(&self, (owner, class, kind): (Token, &Rc<str>, Kind), token: Token) -> Option<()> {
         let body = self.recorder.profiler.body(self.loaded.id, token.0)?;
         let declared = self.loaded.import.method(token.0)?;
@@ -209,7 +149,7 @@ impl<'a> Module<'a> {
             kind,
             signature: MethodSignature::parse(&declared.signature).ok()?,
             is_synchronized: implementation & SYNCHRONIZED != 0,
-            work: if is_work { Work::OfReceiver } else { Work::No },
+            is_work,
             from: if is_machine { From::StateMachine } else { From::Elsewhere },
         };
         let rewritten = match rewrite::rewrite(&caller, body, self) {
@@ -247,7 +187,7 @@ impl<'a> Module<'a> {
 
     /// The field that an instruction names, if its accesses are recorded.
     pub(super) fn field(&self, token: Token) -> Option<Rc<Field>> {
-        let kind_of = |class: &str| lock(&self.recorder.structures).get(class).copied();
+        let kind_of = |class: &str| self.recorder.kind_of(class, &self.loaded.path);
         self.fields.get(token, &self.names, &kind_of)
     }
 
@@ -262,6 +202,14 @@ impl<'a> Module<'a> {
         let callee = find().map(Rc::new);
         self.callees.borrow_mut().insert(token, callee.clone());
         callee
+    }
+
+    /// May a value of this type be a collection?
+    pub(super) fn is_collection(&self, ty: &Type) -> bool {
+        let Type::Named { token, .. } = ty.unmodified() else { return false };
+        self.names
+            .of_type(*token)
+            .is_some_and(|name| is_collection(&name) || ORDERING.iter().any(|space| name.starts_with(space)))
     }
 
     /// How many values a call takes and leaves.

@@ -13,13 +13,13 @@
 use crate::clr::callbacks::Stretch;
 use crate::clr::filter::{Address, class_at};
 use crate::clr::profiler::GenerationRange;
-use crate::clr::record::threads::Thread;
+use crate::clr::record::threads::{STATE, Thread};
 use rustc_hash::FxHashMap;
 use std::cell::UnsafeCell;
 use std::collections::VecDeque;
 use std::ptr::null_mut;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 /// What the recorder knows of an object, as long as it lives. All but its address is used under the lock of its stripe.
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about the object, in a byte")]
@@ -38,7 +38,7 @@ pub(super) struct Entry {
     /// The last accesses of its owner, and how many there were.
     pub(super) kept: Vec<[u64; 3]>,
     pub(super) count: usize,
-    /// Up to this stamp, accesses of the owner are forgotten.
+    /// Up to this stamp, accesses of the owner are forgotten; and if there were more than are kept, the oldest of those, too.
     pub(super) forgotten: u64,
     /// Of a thread: its state.
     pub(super) thread: *mut Thread,
@@ -52,6 +52,10 @@ pub(super) struct Entry {
     pub(super) sources: Option<Box<[Source]>>,
     /// Does it belong to others?
     pub(super) is_part: bool,
+    /// Of the target of delegates: what keeps them.
+    pub(super) holders: Vec<Source>,
+    /// Has a delegate returned it to the library?
+    pub(super) is_given: bool,
 }
 
 /// A variable of an object that says whether something has happened.
@@ -62,6 +66,12 @@ pub(super) struct Source {
 }
 
 impl Entry {
+    /// What tells that others have used it: itself, or what it belongs to.
+    pub(super) fn parts(&self) -> Vec<Source> {
+        let own = || vec![Source { id: self.id, variable: STATE }];
+        self.sources.as_deref().map_or_else(own, <[Source]>::to_vec)
+    }
+
     fn new(class: usize, id: u32) -> Entry {
         Entry {
             class,
@@ -79,11 +89,19 @@ impl Entry {
             is_continuation: false,
             sources: None,
             is_part: false,
+            holders: Vec::new(),
+            is_given: false,
         }
     }
 }
 
+/// A power of two.
 const SHARDS: usize = 64;
+
+/// The highest bits are different for objects that lie side by side, at multiples of eight bytes.
+fn spread(address: usize) -> usize {
+    (address >> 3).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
 
 struct Shard {
     is_locked: AtomicBool,
@@ -93,6 +111,23 @@ struct Shard {
 pub(super) struct Objects {
     shards: [Shard; SHARDS],
     next: AtomicU32,
+    /// How often garbage was collected.
+    collections: AtomicU64,
+}
+
+/// A power of two.
+const REMEMBERED: usize = 512;
+
+/// The objects that a thread has used last, by their addresses: until garbage is collected nothing moves and nothing dies.
+pub(super) struct Remembered {
+    collections: u64,
+    entries: [(usize, *mut Entry); REMEMBERED],
+}
+
+impl Remembered {
+    pub(super) const fn new() -> Remembered {
+        Remembered { collections: 0, entries: [(0, null_mut()); REMEMBERED] }
+    }
 }
 
 // SAFETY: entries are used under the lock of their shard, or by the garbage collector with all threads at rest.
@@ -125,13 +160,15 @@ impl Objects {
     /// Numbers below `first` stand for something else.
     pub(super) fn new(first: u32) -> Objects {
         let shard = || Shard { is_locked: AtomicBool::new(false), entries: UnsafeCell::default() };
-        Objects { shards: std::array::from_fn(|_| shard()), next: AtomicU32::new(first) }
+        Objects {
+            shards: std::array::from_fn(|_| shard()),
+            next: AtomicU32::new(first),
+            collections: AtomicU64::new(0),
+        }
     }
 
     fn shard(&self, address: usize) -> &Shard {
-        // Objects lie at multiples of eight bytes.
-        let spread = (address >> 3).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        &self.shards[spread >> (usize::BITS - 6)]
+        &self.shards[spread(address) >> (usize::BITS - SHARDS.trailing_zeros())]
     }
 
     /// The entry of an object; `None` if there are too many.
@@ -149,15 +186,40 @@ impl Objects {
                     return Some(entry);
                 }
             }
-            let id = self.next.fetch_add(1, Ordering::Relaxed);
-            if id >= MOST {
-                self.next.store(MOST, Ordering::Relaxed);
-                return None;
-            }
+            let id = self.fresh()?;
             let entry = Box::into_raw(Box::new(Entry::new(class, id)));
             entries.insert(address, entry);
             Some(entry)
         })
+    }
+
+    /// Likewise, with what this thread remembers.
+    ///
+    /// # Safety
+    /// As for [`Objects::entry`].
+    #[inline]
+    pub(super) unsafe fn entry_by(&self, object: Address, known: &mut Remembered) -> Option<*mut Entry> {
+        let collections = self.collections.load(Ordering::Relaxed);
+        if known.collections != collections {
+            *known = Remembered { collections, ..Remembered::new() };
+        }
+        let address = object as usize;
+        let place = &mut known.entries[spread(address) >> (usize::BITS - REMEMBERED.trailing_zeros())];
+        if place.0 != address {
+            // SAFETY: as the caller promises.
+            *place = (address, unsafe { self.entry(object) }?);
+        }
+        Some(place.1)
+    }
+
+    /// A number that no object has; `None` if there are none left.
+    pub(super) fn fresh(&self) -> Option<u32> {
+        let id = self.next.fetch_add(1, Ordering::Relaxed);
+        if id >= MOST {
+            self.next.store(MOST, Ordering::Relaxed);
+            return None;
+        }
+        Some(id)
     }
 
     /// The entry of an object, if it has one.
@@ -168,6 +230,7 @@ impl Objects {
 
     /// Garbage was collected, and all threads of the program are at rest.
     pub(super) fn collected(&self, collection: &Collection) {
+        self.collections.fetch_add(1, Ordering::Relaxed);
         let mut moved = Vec::new();
         for shard in &self.shards {
             shard.with(|entries| {
@@ -293,5 +356,22 @@ mod tests {
         collection.end();
         objects.collected(&collection);
         assert_eq!([id(1), id(3), id(0)], [Some(10), Some(12), Some(13)]);
+    }
+
+    #[test]
+    fn what_a_thread_remembers_holds_until_garbage_is_collected() {
+        let objects = Objects::new(10);
+        let heap: [usize; 4] = [8, 8, 16, 16];
+        let at = |place: usize| &raw const heap[place];
+        let mut known = Remembered::new();
+        // SAFETY: objects of one word each.
+        let mut id =
+            |place: usize| unsafe { objects.entry_by(at(place), &mut known).map(|entry| (*entry).id) };
+        assert_eq!([id(0), id(1), id(0)], [Some(10), Some(11), Some(10)]);
+        let mut collection = Collection::begin(&[range(0, at(0) as usize, 32)], &[1]);
+        collection.survives([(at(1) as usize, 8, at(0) as usize)].into_iter().map(stretch));
+        collection.end();
+        objects.collected(&collection);
+        assert_eq!([id(0), id(1)], [Some(11), Some(12)]);
     }
 }

@@ -11,11 +11,12 @@ use crate::clr::filter::Address;
 use crate::clr::record::accesses::name;
 use crate::clr::record::lock;
 use crate::clr::record::objects::{Entry, Source};
-use crate::clr::record::relations::{self, Kin};
+use crate::clr::record::relations::{self, HOLDERS, Kin, is_handed};
 use crate::clr::record::threads::{
-    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, FINISHED, GO_ON, IS_SOMETHING_AWAITED, IS_STATIC_CONTINUED,
-    IS_STATIC_HANDED, OBJECTS, ON, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread,
-    WHO, WRITERS, second, stop, third,
+    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, FINISHED, FIRST_OBJECT, GO_ON, HAS_BEEN_ON,
+    IS_SOMETHING_AWAITED, IS_SOMEWHERE, IS_STATIC_CONTINUED, IS_STATIC_HANDED, IS_STRANGELY_CONTINUED,
+    OBJECTS, ON, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread, WHO, WORK, WRITERS,
+    second, stop, third,
 };
 use crate::clr::record::told::Told;
 use crate::record::Stream;
@@ -27,16 +28,19 @@ use std::sync::atomic::Ordering;
 /// As for [`enter`].
 pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
     let (Some(told), site) = Told::of(place) else { return GO_ON };
-    if told == Told::HandAll {
+    match told {
         // SAFETY: as the caller promises.
-        return unsafe { hand_all(object, site) };
+        Told::HandAll => return unsafe { tell_each(object, Told::Hand, site) },
+        // SAFETY: likewise.
+        Told::UseAll => return unsafe { tell_each(object, Told::SyncUpdate, site) },
+        _ => {}
     }
     if !ON.load(Ordering::Relaxed) {
-        let begins = matches!(told, Told::Fork | Told::Hand | Told::Continue | Told::Await);
-        if !begins || !ARMED.load(Ordering::Relaxed) {
+        if !told.begins() || !ARMED.load(Ordering::Relaxed) {
             return GO_ON;
         }
         // Until there is a second thread, everything comes before whatever another one does.
+        HAS_BEEN_ON.store(true, Ordering::Relaxed);
         ON.store(true, Ordering::Relaxed);
     }
     let Some(thread) = Thread::current() else { return WHO };
@@ -48,14 +52,35 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
         return GO_ON;
     }
     thread.abandon();
+    if matches!(told, Told::Meet | Told::Met)
+        && let Err(code) = thread.tell_walks(site)
+    {
+        return code;
+    }
     // SAFETY: as the caller promises.
     let object = match unsafe { subject(thread, told, object) } {
         Ok(object) => object,
         Err(code) => return code,
     };
-    if object.is_null() {
-        return tell_of_nothing(thread, told, site);
+    let is_work = matches!(told, Told::Hand | Told::Continue);
+    let kin = if is_work { relations::meet(object) } else { Kin::Closure };
+    let code = if object.is_null() {
+        tell_of_nothing(thread, told, site)
+    } else {
+        // SAFETY: as the caller promises.
+        unsafe { tell_of_object(thread, told, object, kin, site) }
+    };
+    if code == GO_ON && kin != Kin::Closure {
+        IS_STRANGELY_CONTINUED.fetch_or(told == Told::Continue, Ordering::Relaxed);
+        thread.hands_over();
     }
+    thread.has_told();
+    code
+}
+
+/// # Safety
+/// As for [`tell`], and there is an object.
+unsafe fn tell_of_object(thread: &mut Thread, told: Told, object: Address, kin: Kin, site: u32) -> u32 {
     thread.prepare(told);
     // SAFETY: as the caller promises.
     let Some(entry) = (unsafe { OBJECTS.entry(object) }) else {
@@ -70,9 +95,13 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
     // SAFETY: we hold the stripe.
     let entry = unsafe { &mut *entry };
     name(thread, entry);
-    let follows = tell_of(thread, entry, stripe, told, site);
+    let mut follows = tell_of(thread, entry, stripe, told, site);
+    if kin == Kin::Orders {
+        // Work that is a method of the library, which tells nothing itself.
+        follows.push((entry.id, Told::SyncUpdate, STATE));
+    }
     CLOCKS[stripe].give_back(thread.clock.max(CLOCKS[stripe].clock()));
-    tell_all(thread, &follows, site)
+    tell_all(thread, told, &follows, site)
 }
 
 /// Is it about the thread alone? Then it is remembered, and nothing is told.
@@ -82,6 +111,9 @@ fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
         Told::Initialize => thread.initializing += 1,
         Told::Initialized => thread.initializing = thread.initializing.saturating_sub(1),
         Told::Waiting => thread.waits(),
+        Told::Returned => {
+            thread.has_waited();
+        }
         _ => return false,
     }
     true
@@ -97,24 +129,36 @@ unsafe fn subject(thread: &mut Thread, told: Told, object: Address) -> Result<Ad
         Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
         {
             target if target == object => Ok(std::ptr::null()),
-            target => Ok(target),
+            target => match relations::meet(target) {
+                Kin::Unknown(class) => ask(thread, class),
+                _ => Ok(target),
+            },
         },
         // Most objects were never handed to anybody.
         Told::Take | Told::Done if !is_handed(object) => Ok(std::ptr::null()),
-        Told::Meet | Told::Met => match relations::meet(object) {
-            Kin::Stranger => Err(GO_ON),
+        Told::Meet | Told::Met | Told::Yield => match relations::meet(object) {
+            Kin::Stranger | Kin::Closure => Err(GO_ON),
             Kin::Orders => Ok(object),
-            Kin::Unknown(class) => {
-                thread.asks = class;
-                Err(AGAIN)
-            }
+            Kin::Unknown(class) => ask(thread, class),
         },
         _ => Ok(object),
     }
 }
 
-fn tell_all(thread: &mut Thread, follows: &[Follows], site: u32) -> u32 {
+/// It has to be found out first what objects of this class are.
+fn ask(thread: &mut Thread, class: usize) -> Result<Address, u32> {
+    thread.asks = class;
+    Err(AGAIN)
+}
+
+fn tell_all(thread: &mut Thread, told: Told, follows: &[Follows], site: u32) -> u32 {
     for (id, kind, variable) in follows {
+        if matches!(*id, TASKS | WORK) && !matches!(told, Told::Done | Told::Complete) {
+            thread.follow_strangers();
+        }
+        if *id == WORK {
+            continue;
+        }
         let code = thread.tell(*id, site, &[(*kind as u8, *variable)]);
         if code != GO_ON {
             return code;
@@ -123,14 +167,14 @@ fn tell_all(thread: &mut Thread, follows: &[Follows], site: u32) -> u32 {
     GO_ON
 }
 
-fn is_handed(object: Address) -> bool {
-    let known = if object.is_null() { None } else { OBJECTS.known(object) };
-    // SAFETY: the object is alive, and so is its entry. Who hands it over does so before it gets here.
-    known.is_some_and(|entry| unsafe { (*entry).is_handed })
-}
-
 /// A method begins or ends that the pool may have called.
 fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) -> u32 {
+    // The library calls back in the middle of a call, and goes on with it.
+    if matches!(told, Told::Open | Told::Close)
+        && let Err(code) = thread.tell_inside(site)
+    {
+        return code;
+    }
     match told {
         Told::Close => thread.close(),
         Told::Restart => {
@@ -141,13 +185,6 @@ fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) ->
             }
         }
         _ => {
-            // The library calls back in the middle of a call.
-            for id in thread.inside.clone() {
-                let code = thread.tell(id, site, &[(Told::SyncUpdate as u8, STATE)]);
-                if code != GO_ON {
-                    return code;
-                }
-            }
             let is_handed = is_handed(object);
             let known = OBJECTS.known(object).filter(|_| is_handed && thread.is_idle());
             // SAFETY: the object is alive, and so is its entry; what is in the list is behind a lock.
@@ -160,18 +197,18 @@ fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) ->
 
 /// # Safety
 /// As for [`enter`], and the object is null or an array of objects.
-unsafe fn hand_all(array: Address, site: u32) -> u32 {
+unsafe fn tell_each(array: Address, told: Told, site: u32) -> u32 {
     if array.is_null() {
         return GO_ON;
     }
     // SAFETY: behind the class of an array stands its length, and behind that its elements.
-    let delegates = unsafe {
+    let objects = unsafe {
         let length = *array.add(1).cast::<u32>();
         std::slice::from_raw_parts(array.add(2).cast::<Address>(), length as usize)
     };
-    for delegate in delegates.iter().filter(|delegate| !delegate.is_null()) {
+    for object in objects.iter().filter(|object| !object.is_null()) {
         // SAFETY: an object that an object that cannot move refers to cannot move either: nothing is collected.
-        let code = unsafe { tell(*delegate, Told::Hand.at(site)) };
+        let code = unsafe { tell(*object, told.at(site)) };
         if code != GO_ON {
             return code;
         }
@@ -210,10 +247,15 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             }
             thread.tell_under(stripe, id, site, &[(update, STARTED)]);
         }
-        Told::Use | Told::Used | Told::Meet | Told::Met => return used(thread, entry, stripe, told, site),
+        Told::Use | Told::Used | Told::Meet | Told::Met | Told::Yield => {
+            return used(thread, entry, stripe, told, site);
+        }
         Told::Begin => {
-            let work = entry.sources.iter().flatten();
-            return work.map(|work| (work.id, Told::SyncUpdate, STARTED)).collect();
+            let is_own = |work: &&Source| work.variable == FINISHED && work.id >= FIRST_OBJECT;
+            let work = entry.sources.iter().flatten().filter(is_own);
+            let follows = work.map(|work| (work.id, Told::SyncUpdate, STARTED)).collect();
+            thread.hands_over();
+            return follows;
         }
         Told::Take => {
             tell(&[(read, STARTED)]);
@@ -221,7 +263,8 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             let continues = entry.is_continuation || IS_STATIC_CONTINUED.load(Ordering::Relaxed);
             let statics = is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED));
             let tasks = continues.then_some((TASKS, Told::SyncUpdate, FINISHED));
-            return statics.into_iter().chain(tasks).collect();
+            let holders = entry.holders.iter().map(|holder| (holder.id, Told::SyncUpdate, holder.variable));
+            return holders.chain(statics).chain(tasks).collect();
         }
         Told::Done | Told::Complete => {
             tell(&[(update, FINISHED)]);
@@ -252,9 +295,10 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
 fn used(thread: &mut Thread, entry: &Entry, stripe: usize, told: Told, site: u32) -> Vec<Follows> {
     let own = Source { id: entry.id, variable: STATE };
     let sources = entry.sources.as_deref().unwrap_or(std::slice::from_ref(&own));
-    let ids = sources.iter().map(|source| source.id);
+    let ids = sources.iter().map(|source| source.id).filter(|id| *id >= FIRST_OBJECT);
     match told {
         Told::Use | Told::Meet => thread.goes_inside(ids),
+        Told::Yield => thread.walks_through(ids),
         _ => thread.comes_out(ids),
     }
     if entry.sources.is_none() {
@@ -274,6 +318,12 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
             (STATIC_WORK, (update, STARTED))
         }
         Told::Take if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
+            for holder in lock(&HOLDERS).clone() {
+                let code = thread.tell(holder.id, site, &[(update, holder.variable)]);
+                if code != GO_ON {
+                    return code;
+                }
+            }
             if IS_STATIC_CONTINUED.load(Ordering::Relaxed) {
                 thread.tell(TASKS, site, &[(update, FINISHED)]);
             }
@@ -286,10 +336,21 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
         }
         Told::Resume => (AWAITS, (update, STARTED)),
         Told::Waited | Told::Looked | Told::SomeTask => (TASKS, (update, FINISHED)),
-        Told::Somewhere => (ADDRESSES, (update, STATE)),
+        Told::Somewhere | Told::Use | Told::Used => {
+            IS_SOMEWHERE.store(true, Ordering::Relaxed);
+            match told {
+                Told::Use => thread.goes_inside(std::iter::once(ADDRESSES)),
+                Told::Used => thread.comes_out(std::iter::once(ADDRESSES)),
+                _ => {}
+            }
+            (ADDRESSES, (update, STATE))
+        }
         _ => return GO_ON,
     };
     thread.prepare(told);
+    if matches!(told, Told::Waited | Told::Looked) {
+        thread.follow_strangers();
+    }
     thread.tell(id, site, &[event])
 }
 

@@ -2,16 +2,22 @@
 //! uses a part uses the whole, and comes behind all that others did with it.
 
 use crate::clr::filter::{self, ANY_SITE, Address, Does, class_at, known};
+use crate::clr::record::lock;
 use crate::clr::record::objects::{Entry, Source};
 use crate::clr::record::threads::{
-    AGAIN, ARMED, CLOCKS, FINISHED, GO_ON, OBJECTS, ON, STATE, Stripe, TASKS, Thread, WHO,
+    AGAIN, ARMED, CLOCKS, FINISHED, GO_ON, OBJECTS, ON, STATE, Stripe, TASKS, Thread, WHO, WORK,
 };
 use crate::clr::record::told::Told;
 use active::Access;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Objects of classes whose names begin like this order threads.
-pub(super) const ORDERING: &str = "System.Collections.Concurrent.";
+pub(super) const ORDERING: [&str; 4] =
+    ["System.Collections.Concurrent.", "System.Threading.", "System.Lazy`1", "System.Timers."];
+
+/// What keeps delegates without a target, and those of which it is not known whether they are work.
+pub(super) static HOLDERS: Mutex<Vec<Source>> = Mutex::new(Vec::new());
 
 /// Does anything belong to something else yet?
 static HAS_PARTS: AtomicBool = AtomicBool::new(false);
@@ -33,10 +39,28 @@ pub(super) enum How {
     Promise = 3,
     /// A task that is done when those in the array are.
     Gathered = 4,
+    /// A delegate is kept by the object: whoever uses that may cause the call.
+    Held = 5,
+    /// What a delegate returns to the library; the object is the delegate's target.
+    Given = 6,
+    /// What the library calls a delegate with; likewise.
+    Taken = 7,
+    /// A query that tasks of the library answer, over the object.
+    Parallel = 8,
 }
 
 impl How {
-    const ALL: [How; 5] = [How::Work, How::Part, How::PerhapsPart, How::Promise, How::Gathered];
+    const ALL: [How; 9] = [
+        How::Work,
+        How::Part,
+        How::PerhapsPart,
+        How::Promise,
+        How::Gathered,
+        How::Held,
+        How::Given,
+        How::Taken,
+        How::Parallel,
+    ];
 }
 
 /// What an object is, for the order of threads.
@@ -44,15 +68,22 @@ impl How {
 pub(super) enum Kin {
     /// It does not order.
     Stranger,
+    /// Likewise, and it is what a compiler makes of lambdas: all delegates of its methods are known.
+    Closure,
     /// It does, or is part of something that does.
     Orders,
     /// That depends on this class, of which nothing is known yet.
     Unknown(usize),
 }
 
-/// From now on it is known whether objects of a class order threads.
-pub(super) fn learn(class: usize, orders: bool) {
-    filter::learn(class, ANY_SITE, if orders { Does::Touch(Access::Write) } else { Does::Nothing });
+/// From now on it is known what objects of a class are.
+pub(super) fn learn(class: usize, kin: Kin) {
+    let does = match kin {
+        Kin::Orders => Does::Touch(Access::Write),
+        Kin::Closure => Does::Touch(Access::Read),
+        Kin::Stranger | Kin::Unknown(_) => Does::Nothing,
+    };
+    filter::learn(class, ANY_SITE, does);
 }
 
 /// What an object is that the library meets.
@@ -64,8 +95,10 @@ pub(super) fn meet(object: Address) -> Kin {
     let class = unsafe { class_at(object) };
     match known(class, ANY_SITE) {
         None => Kin::Unknown(class),
-        Some(Does::Nothing) if !is_part(object) => Kin::Stranger,
-        Some(_) => Kin::Orders,
+        Some(Does::Touch(Access::Write)) => Kin::Orders,
+        Some(_) if is_part(object) => Kin::Orders,
+        Some(Does::Nothing) => Kin::Stranger,
+        Some(_) => Kin::Closure,
     }
 }
 
@@ -92,13 +125,22 @@ pub(super) fn done(task: &Entry) -> Vec<(u32, Told, u32)> {
 /// tasks.
 pub(super) unsafe extern "C" fn relate(result: Address, whole: Address, how: u32) -> u32 {
     let Some(how) = How::ALL.get(how as usize) else { return GO_ON };
-    let is_late = matches!(how, How::Part | How::PerhapsPart | How::Promise);
+    let is_late = !matches!(how, How::Work | How::Gathered | How::Given | How::Taken);
     let is_on = ON.load(Ordering::Relaxed) || is_late && ARMED.load(Ordering::Relaxed);
     if !is_on || result.is_null() || whole.is_null() || result == whole {
         return GO_ON;
     }
-    let kin = if *how == How::PerhapsPart { meet(whole) } else { Kin::Orders };
-    if kin == Kin::Stranger {
+    match how {
+        // SAFETY: as the caller promises.
+        How::Held => return unsafe { held(result, whole) },
+        // SAFETY: likewise.
+        How::Given | How::Taken => return unsafe { passed(result, whole, *how) },
+        _ => {}
+    }
+    let may_order = matches!(how, How::PerhapsPart | How::Parallel);
+    let kin = if may_order { meet(whole) } else { Kin::Orders };
+    let is_stranger = matches!(kin, Kin::Stranger | Kin::Closure);
+    if is_stranger && *how == How::PerhapsPart {
         return GO_ON;
     }
     let Some(thread) = Thread::current() else { return WHO };
@@ -107,19 +149,96 @@ pub(super) unsafe extern "C" fn relate(result: Address, whole: Address, how: u32
         thread.asks = class;
         return AGAIN;
     }
-    // SAFETY: as the caller promises.
-    let sources = match unsafe { sources(thread, whole, *how) } {
-        Ok(sources) => sources,
+    let sources = if is_stranger {
+        Ok(Some(Vec::new()))
+    } else {
+        // SAFETY: as the caller promises.
+        unsafe { sources(thread, whole, *how) }
+    };
+    let mut sources = match sources {
+        Ok(Some(sources)) => sources,
+        Ok(None) => return GO_ON,
         Err(code) => return code,
     };
-    let Some(sources) = sources else { return GO_ON };
+    if *how == How::Parallel {
+        sources.push(Source { id: TASKS, variable: FINISHED });
+    }
     // SAFETY: as the caller promises.
     let belongs = unsafe { with_entry(thread, result, |entry| belongs_to(entry, &sources, *how)) };
     belongs.err().unwrap_or(GO_ON)
 }
 
+/// # Safety
+/// As for [`relate`], and the first is a delegate.
+unsafe fn held(delegate: Address, holder: Address) -> u32 {
+    let Some(thread) = Thread::current() else { return WHO };
+    thread.abandon();
+    // SAFETY: as the caller promises, here and below; a delegate keeps its target right behind its class.
+    unsafe {
+        let holders = match with_entry(thread, holder, |holder| holder.parts()) {
+            Ok(holders) => holders,
+            Err(code) => return code,
+        };
+        let target = *delegate.add(1).cast::<Address>();
+        let is_static = target.is_null() || target == delegate;
+        if is_static || meet(target) != Kin::Closure {
+            hold(&mut lock(&HOLDERS), &holders);
+        }
+        if is_static {
+            return GO_ON;
+        }
+        with_entry(thread, target, |target| hold(&mut target.holders, &holders)).err().unwrap_or(GO_ON)
+    }
+}
+
+fn hold(holders: &mut Vec<Source>, more: &[Source]) {
+    holders.retain(|known| !more.contains(known));
+    holders.extend(more);
+    let surplus = holders.len().saturating_sub(MOST_SOURCES);
+    holders.drain(..surplus);
+}
+
+/// The library passes on what delegates return to it: who gets it comes behind.
+///
+/// # Safety
+/// As for [`relate`].
+unsafe fn passed(object: Address, target: Address, how: How) -> u32 {
+    if !is_handed(target) || how == How::Taken && !OBJECTS.known(object).is_some_and(is_given) {
+        return GO_ON;
+    }
+    let Some(thread) = Thread::current() else { return WHO };
+    if thread.is_ignored {
+        return GO_ON;
+    }
+    thread.abandon();
+    thread.catch_up();
+    // SAFETY: as the caller promises.
+    let given = unsafe {
+        with_entry(thread, object, |entry| {
+            entry.is_given = true;
+            entry.id
+        })
+    };
+    match given {
+        Ok(id) => thread.tell(id, 0, &[(Told::SyncUpdate as u8, STATE)]),
+        Err(code) => code,
+    }
+}
+
+fn is_given(entry: *mut Entry) -> bool {
+    // SAFETY: the object is alive, and so is its entry. Who got it from the library comes behind those who gave it.
+    unsafe { (*entry).is_given }
+}
+
+/// Has an object been handed to others as the target of work?
+pub(super) fn is_handed(object: Address) -> bool {
+    let known = if object.is_null() { None } else { OBJECTS.known(object) };
+    // SAFETY: the object is alive, and so is its entry. Who hands it over does so before it gets here.
+    known.is_some_and(|entry| unsafe { (*entry).is_handed })
+}
+
 fn belongs_to(entry: &mut Entry, sources: &[Source], how: How) {
-    if matches!(how, How::Part | How::PerhapsPart) {
+    if matches!(how, How::Part | How::PerhapsPart | How::Parallel) {
         entry.is_part = true;
         HAS_PARTS.store(true, Ordering::Relaxed);
     }
@@ -142,19 +261,42 @@ unsafe fn sources(thread: &mut Thread, whole: Address, how: How) -> Result<Optio
     // SAFETY: as the caller promises, here and below.
     unsafe {
         match how {
-            How::Part | How::PerhapsPart => with_entry(thread, whole, |entry| {
-                let own = || vec![Source { id: entry.id, variable: STATE }];
-                Some(entry.sources.as_deref().map_or_else(own, <[Source]>::to_vec))
-            }),
-            How::Promise => finished(thread, whole),
-            // A delegate keeps its target right behind its class; one without a target is its own.
-            How::Work => match *whole.add(1).cast::<Address>() {
-                target if target.is_null() || target == whole => Ok(None),
-                target => finished(thread, target),
-            },
+            How::Part | How::PerhapsPart | How::Parallel => {
+                with_entry(thread, whole, |entry| Some(entry.parts()))
+            }
+            How::Promise | How::Held | How::Given | How::Taken => finished(thread, whole),
+            How::Work => work_of(thread, whole),
             How::Gathered => gathered(thread, whole),
         }
     }
+}
+
+/// What tells that the work of a delegate is done.
+///
+/// # Safety
+/// As for [`with_entry`], and it is a delegate.
+unsafe fn work_of(thread: &mut Thread, delegate: Address) -> Result<Option<Vec<Source>>, u32> {
+    // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
+    let target = unsafe { *delegate.add(1).cast::<Address>() };
+    if target.is_null() || target == delegate {
+        return Ok(None);
+    }
+    let kin = meet(target);
+    if let Kin::Unknown(class) = kin {
+        thread.asks = class;
+        return Err(AGAIN);
+    }
+    // SAFETY: as the caller promises.
+    let mut sources = unsafe { finished(thread, target) }?.unwrap_or_default();
+    if kin != Kin::Closure {
+        sources.push(Source { id: WORK, variable: FINISHED });
+    }
+    if let (Kin::Orders, Some(own)) = (kin, sources.first().copied()) {
+        // The work may be a method of the library itself, which tells nothing.
+        sources.push(Source { id: own.id, variable: STATE });
+        sources.push(Source { id: TASKS, variable: FINISHED });
+    }
+    Ok(Some(sources))
 }
 
 /// # Safety

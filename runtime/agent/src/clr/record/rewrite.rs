@@ -10,6 +10,9 @@
 //!     call Leave                                              tells the access, gives the lock back
 //! ```
 //!
+//! Before each call of ours there is a look at a byte, left out here: as long as the program is alone, nothing is recorded, and that is all
+//! that happens. Who has entered leaves, even if recording has ended meanwhile, so that is another byte.
+//!
 //! Which access is going on, the recorder remembers for each thread. The runtime initialises a class at the first access to one of its
 //! static fields; that runs code of the program and must not happen under a lock of ours, so there is an access before. Static fields of a
 //! generic type are fields of the object that stands for the type, so that each of its instances has its own.
@@ -21,20 +24,21 @@
 //! dimension.
 
 mod calls;
-mod delegates;
 mod frame;
 
 use crate::clr::record::fields::{Field, Kind};
-use crate::clr::record::hook::Hooks;
+use crate::clr::record::hook::{self, Hooks};
 use crate::clr::record::module::{Caller, Module};
 use crate::clr::record::stack::{self, Value};
+use crate::clr::record::threads;
 use crate::clr::record::told::Told;
 use crate::record::line;
 use cil::signature::{LocalSignature, Primitive, Type};
-use cil::{Body, Clause, Editor, Instruction, Label, OffsetMap, Op, Operand, Place, Problem, Token};
+use cil::{Body, Clause, Editor, Instruction, Label, OffsetMap, Op, Operand, Piece, Place, Problem, Token};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write as _;
 use std::rc::Rc;
+use std::sync::atomic::AtomicBool;
 
 /// A method with its new code, where the old one is in it, and lines for the book.
 pub(super) struct Rewritten {
@@ -168,7 +172,6 @@ impl Writer<'_, '_> {
             O::Stfld => self.write_field(place, instruction.token()?),
             O::Ldsfld | O::Stsfld => self.static_field(place, op, instruction.token()?),
             O::Call | O::Callvirt | O::Newobj => self.call(place, instruction.token()?),
-            O::Ldftn | O::Ldvirtftn => self.delegate(place, op, instruction.token()?),
             _ if is_load_element(op) => self.load_element(place, op),
             _ if is_store_element(op) => self.store_element(place, op, instruction.token()),
             _ if is_load_indirect(op) => self.through_address(place, self.read_kind(place), worth_of_op(op)),
@@ -238,6 +241,25 @@ impl Writer<'_, '_> {
         Some(Instruction::ldc_i4(told.at(number).cast_signed()))
     }
 
+    /// Code that runs if anything is recorded.
+    fn if_set(&mut self, flag: &'static AtomicBool, code: impl IntoIterator<Item = Code>) -> Vec<Piece> {
+        let skip = self.editor.new_label();
+        let mut pieces: Vec<Piece> = hook::load(flag).map(Piece::from).to_vec();
+        pieces.push(Instruction::branch(Op::BrfalseS, skip).into());
+        pieces.extend(code.into_iter().map(Piece::from));
+        pieces.push(Piece::Label(skip));
+        pieces
+    }
+
+    fn if_on(&mut self, code: impl IntoIterator<Item = Code>) -> Vec<Piece> {
+        self.if_set(&threads::ON, code)
+    }
+
+    /// The method that is told: before anything is recorded, most of it does not matter.
+    fn tell(&self, told: Told) -> Code {
+        Instruction::call(if told.begins() { self.hooks.tell } else { self.hooks.tell_now })
+    }
+
     fn take(&mut self, ty: &Type) -> Option<u16> {
         let ty = ty.unmodified();
         if matches!(ty, Type::Function(_)) {
@@ -267,7 +289,7 @@ impl Writer<'_, '_> {
         if self.is_volatile(place) { Told::VolatileWrite } else { Told::Write }
     }
 
-    fn before(&mut self, place: Place, code: impl IntoIterator<Item = Code>) {
+    fn before<P: Into<Piece>>(&mut self, place: Place, code: impl IntoIterator<Item = P>) {
         let first = self.editor.with_prefixes(place);
         self.editor.insert_before(first, code);
     }
@@ -281,6 +303,7 @@ impl Writer<'_, '_> {
                 vec![Instruction::simple(Op::Dup), Instruction::call(self.hooks.leave_reference)]
             }
         };
+        let code = self.if_set(&threads::HAS_BEEN_ON, code);
         self.editor.insert_after(place, code);
     }
 
@@ -293,6 +316,7 @@ impl Writer<'_, '_> {
                 vec![Instruction::ldloc(variable), Instruction::call(self.hooks.leave_reference)]
             }
         };
+        let code = self.if_set(&threads::HAS_BEEN_ON, code);
         self.editor.insert_after(place, code);
     }
 
@@ -304,7 +328,8 @@ impl Writer<'_, '_> {
         let field = field?;
         let worth = worth_of(&field.ty);
         let site = self.site(place, self.read_kind(place), Some(field))?;
-        self.before(place, [Instruction::simple(Op::Dup), site, Instruction::call(self.hooks.enter)]);
+        let enter = self.if_on([Instruction::simple(Op::Dup), site, Instruction::call(self.hooks.enter)]);
+        self.before(place, enter);
         self.leave(place, worth);
         Some(())
     }
@@ -318,14 +343,10 @@ impl Writer<'_, '_> {
         let (ty, worth) = (field.ty.clone(), worth_of(&field.ty));
         let value = self.take(&ty)?;
         let site = self.site(place, self.write_kind(place), Some(field))?;
-        let code = [
-            Instruction::stloc(value),
-            Instruction::simple(Op::Dup),
-            site,
-            Instruction::call(self.hooks.enter),
-            Instruction::ldloc(value),
-        ];
-        self.before(place, code);
+        let enter = self.if_on([Instruction::simple(Op::Dup), site, Instruction::call(self.hooks.enter)]);
+        self.before(place, [Instruction::stloc(value)]);
+        self.before(place, enter);
+        self.before(place, [Instruction::ldloc(value)]);
         self.leave_variable(place, worth, value);
         self.give(&ty, value);
         Some(())
@@ -342,23 +363,25 @@ impl Writer<'_, '_> {
         let enter = self.enter_static(place, told, &field)?;
         let initialize = [Instruction::with_token(Op::Ldsfld, token), Instruction::simple(Op::Pop)];
         if op == Op::Ldsfld {
-            self.before(place, initialize.into_iter().chain(enter));
+            self.before(place, initialize);
+            self.before(place, enter);
             self.leave(place, worth);
             return Some(());
         }
         let ty = field.ty.clone();
         let value = self.take(&ty)?;
-        let put_away = [Instruction::stloc(value)];
-        let code = put_away.into_iter().chain(initialize).chain(enter).chain([Instruction::ldloc(value)]);
-        self.before(place, code.collect::<Vec<_>>());
+        self.before(place, [Instruction::stloc(value)]);
+        self.before(place, initialize);
+        self.before(place, enter);
+        self.before(place, [Instruction::ldloc(value)]);
         self.leave_variable(place, worth, value);
         self.give(&ty, value);
         Some(())
     }
 
-    fn enter_static(&mut self, place: Place, told: Told, field: &Rc<Field>) -> Option<Vec<Code>> {
+    fn enter_static(&mut self, place: Place, told: Told, field: &Rc<Field>) -> Option<Vec<Piece>> {
         let site = self.site(place, told, Some(field.clone()))?;
-        Some(match field.instance {
+        let code = match field.instance {
             Some(instance) => vec![
                 Instruction::with_token(Op::Ldtoken, instance),
                 Instruction::call(self.hooks.type_of),
@@ -370,24 +393,26 @@ impl Writer<'_, '_> {
                 Instruction::ldc_i4(field.stripe().cast_signed()),
                 Instruction::call(self.hooks.enter_static),
             ],
-        })
+        };
+        Some(self.if_on(code))
     }
 
     fn load_element(&mut self, place: Place, op: Op) -> Option<()> {
         let index = self.take(&INDEX)?;
         let site = self.site(place, Told::Read, None)?;
-        let code = [
-            Instruction::stloc(index),
-            Instruction::simple(Op::Dup),
-            Instruction::ldloc(index),
-            site,
-            Instruction::call(self.hooks.enter_element),
-            Instruction::ldloc(index),
-        ];
-        self.before(place, code);
+        let enter = self.enter_element(index, site);
+        self.before(place, [Instruction::stloc(index)]);
+        self.before(place, enter);
+        self.before(place, [Instruction::ldloc(index)]);
         self.leave(place, worth_of_op(op));
         self.give(&INDEX, index);
         Some(())
+    }
+
+    /// With an array on the stack.
+    fn enter_element(&mut self, index: u16, site: Code) -> Vec<Piece> {
+        let enter = Instruction::call(self.hooks.enter_element);
+        self.if_on([Instruction::simple(Op::Dup), Instruction::ldloc(index), site, enter])
     }
 
     fn store_element(&mut self, place: Place, op: Op, token: Option<Token>) -> Option<()> {
@@ -398,17 +423,10 @@ impl Writer<'_, '_> {
         };
         let (value, index) = (self.take(&ty)?, self.take(&INDEX)?);
         let site = self.site(place, Told::Write, None)?;
-        let code = [
-            Instruction::stloc(value),
-            Instruction::stloc(index),
-            Instruction::simple(Op::Dup),
-            Instruction::ldloc(index),
-            site,
-            Instruction::call(self.hooks.enter_element),
-            Instruction::ldloc(index),
-            Instruction::ldloc(value),
-        ];
-        self.before(place, code);
+        let enter = self.enter_element(index, site);
+        self.before(place, [Instruction::stloc(value), Instruction::stloc(index)]);
+        self.before(place, enter);
+        self.before(place, [Instruction::ldloc(index), Instruction::ldloc(value)]);
         let worth = if ty == Type::OBJECT { Worth::Reference } else { worth_of_op(op) };
         self.leave_variable(place, worth, value);
         self.give(&ty, value);
@@ -466,23 +484,20 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn enter_taken(&mut self, place: Place, told: Told, taken: &Taken) -> Option<Vec<Code>> {
-        match taken {
-            Taken::Static(field) => self.enter_static(place, told, field),
+    fn enter_taken(&mut self, place: Place, told: Told, taken: &Taken) -> Option<Vec<Piece>> {
+        let code = match taken {
+            Taken::Static(field) => return self.enter_static(place, told, field),
             Taken::Field(object, field) => {
                 let site = self.site(place, told, Some(field.clone()))?;
-                Some(vec![Instruction::ldloc(*object), site, Instruction::call(self.hooks.enter)])
+                vec![Instruction::ldloc(*object), site, Instruction::call(self.hooks.enter)]
             }
             Taken::Element(array, index) => {
                 let site = self.site(place, told, None)?;
-                Some(vec![
-                    Instruction::ldloc(*array),
-                    Instruction::ldloc(*index),
-                    site,
-                    Instruction::call(self.hooks.enter_element),
-                ])
+                let enter = Instruction::call(self.hooks.enter_element);
+                vec![Instruction::ldloc(*array), Instruction::ldloc(*index), site, enter]
             }
-        }
+        };
+        Some(self.if_on(code))
     }
 }
 

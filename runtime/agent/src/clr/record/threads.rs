@@ -5,11 +5,13 @@
 //! a way that we do not know, it forks the work that follows and joins the work that came before.
 
 use crate::clr::filter::Address;
-use crate::clr::record::objects::{Entry, Objects};
+use crate::clr::record::inside::Inside;
+use crate::clr::record::objects::{Entry, Objects, Remembered};
+use crate::clr::record::strangers::{Seen, Stranger};
 use crate::clr::record::told::Told;
 use crate::clr::record::{class_asked, files, thread_met};
 use crate::record::Stream;
-use std::cell::Cell;
+use std::cell::{Cell, UnsafeCell};
 use std::ptr::null_mut;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering};
@@ -28,9 +30,16 @@ pub(super) const TASKS: u32 = 1;
 pub(super) const STATIC_WORK: u32 = 2;
 pub(super) const AWAITS: u32 = 3;
 pub(super) const ADDRESSES: u32 = 4;
+/// What stands for no object, and has no variables itself: it is the class of those that stand for what threads do.
+pub(super) const WORK: u32 = 5;
 /// The names of these, by their numbers.
-pub(super) const SPECIAL: [(u32, &str); 4] =
-    [(TASKS, "Tasks"), (STATIC_WORK, "Delegates"), (AWAITS, "Awaiters"), (ADDRESSES, "References")];
+pub(super) const SPECIAL: [(u32, &str); 5] = [
+    (TASKS, "Tasks"),
+    (STATIC_WORK, "Delegates"),
+    (AWAITS, "Awaiters"),
+    (ADDRESSES, "References"),
+    (WORK, "Work"),
+];
 pub(super) const FIRST_OBJECT: u32 = 16;
 
 /// Variables of an object that orders threads: those of `trace::spool`.
@@ -56,8 +65,6 @@ pub(super) const MOST_THREADS: u32 = 1 << 20;
 pub(super) const MOST_WORK: u32 = MOST_THREADS / 2;
 /// So much work may have ended before the thread of the pool joins it.
 pub(super) const UNJOINED: usize = 4096;
-/// So many objects the library may be using at once, in one thread.
-const MOST_INSIDE: usize = 16;
 /// So often a taken stripe is looked at before going back.
 pub(super) const SPINS: u32 = 64;
 /// A lock that is not to be had for so long is lost.
@@ -66,12 +73,18 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 /// May events be recorded; and are they, because something was handed to a second thread?
 pub(super) static ARMED: AtomicBool = AtomicBool::new(false);
 pub(super) static ON: AtomicBool = AtomicBool::new(false);
+/// Was it ever?
+pub(super) static HAS_BEEN_ON: AtomicBool = AtomicBool::new(false);
 /// Has work without a target been handed over?
 pub(super) static IS_STATIC_HANDED: AtomicBool = AtomicBool::new(false);
+/// Does work begin when a task is done, and may be a stranger's?
+pub(super) static IS_STRANGELY_CONTINUED: AtomicBool = AtomicBool::new(false);
 /// Does some of it begin when a task is done?
 pub(super) static IS_STATIC_CONTINUED: AtomicBool = AtomicBool::new(false);
 /// Has something been awaited of which we do not know what it is?
 pub(super) static IS_SOMETHING_AWAITED: AtomicBool = AtomicBool::new(false);
+/// Has something been accessed atomically of which only the address is known?
+pub(super) static IS_SOMEWHERE: AtomicBool = AtomicBool::new(false);
 pub(super) static THREADS: AtomicU32 = AtomicU32::new(0);
 /// The thread that was there first.
 pub(super) static FIRST: AtomicPtr<Thread> = AtomicPtr::new(null_mut());
@@ -162,7 +175,9 @@ pub(crate) struct Thread {
     /// waits for it, is deeper.
     pub(super) waiting: Vec<u32>,
     /// The objects that order threads and that the library is using right now. Whatever it calls comes behind what was done with them.
-    pub(super) inside: Vec<u32>,
+    pub(super) inside: Vec<Inside>,
+    /// The collections that order threads and that delegates have given to the library, which walks through them at times.
+    pub(super) walks: Vec<u32>,
     /// A class of which it is not known whether its objects order threads.
     pub(super) asks: usize,
     /// The locks that it holds, and how often. Who gives back what he does not hold gets an exception instead.
@@ -172,13 +187,24 @@ pub(crate) struct Thread {
     /// Of work: the thread of the pool that does it, and how many methods have begun in it that may be called by the pool.
     pub(super) base: *mut Thread,
     pub(super) depth: u32,
-    /// Of a thread of the pool: has it told something itself, and which work has ended since.
-    pub(super) has_told: bool,
+    /// Of a thread of the pool: does it tell something itself, and which work has ended since.
+    pub(super) tells_itself: bool,
     pub(super) ended: Vec<u32>,
+    /// What stands for that which it handed over, what it is as a stranger, and what it has come behind; see `strangers`.
+    pub(super) gives: Option<u32>,
+    pub(super) stranger: Option<&'static Stranger>,
+    pub(super) seen: Seen,
+}
+
+/// What a thread of the system has: the work that it does, and the objects that it knows.
+struct Local {
+    thread: Cell<*mut Thread>,
+    known: UnsafeCell<Remembered>,
 }
 
 thread_local! {
-    static THREAD: Cell<*mut Thread> = const { Cell::new(null_mut()) };
+    static LOCAL: Local =
+        const { Local { thread: Cell::new(null_mut()), known: UnsafeCell::new(Remembered::new()) } };
 }
 
 impl Thread {
@@ -204,13 +230,17 @@ impl Thread {
             nesting: 0,
             waiting: Vec::new(),
             inside: Vec::new(),
+            walks: Vec::new(),
             asks: 0,
             locks: Vec::new(),
             is_pool: false,
             base: null_mut(),
             depth: 0,
-            has_told: false,
+            tells_itself: false,
             ended: Vec::new(),
+            gives: None,
+            stranger: None,
+            seen: Seen::default(),
         };
         Box::into_raw(Box::new(thread))
     }
@@ -218,13 +248,31 @@ impl Thread {
     /// The state of this thread, if it has one.
     pub(super) fn current() -> Option<&'static mut Thread> {
         // SAFETY: the pointer is of this thread, and its state lives forever; nobody else uses it meanwhile.
-        THREAD.with(|thread| unsafe { thread.get().as_mut() })
+        LOCAL.with(|local| unsafe { local.thread.get().as_mut() })
+    }
+
+    /// The state of this thread, and the entry of an object; nothing instead of the latter if there are too many.
+    ///
+    /// # Safety
+    /// An object is there, and cannot move.
+    #[inline]
+    pub(super) unsafe fn with_entry(object: Address) -> Option<(&'static mut Thread, Option<*mut Entry>)> {
+        // SAFETY: as above; what is known is only used in here.
+        LOCAL.with(|local| unsafe {
+            let thread = local.thread.get().as_mut()?;
+            Some((thread, OBJECTS.entry_by(object, &mut *local.known.get())))
+        })
     }
 
     /// The next stamp, in a stripe that it holds.
     pub(super) fn stamp(&mut self, stripe: &Stripe) -> u64 {
         self.clock = self.clock.max(stripe.clock()) + 1;
         self.clock
+    }
+
+    /// The clock of what stands for no object.
+    pub(super) fn clock_of(id: u32) -> u64 {
+        CLOCKS[Stripe::of(id)].clock()
     }
 
     pub(super) fn first(&self, stamp: u64, flags: u64) -> u64 {
@@ -235,11 +283,10 @@ impl Thread {
     pub(super) fn emit(&mut self, stream: Stream, words: [u64; 3]) {
         // SAFETY: states of threads live forever, and the thread that does the work is this one.
         if let Some(base) = unsafe { self.base.as_mut() } {
-            base.write(stream, words);
-        } else {
-            self.has_told |= stream == Stream::InOrder;
-            self.write(stream, words);
+            return base.write(stream, words);
         }
+        self.tells_itself |= stream == Stream::InOrder;
+        self.write(stream, words);
     }
 
     pub(super) fn write(&mut self, stream: Stream, words: [u64; 3]) {
@@ -338,14 +385,29 @@ impl Thread {
         self.catch_up();
     }
 
-    /// Before anything is told: what is known only now.
+    /// Before anything is told: what is known only now. Mostly that is nothing.
+    #[inline]
     pub(super) fn catch_up(&mut self) {
+        let is_busy = self.is_pool || self.is_unplaced;
+        if is_busy || !(self.ended.is_empty() && self.waiting.is_empty() && self.inside.is_empty()) {
+            self.catch_up_now();
+        }
+    }
+
+    fn catch_up_now(&mut self) {
         self.join_work();
         if self.is_unplaced {
             self.place_it();
         }
         if self.has_waited() {
             self.tell(TASKS, 0, &[(Told::SyncUpdate as u8, FINISHED)]);
+            self.follow_strangers();
+        }
+        if self.is_pool {
+            self.follow_hand_overs();
+        }
+        if !self.inside.is_empty() {
+            self.follow_inside();
         }
     }
 
@@ -357,30 +419,10 @@ impl Thread {
     }
 
     /// It waits no more. Did it, in this method or in one that has ended?
-    fn has_waited(&mut self) -> bool {
+    pub(super) fn has_waited(&mut self) -> bool {
         let before = self.waiting.len();
         self.waiting.retain(|nesting| *nesting < self.nesting);
         self.waiting.len() != before
-    }
-
-    /// The library begins to use objects that order threads.
-    pub(super) fn goes_inside(&mut self, ids: impl Iterator<Item = u32>) {
-        for id in ids {
-            if !self.inside.contains(&id) {
-                self.inside.push(id);
-            }
-        }
-        // What an exception left behind orders more than there is to order, and must not grow.
-        let surplus = self.inside.len().saturating_sub(MOST_INSIDE);
-        self.inside.drain(..surplus);
-    }
-
-    /// It has used them.
-    pub(super) fn comes_out(&mut self, mut ids: impl Iterator<Item = u32>) {
-        ids.all(|id| {
-            self.inside.retain(|inside| *inside != id);
-            true
-        });
     }
 
     /// A thread of the pool tells something itself: behind the work that it has done.
@@ -394,7 +436,7 @@ impl Thread {
 
     /// Is it a thread of the pool that does no work, and never told anything itself?
     pub(super) fn is_idle(&self) -> bool {
-        self.is_pool && self.base.is_null() && !self.has_told
+        self.is_pool && self.base.is_null() && !self.tells_itself
     }
 
     /// Work is handed over. Which of it the pool does first is its own business: each piece comes behind all that were handed over.
@@ -429,12 +471,12 @@ impl Thread {
         if self.ended.len() >= UNJOINED {
             self.join_work();
         }
-        let work = forked.unwrap_or_else(|| Thread::create(self.clock, !self.has_told));
+        let work = forked.unwrap_or_else(|| Thread::create(self.clock, !self.tells_itself));
         // SAFETY: it was just made, or waits for its thread.
         let work = unsafe { &mut *work };
         (work.base, work.depth) = (&raw mut *self, 1);
         work.clock = work.clock.max(self.clock);
-        if self.has_told {
+        if self.tells_itself {
             self.clock += 1;
             work.clock = self.clock;
             let words = [self.first(self.clock, 0), second(0, 0, Told::Fork as u8), third(work.number, 0)];
@@ -443,7 +485,7 @@ impl Thread {
         if let Some(files) = files() {
             files.begin_work(work.number);
         }
-        THREAD.with(|thread| thread.set(work));
+        LOCAL.with(|local| local.thread.set(work));
         work
     }
 
@@ -455,7 +497,7 @@ impl Thread {
         let Some(base) = (unsafe { self.base.as_mut() }).filter(|_| self.depth == 0) else { return };
         base.clock = base.clock.max(self.clock);
         base.ended.push(self.number);
-        THREAD.with(|thread| thread.set(base));
+        LOCAL.with(|local| local.thread.set(base));
     }
 
     /// The program's code runs on a thread that we have not seen started: what the first thread has done comes before.
@@ -535,7 +577,7 @@ pub(super) unsafe extern "C" fn begin(object: Address) {
     for (id, _) in SPECIAL.iter().filter(|_| is_first) {
         state.emit(Stream::Late, [state.first(1, 0), second(*id, 0, NAMED), third(*id, 0)]);
     }
-    THREAD.with(|thread| thread.set(state));
+    LOCAL.with(|local| local.thread.set(state));
 }
 
 /// With a transition: tells what a new thread is called.

@@ -57,7 +57,7 @@ pub(super) enum Told {
     Initialize = 51,
     /// It ends.
     Initialized = 52,
-    /// A task starts to do its work.
+    /// A task starts to do its work, or an object that is work is given to the library.
     Begin = 53,
     /// Like `Hand`, for work that begins when some task is done.
     Continue = 54,
@@ -83,10 +83,16 @@ pub(super) enum Told {
     Met = 64,
     /// Like `Waited`, but the thread has only looked.
     Looked = 65,
+    /// All objects of an array are used, and order threads.
+    UseAll = 66,
+    /// A delegate gives a collection to the library, which may order threads and is walked through later.
+    Yield = 67,
+    /// A call that might have waited for tasks has returned.
+    Returned = 68,
 }
 
 impl Told {
-    const ALL: [Told; 45] = {
+    const ALL: [Told; 48] = {
         use Told as T;
         [
             T::Read,
@@ -134,8 +140,17 @@ impl Told {
             T::Meet,
             T::Met,
             T::Looked,
+            T::UseAll,
+            T::Yield,
+            T::Returned,
         ]
     };
+
+    /// Is something handed to a second thread, so that recording begins?
+    pub(super) fn begins(self) -> bool {
+        use Told as T;
+        matches!(self, T::Fork | T::Hand | T::HandAll | T::Continue | T::Await | T::Begin)
+    }
 
     /// A place with what happens there.
     pub(super) fn at(self, site: u32) -> u32 {

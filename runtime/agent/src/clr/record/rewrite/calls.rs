@@ -2,12 +2,15 @@
 
 use super::{Code, Worth, Writer};
 use crate::clr::names::Callee;
-use crate::clr::record::calls::{Of, Wrap, is_collection, is_delegate, is_structure};
+use crate::clr::record::calls::{Of, Wrap, is_collection, is_delegate, is_handle, is_structure};
 use crate::clr::record::relations::How;
 use crate::clr::record::stack::Value;
 use crate::clr::record::told::Told;
 use cil::signature::{Layout, Receiver, Type};
 use cil::{Instruction, Op, Place, Token};
+
+/// `ThreadState.Stopped`
+const ENDED: i32 = 16;
 
 /// The arguments of a call, in variables.
 struct Arguments {
@@ -46,10 +49,16 @@ impl Writer<'_, '_> {
         for (told, of) in &wrap.before {
             before.extend(self.told(place, *told, *of, &callee, &arguments)?);
         }
+        if let Some(holder) = wrap.holder.filter(|holder| *holder != Of::Result) {
+            before.extend(self.keep_delegates(holder, &callee, &arguments)?);
+        }
         before.extend(arguments.all().map(|(_, variable)| Instruction::ldloc(*variable)));
         let mut after: Vec<Code> = Vec::new();
         if let Some(how) = wrap.gives {
             after.extend(self.relate(how, &callee, &arguments));
+        }
+        if wrap.holder == Some(Of::Result) {
+            after.extend(self.keep_delegates(Of::Result, &callee, &arguments)?);
         }
         for (told, of) in &wrap.after {
             after.extend(self.told(place, *told, *of, &callee, &arguments)?);
@@ -84,9 +93,12 @@ impl Writer<'_, '_> {
             parameters.push((ty, variable));
         }
         let has_receiver = callee.signature.receiver == Receiver::Implicit && !is_new;
-        let uses = |of: Of| wrap.before.iter().chain(&wrap.after).any(|(_, used)| *used == of);
+        let told = || wrap.before.iter().chain(&wrap.after).map(|(_, of)| *of).chain(wrap.holder);
+        let uses = |of: Of| told().any(|used| used == of);
         let receiver = if has_receiver {
-            let ty = if uses(Of::InFirst) || uses(Of::InSecond) || is_structure(callee) {
+            let ty = if [Of::InFirst, Of::InFirstIfTrue, Of::InSecond].into_iter().any(uses)
+                || is_structure(callee)
+            {
                 Type::Reference(Box::new(structure(callee)?))
             } else {
                 Type::OBJECT
@@ -109,14 +121,17 @@ impl Writer<'_, '_> {
         arguments: &Arguments,
     ) -> Option<Vec<Code>> {
         match of {
-            Of::Delegates => return self.hand_over(place, told, callee, arguments),
-            Of::Collections => return self.meet(place, told, callee, arguments),
+            Of::Delegates => {
+                return self.tell_each(place, (told, Told::HandAll), callee, arguments, is_delegate);
+            }
+            Of::Collections => return self.tell_each(place, (told, told), callee, arguments, is_collection),
+            Of::Handles => return self.tell_each(place, (told, Told::UseAll), callee, arguments, is_handle),
             _ => {}
         }
         let site = self.site(place, told, None)?;
-        let tell = Instruction::call(self.hooks.tell);
+        let tell = self.tell(told);
         Some(match of {
-            Of::Nothing | Of::Delegates | Of::Collections => {
+            Of::Nothing | Of::Delegates | Of::Collections | Of::Handles => {
                 vec![Instruction::simple(Op::Ldnull), site, tell]
             }
             Of::First => vec![Instruction::ldloc(arguments.first()?), site, tell],
@@ -128,6 +143,19 @@ impl Writer<'_, '_> {
                 vec![Instruction::ldloc(*address), site, Instruction::call(self.hooks.tell_at)]
             }
             Of::Result => vec![Instruction::simple(Op::Dup), site, tell],
+            Of::InFirstIfTrue => vec![
+                Instruction::simple(Op::Dup),
+                Instruction::ldloc(arguments.first()?),
+                Instruction::simple(Op::LdindRef),
+                site,
+                Instruction::call(self.hooks.tell_if),
+            ],
+            Of::FirstIfFalse => {
+                self.first_if(&[Instruction::ldc_i4(0), Instruction::simple(Op::Ceq)], arguments, site)?
+            }
+            Of::FirstIfEnded => {
+                self.first_if(&[Instruction::ldc_i4(ENDED), Instruction::simple(Op::And)], arguments, site)?
+            }
             Of::FirstIfTrue => {
                 let object = Instruction::ldloc(arguments.first()?);
                 let tell = Instruction::call(self.hooks.tell_if);
@@ -141,37 +169,54 @@ impl Writer<'_, '_> {
         })
     }
 
-    fn hand_over(
+    /// Tells of the first object, if what is made of the result is not zero.
+    fn first_if(&self, test: &[Code], arguments: &Arguments, site: Code) -> Option<Vec<Code>> {
+        let mut code = vec![Instruction::simple(Op::Dup)];
+        code.extend_from_slice(test);
+        code.extend([Instruction::ldloc(arguments.first()?), site, Instruction::call(self.hooks.tell_if)]);
+        Some(code)
+    }
+
+    /// Tells of each argument of certain types; of an array of them, something else.
+    fn tell_each(
         &mut self,
         place: Place,
-        told: Told,
+        (told, of_array): (Told, Told),
         callee: &Callee,
         arguments: &Arguments,
+        is_it: fn(&str) -> bool,
     ) -> Option<Vec<Code>> {
         let mut code = Vec::new();
-        for (name, (ty, variable)) in callee.parameters.iter().zip(&arguments.parameters) {
-            if !name.as_ref().is_some_and(|name| is_delegate(name)) || !is_object(ty) {
-                continue;
-            }
-            let told = if matches!(ty, Type::Vector(_)) { Told::HandAll } else { told };
+        for (ty, variable) in matching(callee, arguments, is_it) {
+            let told = if matches!(ty, Type::Vector(_)) { of_array } else { told };
             let site = self.site(place, told, None)?;
-            code.extend([Instruction::ldloc(*variable), site, Instruction::call(self.hooks.tell)]);
+            code.extend([Instruction::ldloc(variable), site, self.tell(told)]);
         }
         Some(code)
     }
 
-    /// Tells of all arguments that may be collections.
-    fn meet(
-        &mut self,
-        place: Place,
-        told: Told,
-        callee: &Callee,
-        arguments: &Arguments,
-    ) -> Option<Vec<Code>> {
+    /// The delegates among the arguments are kept by something that is used later.
+    fn keep_delegates(&mut self, holder: Of, callee: &Callee, arguments: &Arguments) -> Option<Vec<Code>> {
         let mut code = Vec::new();
-        for variable in matching(callee, arguments, is_collection) {
-            let site = self.site(place, told, None)?;
-            code.extend([Instruction::ldloc(variable), site, Instruction::call(self.hooks.tell)]);
+        let load = match holder {
+            Of::Result => {
+                let made = self.take(&Type::OBJECT)?;
+                code.extend([Instruction::simple(Op::Dup), Instruction::stloc(made)]);
+                self.give(&Type::OBJECT, made);
+                vec![Instruction::ldloc(made)]
+            }
+            Of::InFirst => {
+                vec![Instruction::ldloc(arguments.first()?), Instruction::simple(Op::LdindRef)]
+            }
+            _ => vec![Instruction::ldloc(arguments.first()?)],
+        };
+        for (_, delegate) in matching(callee, arguments, is_delegate) {
+            code.push(Instruction::ldloc(delegate));
+            code.extend(load.iter().cloned());
+            code.extend([
+                Instruction::ldc_i4((How::Held as u32).cast_signed()),
+                Instruction::call(self.hooks.relate),
+            ]);
         }
         Some(code)
     }
@@ -179,13 +224,11 @@ impl Writer<'_, '_> {
     /// With a result on the stack: it belongs to arguments.
     fn relate(&self, how: How, callee: &Callee, arguments: &Arguments) -> Vec<Code> {
         let of: Vec<u16> = match how {
-            How::Work => matching(callee, arguments, is_delegate).into_iter().take(1).collect(),
+            How::Work => variables(matching(callee, arguments, is_delegate).take(1)),
             How::PerhapsPart if !is_collection(&callee.owner_name) => {
-                matching(callee, arguments, is_collection)
+                variables(matching(callee, arguments, is_collection))
             }
-            How::Part | How::PerhapsPart | How::Promise | How::Gathered => {
-                arguments.first().into_iter().collect()
-            }
+            _ => arguments.first().into_iter().collect(),
         };
         let relate = |variable| {
             [
@@ -209,7 +252,7 @@ impl Writer<'_, '_> {
         let Some(taken) = address else {
             // Of an address from elsewhere only the order is told.
             let site = self.site(place, Told::Somewhere, None)?;
-            let tell = [Instruction::simple(Op::Ldnull), site, Instruction::call(self.hooks.tell)];
+            let tell = [Instruction::simple(Op::Ldnull), site, self.tell(Told::Somewhere)];
             self.before(place, tell.clone());
             self.editor.insert_after(place, tell);
             return Some(());
@@ -221,14 +264,22 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The variables with arguments that are objects of certain types.
-fn matching(callee: &Callee, arguments: &Arguments, is_it: fn(&str) -> bool) -> Vec<u16> {
+/// The arguments that are objects of certain types.
+fn matching<'a>(
+    callee: &'a Callee,
+    arguments: &'a Arguments,
+    is_it: fn(&str) -> bool,
+) -> impl Iterator<Item = (&'a Type, u16)> {
     let named = callee.parameters.iter().zip(&arguments.parameters);
-    let fits = named.filter(|(name, (ty, _))| name.as_deref().is_some_and(is_it) && is_object(ty));
-    fits.map(|(_, (_, variable))| *variable).collect()
+    let fits = named.filter(move |(name, (ty, _))| name.as_deref().is_some_and(is_it) && is_object(ty));
+    fits.map(|(_, (ty, variable))| (ty, *variable))
 }
 
-fn is_object(ty: &Type) -> bool {
+fn variables<'a>(arguments: impl Iterator<Item = (&'a Type, u16)>) -> Vec<u16> {
+    arguments.map(|(_, variable)| variable).collect()
+}
+
+pub(super) fn is_object(ty: &Type) -> bool {
     match ty.unmodified() {
         Type::Named { layout, .. } => *layout == Layout::Reference,
         Type::Vector(_) => true,

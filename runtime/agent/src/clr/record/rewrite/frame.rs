@@ -1,10 +1,11 @@
 //! What is told when a method begins and when it ends, be it with an exception: work that was handed over, synchronized methods, static
 //! constructors, finalizers.
 
+use super::calls::is_object;
 use super::{Code, Writer};
 use crate::clr::record::calls::From;
 use crate::clr::record::fields::Kind;
-use crate::clr::record::module::Work;
+use crate::clr::record::relations::How;
 use crate::clr::record::told::Told;
 use cil::signature::Type;
 use cil::{Clause, ClauseKind, Instruction, Op, Piece, Place};
@@ -22,9 +23,10 @@ impl Writer<'_, '_> {
         } else if caller.is_synchronized {
             self.begin(Told::Acquire);
             self.end(&[Told::Release]);
-        } else if caller.work != Work::No {
+        } else if caller.is_work {
             self.begin(Told::Open);
             self.begin(Told::Take);
+            self.take_arguments();
             self.end(&[Told::Done, Told::Close]);
         } else if caller.from == From::StateMachine && caller.signature.returned == Type::VOID {
             // A machine whose state we do not find tells nothing.
@@ -57,8 +59,7 @@ impl Writer<'_, '_> {
     /// The object that a whole method is about.
     fn subject(&self, told: Told) -> Vec<Code> {
         let is_lock = matches!(told, Told::Acquire | Told::Release);
-        let is_object = self.caller.has_receiver() && self.caller.kind == Kind::Class;
-        if is_object || self.caller.work == Work::OfArgument {
+        if self.is_object() {
             vec![Instruction::ldarg(0)]
         } else if is_lock {
             let owner = Instruction::with_token(Op::Ldtoken, self.caller.owner);
@@ -71,7 +72,7 @@ impl Writer<'_, '_> {
     fn tell_whole(&mut self, place: Place, told: Told) -> Option<Vec<Code>> {
         let mut code = self.subject(told);
         code.push(self.site(place, told, None)?);
-        code.push(Instruction::call(self.hooks.tell));
+        code.push(self.tell(told));
         Some(code)
     }
 
@@ -109,12 +110,60 @@ impl Writer<'_, '_> {
         let _ = self.protect(last, &returns, code);
     }
 
+    /// What the library calls a delegate with, another one may have given to it.
+    fn take_arguments(&mut self) {
+        if !self.is_object() {
+            return;
+        }
+        let objects = self.caller.signature.parameters.iter().enumerate().filter(|(_, ty)| is_object(ty));
+        let arguments: Vec<u16> = objects.filter_map(|(at, _)| u16::try_from(at + 1).ok()).collect();
+        for argument in arguments {
+            let code = self.pass(Instruction::ldarg(argument), How::Taken);
+            self.editor.insert_prologue(code);
+        }
+    }
+
+    /// What a delegate returns goes to whomever the library gives it.
+    fn give_result(&mut self, place: Place, result: u16) -> Option<Vec<Code>> {
+        let returned = self.caller.signature.returned.clone();
+        let mut code = Vec::new();
+        if !is_object(&returned) {
+            return Some(code);
+        }
+        if self.is_object() {
+            code.extend(self.pass(Instruction::ldloc(result), How::Given));
+        }
+        if self.module.is_collection(&returned) {
+            code.push(Instruction::ldloc(result));
+            code.push(self.site(place, Told::Yield, None)?);
+            code.push(self.tell(Told::Yield));
+        }
+        Some(code)
+    }
+
+    fn pass(&self, object: Code, how: How) -> Vec<Code> {
+        vec![
+            object,
+            Instruction::ldarg(0),
+            Instruction::ldc_i4((how as u32).cast_signed()),
+            Instruction::call(self.hooks.relate_now),
+        ]
+    }
+
+    /// Is the receiver an object?
+    fn is_object(&self) -> bool {
+        self.caller.has_receiver() && self.caller.kind == Kind::Class
+    }
+
     fn protect(&mut self, last: Place, returns: &[Place], code: Vec<Code>) -> Option<()> {
         let returned = self.caller.signature.returned.clone();
         let result = if returned == Type::VOID { None } else { Some(self.take(&returned)?) };
         let (handler, end) = (self.editor.new_label(), self.editor.new_label());
         for place in returns {
             let mut leave: Vec<Code> = result.iter().map(|result| Instruction::stloc(*result)).collect();
+            if let Some(result) = result.filter(|_| self.caller.is_work) {
+                leave.extend(self.give_result(*place, result)?);
+            }
             leave.push(Instruction::branch(Op::Leave, end));
             self.editor.replace(*place, leave);
         }

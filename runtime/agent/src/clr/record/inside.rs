@@ -1,0 +1,93 @@
+//! What the library is using right now, in a thread: objects that order threads. Whatever it calls meanwhile comes behind all that was done with
+//! them, and before what is done with them next; and if such a call ends with an exception, so does what follows.
+
+use crate::clr::record::threads::{CLOCKS, GO_ON, STATE, Stripe, Thread};
+use crate::clr::record::told::Told;
+
+/// So many objects the library may be using at once, in one thread.
+const MOST_INSIDE: usize = 16;
+
+/// An object that orders threads and that the library is using: how deep the program was when it called, and the clock of the object when that
+/// was told last.
+#[derive(Clone, Copy)]
+pub(super) struct Inside {
+    id: u32,
+    nesting: u32,
+    clock: u64,
+}
+
+impl Thread {
+    /// The library begins to use objects that order threads.
+    pub(super) fn goes_inside(&mut self, ids: impl Iterator<Item = u32>) {
+        for id in ids {
+            if !self.inside.iter().any(|inside| inside.id == id) {
+                self.inside.push(Inside { id, nesting: self.nesting, clock: u64::MAX });
+            }
+        }
+        // What an exception left behind orders more than there is to order, and must not grow.
+        let surplus = self.inside.len().saturating_sub(MOST_INSIDE);
+        self.inside.drain(..surplus);
+    }
+
+    /// It has used them.
+    pub(super) fn comes_out(&mut self, mut ids: impl Iterator<Item = u32>) {
+        ids.all(|id| {
+            self.inside.retain(|inside| inside.id != id);
+            true
+        });
+    }
+
+    /// The library calls the program, or the program returns to it: whatever the library does meanwhile is behind it and before others.
+    pub(super) fn tell_inside(&mut self, site: u32) -> Result<(), u32> {
+        for at in 0..self.inside.len() {
+            let id = self.inside[at].id;
+            self.update(id, site)?;
+        }
+        Ok(())
+    }
+
+    /// A delegate has given collections to the library.
+    pub(super) fn walks_through(&mut self, ids: impl Iterator<Item = u32>) {
+        for id in ids {
+            self.walks.retain(|known| *known != id);
+            self.walks.push(id);
+        }
+        let surplus = self.walks.len().saturating_sub(MOST_INSIDE);
+        self.walks.drain(..surplus);
+    }
+
+    /// The library may be about to walk through what delegates gave it, or has done so.
+    pub(super) fn tell_walks(&mut self, site: u32) -> Result<(), u32> {
+        for at in 0..self.walks.len() {
+            self.update(self.walks[at], site)?;
+        }
+        Ok(())
+    }
+
+    fn update(&mut self, id: u32, site: u32) -> Result<(), u32> {
+        match self.tell(id, site, &[(Told::SyncUpdate as u8, STATE)]) {
+            GO_ON => Ok(()),
+            code => Err(code),
+        }
+    }
+
+    /// The program's code runs, and the library was using an object: either it has called back in a way that we do not know, or the call ended with
+    /// an exception. Both come behind what others did with the object.
+    pub(super) fn follow_inside(&mut self) {
+        for at in 0..self.inside.len() {
+            let Inside { id, nesting, clock } = self.inside[at];
+            let stripe = Stripe::of(id);
+            if nesting < self.nesting || clock == CLOCKS[stripe].clock() {
+                continue;
+            }
+            let update = [(Told::SyncUpdate as u8, STATE)];
+            if self.held == Some(stripe) {
+                self.tell_under(stripe, id, 0, &update);
+            } else if self.tell(id, 0, &update) != GO_ON {
+                // The stripe is taken: the next event will tell.
+                continue;
+            }
+            self.inside[at].clock = self.clock;
+        }
+    }
+}
