@@ -60,9 +60,9 @@ fn what_the_library_passes_from_thread_to_thread() {
     check(
         "Passed",
         &[
-            "data-race Passed.cs:101 Passed.cs:108",
-            "data-race Passed.cs:121 Passed.cs:123",
-            "data-race Passed.cs:140 Passed.cs:158",
+            "data-race Passed.cs:129 Passed.cs:136",
+            "data-race Passed.cs:149 Passed.cs:151",
+            "data-race Passed.cs:168 Passed.cs:186",
         ],
     );
 }

@@ -56,7 +56,7 @@ impl Thread {
         self.walks.drain(..surplus);
     }
 
-    /// The library may be about to walk through what delegates gave it, or has done so.
+    /// The library may be about to walk through what delegates gave it, or has done so; what it finds there, it calls others with.
     pub(super) fn tell_walks(&mut self, site: u32) -> Result<(), u32> {
         for at in 0..self.walks.len() {
             self.update(self.walks[at], site)?;

@@ -171,7 +171,7 @@ fn tell_all(thread: &mut Thread, told: Told, follows: &[Follows], site: u32) -> 
 fn open_or_close(thread: &mut Thread, told: Told, object: Address, site: u32) -> u32 {
     // The library calls back in the middle of a call, and goes on with it.
     if matches!(told, Told::Open | Told::Close)
-        && let Err(code) = thread.tell_inside(site)
+        && let Err(code) = thread.tell_inside(site).and_then(|()| thread.tell_walks(site))
     {
         return code;
     }

@@ -59,6 +59,34 @@ static class Passed
         producer.Join();
     }
 
+    /// It does so for a while, and meets what others put there meanwhile.
+    static void Slowly()
+    {
+        var items = new BlockingCollection<Box>();
+        var named = new ConcurrentDictionary<int, Box>();
+        var producer = new Thread(() =>
+        {
+            for (int i = 0; i < 3; i++)
+            {
+                Thread.Sleep(5);
+                named[i] = new Box { Value = i };
+                items.Add(new Box { Value = i });
+            }
+            items.CompleteAdding();
+        });
+        producer.Start();
+        new[] { items }.SelectMany(all => all.GetConsumingEnumerable()).Count(box => box.Value >= 0);
+        producer.Join();
+        var late = new Thread(() => { for (int i = 3; i < 40; i++) named[i] = new Box { Value = i }; });
+        new[] { named }.SelectMany(all => all).Count(pair =>
+        {
+            if (pair.Key == 0) late.Start();
+            Thread.Sleep(1);
+            return pair.Value.Value >= 0;
+        });
+        late.Join();
+    }
+
     /// Objects that the library makes when they are needed.
     static void Made()
     {
@@ -186,6 +214,7 @@ static class Passed
             Locals();
             Queries();
             Inner();
+            Slowly();
             Made();
             Rented();
             Published();
