@@ -3,11 +3,11 @@
 use crate::excerpt::excerpt;
 use crate::line::{Glyphs, Line, Tone, page, wrapped};
 use crate::wording::{
-    at, believe, by_whom, counted, event_suffix, fixable, hidden, holding, knows_locks, loudness, thousands,
-    what,
+    believe, by_whom, calls_to, counted, event_suffix, fixable, hidden, holding, knows_locks, loudness,
+    thousands, what,
 };
 use crate::{Look, Outcome, Sources, Summary, columns};
-use finding::{Applicability, Finding, Frame, Repair, Severity, Side};
+use finding::{Applicability, Finding, Repair, Severity, Side};
 
 /// How far everything below the first line of a finding is moved in.
 const INDENT: usize = 2;
@@ -63,7 +63,7 @@ fn tell_side(finding: &Finding, side: &Side, number: usize, sources: &Sources, l
     } else if side.thread.is_some() && knows_locks(finding) {
         lines.push(Line::indented(DETAIL).put(Tone::Dim, "locks  none"));
     }
-    lines.extend(calls(&side.calls, look));
+    lines.extend(calls(side, look));
     lines
 }
 
@@ -72,14 +72,11 @@ fn detail(label: &str, text: &str, look: &Look) -> Vec<Line> {
     wrapped(start, DETAIL + 2, &[(Tone::Plain, text)], look.width)
 }
 
-fn calls(calls: &[Frame], look: &Look) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for frame in calls.iter().take(MOST_CALLS) {
-        let text = format!("{}{}", frame.function, at(frame.location.as_ref()));
-        lines.extend(detail("in     ", &text, look));
-    }
-    if calls.len() > MOST_CALLS {
-        let more = format!("{} {} more calls", Glyphs::of(look.charset).more, calls.len() - MOST_CALLS);
+fn calls(side: &Side, look: &Look) -> Vec<Line> {
+    let mut lines: Vec<Line> =
+        calls_to(side).take(MOST_CALLS).flat_map(|call| detail("in     ", &call, look)).collect();
+    if side.calls.len() > MOST_CALLS {
+        let more = format!("{} {} more calls", Glyphs::of(look.charset).more, side.calls.len() - MOST_CALLS);
         lines.push(Line::indented(DETAIL).put(Tone::Dim, &more));
     }
     lines

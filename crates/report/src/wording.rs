@@ -27,7 +27,8 @@ pub(crate) fn lines(finding: &Finding) -> String {
 pub(crate) fn what(side: &Side) -> String {
     let Some(access) = &side.access else { return side.role.clone() };
     let verb = verb(access.operation);
-    match (side.role.is_empty(), access.object.is_empty()) {
+    // `read: read x` would say it twice.
+    match (side.role.is_empty() || side.role == verb, access.object.is_empty()) {
         (true, true) => verb.to_owned(),
         (true, false) => format!("{verb} {}", access.object),
         (false, true) => format!("{}: {verb}", side.role),
@@ -69,8 +70,18 @@ pub(crate) fn holding(locks: &[HeldLock]) -> String {
     locks.iter().map(told).collect::<Vec<_>>().join("; ")
 }
 
+/// `Bank.Transfer at src/Bank.cs:12`: the calls that led to a side, innermost first. That one mostly stands where the side does, which
+/// is said already.
+pub(crate) fn calls_to(side: &Side) -> impl Iterator<Item = String> {
+    let own = at(Some(&side.location));
+    side.calls.iter().enumerate().map(move |(depth, frame)| match at(frame.location.as_ref()) {
+        place if depth == 0 && place == own => frame.function.clone(),
+        place => format!("{}{place}", frame.function),
+    })
+}
+
 /// ` at src/Bank.cs:12 (e18)`, or nothing.
-pub(crate) fn at(place: Option<&Location>) -> String {
+fn at(place: Option<&Location>) -> String {
     place.map_or_else(String::new, |place| format!(" at {place}{}", event_suffix(place)))
 }
 

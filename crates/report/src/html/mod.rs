@@ -8,10 +8,11 @@ mod snippet;
 use crate::files::{File, by_file};
 use crate::markup::escaped;
 use crate::wording::{
-    at, believe, by_whom, counted, event_suffix, hidden, holding, knows_locks, loudness, thousands, what,
+    believe, by_whom, calls_to, counted, event_suffix, hidden, holding, knows_locks, loudness, thousands,
+    what,
 };
 use crate::{Outcome, Sources, Summary};
-use finding::{Finding, Frame, Rule, Rung, Severity, Side};
+use finding::{Finding, Rule, Rung, Severity, Side};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -132,8 +133,8 @@ fn told(finding: &Finding, side: &Side, sources: &Sources) -> String {
     } else if side.thread.is_some() && knows_locks(finding) {
         detail("locks", "none");
     }
-    for Frame { function, location } in &side.calls {
-        detail("in", &format!("{function}{}", at(location.as_ref())));
+    for call in calls_to(side) {
+        detail("in", &call);
     }
     item.extend(side.location.span().and_then(|span| sources.snippet(span)));
     item + "</li>\n"

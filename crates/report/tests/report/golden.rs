@@ -2,7 +2,7 @@
 
 use crate::fixtures::{findings, race, reordering, sources, stopped_early, summary};
 use expect_test::{ExpectFile, expect, expect_file};
-use finding::{Finding, Registry, rules};
+use finding::{Access, Finding, Frame, Location, Operation, Position, Registry, Side, Span, rules};
 use report::{
     Charset, Color, Format, Look, StatisticsForm, Summary, UnknownFormat, explain, render, render_statistics,
     render_with, rules_json, rules_table, statistics,
@@ -19,6 +19,25 @@ fn full(findings: &[Finding], width: usize) -> String {
 #[test]
 fn full_report() {
     check(Format::Full, Look::default(), &expect_file!["../golden/full.txt"]);
+}
+
+#[test]
+fn nothing_is_said_twice_about_a_side() {
+    let place = |line| Location::Source(Span::new("Pool.java", Position::line(line).expect("not 0")));
+    let mut side = Side::new("read", place(134));
+    side.access = Some(Access::new(Operation::Read, "Pool.size"));
+    for (function, line) in [("Pool.getSize", 134), ("Pool.getSize", 134), ("Main.main", 9)] {
+        side.calls.push(Frame { function: function.into(), location: Some(place(line)) });
+    }
+    let report = full(&[Finding::new(&rules::DATA_RACE, "a race", side)], 80);
+    let told: Vec<&str> = report.lines().skip(1).take(4).collect();
+    let expected = [
+        "  (1) read Pool.size at Pool.java:134",
+        "      in     Pool.getSize",
+        "      in     Pool.getSize at Pool.java:134",
+        "      in     Main.main at Pool.java:9",
+    ];
+    assert_eq!(told, expected);
 }
 
 #[test]

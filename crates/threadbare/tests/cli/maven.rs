@@ -58,8 +58,10 @@ fn the_example_s_map_is_caught_and_the_locked_one_is_not() {
     let Some(project) = project("examples/inventory") else { return };
     let ran = project.maven(&[
         "a `HashMap` is used by two threads at once",
-        "inventory.Stock.available at src/main/java/inventory/Stock.java:17",
-        "inventory.Stock.arrived at src/main/java/inventory/Stock.java:12",
+        "getOrDefault at src/main/java/inventory/Stock.java:17",
+        "in     inventory.Stock.available\n",
+        "merge at src/main/java/inventory/Stock.java:12",
+        "in     inventory.Stock.arrived\n",
         "the test `inventory.StockTest.customersLookWhileALorryIsUnloaded` was running",
     ]);
     assert!(!ran.err.contains("inventory.Prices"), "{}", ran.err);
@@ -82,8 +84,10 @@ fn coverage_is_measured_as_well() {
         &[&option],
         &[
             "a `HashMap` is used by two threads at once",
-            "inventory.Stock.available at src/main/java/inventory/Stock.java:17",
-            "inventory.Stock.arrived at src/main/java/inventory/Stock.java:12",
+            "getOrDefault at src/main/java/inventory/Stock.java:17",
+            "in     inventory.Stock.available\n",
+            "merge at src/main/java/inventory/Stock.java:12",
+            "in     inventory.Stock.arrived\n",
         ],
     );
     assert!(!ran.err.contains("inventory.Prices"), "{}", ran.err);

@@ -79,7 +79,8 @@ fn a_fast_stand_in_hides_nothing() {
         for part in [
             "error[thread-unsafe-use]: a `Dictionary<double, double>` is used by two threads at once:",
             "`Dictionary.this[] =` writes at Cache.cs:14",
-            "in     Cache.Sqrt at Cache.cs:14",
+            "this[] = at Cache.cs:14",
+            "in     Cache.Sqrt\n",
             "roots[x] = root;",
             "evidence: the running program was caught in the act",
             "or use a `ConcurrentDictionary`",
