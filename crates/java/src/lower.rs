@@ -122,6 +122,7 @@ pub fn lower(classes: &[Class<'_>]) -> Lowered {
     let mut world = World::new(&inputs, symbols.into_inner());
     let plans = plan(&mut world, mentions);
     problems.extend(break_cycles(&mut world));
+    world.forget_names();
     let lowered = all_bodies(&world, plans);
     let mut program = std::mem::take(&mut world.program);
     for class in lowered {

@@ -18,9 +18,7 @@ struct Register {
 #[derive(Default)]
 pub(super) struct Registers {
     all: Vec<Register>,
-    /// Which register stands for each, in the end.
-    roots: Vec<u32>,
-    /// The final number of each that stands for itself, as far as it has one.
+    /// The final number of each, as far as it has one.
     numbers: Vec<Option<Reg>>,
     /// What is known of each that has a final number.
     infos: Vec<RegInfo>,
@@ -30,7 +28,6 @@ impl Registers {
     /// Forgets all; the next method uses the memory again.
     pub(super) fn clear(&mut self) {
         self.all.clear();
-        self.roots.clear();
         self.numbers.clear();
         self.infos.clear();
     }
@@ -91,11 +88,6 @@ impl Registers {
 
     /// Starts giving final numbers: the first `entry` registers keep theirs.
     pub(super) fn finish(&mut self, entry: usize) -> Final<'_> {
-        for (index, register) in self.all.iter().enumerate() {
-            // The one that stands for both is the older one.
-            let is_root = register.parent as usize == index;
-            self.roots.push(if is_root { register.parent } else { self.roots[register.parent as usize] });
-        }
         self.numbers.resize(self.all.len(), None);
         for (index, number) in self.numbers.iter_mut().enumerate().take(entry) {
             *number = Some(Reg(index as u32));
@@ -133,7 +125,7 @@ pub(super) struct Final<'r> {
 
 impl Final<'_> {
     pub(super) fn number(&mut self, reg: Reg) -> Reg {
-        let root = self.registers.roots[reg.0 as usize] as usize;
+        let root = self.registers.root(reg.0) as usize;
         if let Some(number) = self.registers.numbers[root] {
             return number;
         }
