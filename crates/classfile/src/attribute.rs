@@ -58,7 +58,7 @@ impl<'a> Attributes<'a> {
             Some((name, bytes.take(length, "an attribute").ok()?))
         };
         std::iter::from_fn(next)
-            .filter_map(|(index, content)| Some(Attribute { index, name: pool.text(index).ok()?, content }))
+            .filter_map(|(index, content)| Some(Attribute { index, name: pool.find_text(index)?, content }))
     }
 
     /// What the first attribute of that name says.

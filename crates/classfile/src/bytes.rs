@@ -31,16 +31,29 @@ impl<'a> Bytes<'a> {
         self.data.is_empty()
     }
 
+    /// What is behind so many bytes, if there are so many.
+    #[inline]
+    pub(crate) fn after(self, length: usize) -> Option<Bytes<'a>> {
+        Some(Bytes { data: self.data.get(length..)?, base: self.base + length })
+    }
+
     /// Takes `length` bytes from the front; `what` names them if they are not there.
+    #[inline]
     pub fn take(&mut self, length: usize, what: &'static str) -> Result<Bytes<'a>> {
         let Some((front, rest)) = self.data.split_at_checked(length) else {
-            return Err(Problem::new(self.base, format!("the file ends within {what}")));
+            return Err(self.ends_within(what));
         };
         let taken = Bytes { data: front, base: self.base };
         *self = Bytes { data: rest, base: self.base + length };
         Ok(taken)
     }
 
+    #[cold]
+    fn ends_within(self, what: &'static str) -> Problem {
+        Problem::new(self.base, format!("the file ends within {what}"))
+    }
+
+    #[inline]
     fn array<const N: usize>(&mut self) -> Result<[u8; N]> {
         let Some((front, rest)) = self.data.split_first_chunk::<N>() else {
             return Err(Problem::new(self.base, "the data ends here too early"));

@@ -224,23 +224,26 @@ impl<'a> Iterator for Instructions<'a> {
             return None;
         }
         let at = self.at();
-        let decoded = decode(&mut self.rest, at);
+        let mut instruction = Instruction::Nop;
+        let decoded = decode(&mut self.rest, at, &mut instruction);
         if decoded.is_err() {
             let length = self.rest.data().len();
             // There is as much as there is.
             let _ = self.rest.take(length, "the code");
         }
-        Some(decoded.map(|instruction| (at, instruction)))
+        Some(decoded.map(|()| (at, instruction)))
     }
 }
 
-/// Decodes all instructions into a list, which takes each of them without a detour.
+/// Decodes all instructions into a list. After a problem, the last of them is none.
 pub(crate) fn decode_all<'a>(code: Bytes<'a>, into: &mut Vec<(u32, Instruction<'a>)>) -> Result<()> {
     let start = code.offset();
     let mut rest = code;
     while !rest.is_empty() {
         let at = (rest.offset() - start) as u32;
-        into.push((at, decode(&mut rest, at)?));
+        let place = into.len();
+        into.push((at, Instruction::Nop));
+        decode(&mut rest, at, &mut into[place].1)?;
     }
     Ok(())
 }
@@ -250,7 +253,7 @@ pub(crate) fn length(code: Bytes<'_>, at: usize) -> Option<usize> {
     let mut rest = code;
     rest.take(at, "the code").ok()?;
     let start = rest.offset();
-    decode(&mut rest, at as u32).ok()?;
+    decode(&mut rest, at as u32, &mut Instruction::Nop).ok()?;
     Some(rest.offset() - start)
 }
 
@@ -338,20 +341,31 @@ const fn plain(opcode: u8) -> Option<Instruction<'static>> {
     })
 }
 
+/// An instruction is written to where it stays: processors stall when what was just written in parts is moved as a
+/// whole.
 #[inline]
-fn decode<'a>(bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
+fn decode<'a>(bytes: &mut Bytes<'a>, at: u32, into: &mut Instruction<'a>) -> Result<()> {
     let offset = bytes.offset();
     let opcode = bytes.u8()?;
     match PLAIN[usize::from(opcode)] {
-        Some(plain) => Ok(plain),
-        None => with_operands(opcode, offset, bytes, at),
+        Some(plain) => *into = plain,
+        None => with_operands(opcode, offset, bytes, at, into)?,
     }
+    Ok(())
 }
 
-fn with_operands<'a>(opcode: u8, offset: usize, bytes: &mut Bytes<'a>, at: u32) -> Result<Instruction<'a>> {
+/// Apart, as most instructions have no operands, and are decoded where that is asked for.
+#[inline(never)]
+fn with_operands<'a>(
+    opcode: u8,
+    offset: usize,
+    bytes: &mut Bytes<'a>,
+    at: u32,
+    into: &mut Instruction<'a>,
+) -> Result<()> {
     use Instruction as I;
     let nth = |first: u8| usize::from(opcode - first);
-    Ok(match opcode {
+    *into = match opcode {
         0x10 => I::IConst(i32::from(bytes.u8()?.cast_signed())),
         0x11 => I::IConst(i32::from(bytes.u16()?.cast_signed())),
         0x12 => I::Ldc(u16::from(bytes.u8()?)),
@@ -388,7 +402,8 @@ fn with_operands<'a>(opcode: u8, offset: usize, bytes: &mut Bytes<'a>, at: u32) 
         0xc8 => I::Goto(far(bytes, at)?),
         0xc9 => I::Jsr(far(bytes, at)?),
         _ => return Err(Problem::new(offset, format!("there is no instruction {opcode:#04x}"))),
-    })
+    };
+    Ok(())
 }
 
 /// `i2l` to `i2s`.

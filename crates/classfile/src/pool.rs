@@ -198,22 +198,29 @@ impl<'a> ConstantPool<'a> {
         &self.file[10..self.end]
     }
 
+    /// The bytes from an entry's tag on. What belongs to the entry is among them: that was seen when the pool was read.
+    #[inline]
+    fn found(&self, index: u16) -> Option<Bytes<'a>> {
+        let start = *self.starts.get(usize::from(index))? as usize;
+        if start == 0 { None } else { Bytes::of_file(self.file).after(start) }
+    }
+
+    #[inline]
     fn entry(&self, index: u16) -> Result<(u8, Bytes<'a>)> {
-        match self.starts.get(usize::from(index)) {
-            Some(&start) if start != 0 => {
-                let mut bytes = Bytes::of_file(self.file);
-                bytes.take(start as usize, "the constant pool")?;
-                Ok((bytes.u8()?, bytes))
-            }
-            _ => Err(Problem::new(self.end, format!("the constant pool has no entry {index}"))),
-        }
+        let mut bytes = self.found(index).ok_or_else(|| self.missing(index))?;
+        Ok((bytes.u8()?, bytes))
+    }
+
+    #[cold]
+    fn missing(&self, index: u16) -> Problem {
+        Problem::new(self.end, format!("the constant pool has no entry {index}"))
     }
 
     /// The entry at `index`.
     pub fn get(&self, index: u16) -> Result<Constant<'a>> {
         let (tag, mut bytes) = self.entry(index)?;
         Ok(match tag {
-            UTF8 => Constant::Utf8(utf8(&mut bytes)?),
+            UTF8 => Constant::Utf8(self.text(index)?),
             INTEGER => Constant::Integer(bytes.u32()?.cast_signed()),
             FLOAT => Constant::Float(bytes.u32()?),
             LONG => Constant::Long(bytes.u64()?.cast_signed()),
@@ -242,16 +249,30 @@ impl<'a> ConstantPool<'a> {
         })
     }
 
+    #[cold]
     fn expected(&self, index: u16, what: &str) -> Problem {
         let offset = self.starts.get(usize::from(index)).map_or(self.end, |&start| start as usize);
         Problem::new(offset, format!("entry {index} of the constant pool is not {what}"))
     }
 
     /// The text at `index`.
+    #[inline]
     pub fn text(&self, index: u16) -> Result<Text<'a>> {
-        match self.entry(index)? {
-            (UTF8, mut bytes) => utf8(&mut bytes),
-            _ => Err(self.expected(index, "a text")),
+        self.find_text(index).ok_or_else(|| self.no_text(index))
+    }
+
+    /// The text at `index`, if there is one.
+    #[inline]
+    pub(crate) fn find_text(&self, index: u16) -> Option<Text<'a>> {
+        let &[UTF8, high, low, ref rest @ ..] = self.found(index)?.data() else { return None };
+        rest.get(..usize::from(u16::from_be_bytes([high, low]))).map(Text)
+    }
+
+    #[cold]
+    fn no_text(&self, index: u16) -> Problem {
+        match self.found(index) {
+            Some(_) => self.expected(index, "a text"),
+            None => self.missing(index),
         }
     }
 
@@ -311,11 +332,6 @@ impl<'a> ConstantPool<'a> {
             _ => Err(self.expected(index, "dynamic")),
         }
     }
-}
-
-fn utf8<'a>(bytes: &mut Bytes<'a>) -> Result<Text<'a>> {
-    let length = usize::from(bytes.u16()?);
-    Ok(Text(bytes.take(length, "a text")?.data()))
 }
 
 impl HandleKind {

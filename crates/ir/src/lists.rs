@@ -155,6 +155,6 @@ mod tests {
     #[test]
     fn an_instruction_takes_little_memory() {
         assert_eq!(size_of::<Regs>(), 16);
-        assert_eq!(size_of::<crate::Instr>(), 72);
+        assert_eq!(size_of::<crate::Instr>(), 64);
     }
 }

@@ -46,8 +46,8 @@ pub enum Op {
     /// A cell with the default value of `ty`. Its name is that of `dst`.
     NewCell { dst: Reg, ty: TyId },
     /// A delegate. `bound` fills the first registers of the target when it is called: the captured cells of a
-    /// lambda, the receiver of a method group.
-    Delegate { dst: Reg, ty: TyId, callee: Callee, dispatch: Dispatch, bound: Regs },
+    /// lambda, the receiver of a method group. The callee is apart: calls are far more, and shall be the largest.
+    Delegate { dst: Reg, ty: TyId, callee: Box<Callee>, dispatch: Dispatch, bound: Regs },
     /// The number of elements of an array.
     Length { dst: Reg, array: Reg },
     /// `dst = place`

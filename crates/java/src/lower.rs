@@ -9,6 +9,21 @@
 //!   `body` runs the nodes on an abstract stack, with `instructions`, `operators` and `calls` for what each one
 //!   does. Nothing gets a number here, so the outcome never depends on threads.
 //!
+//! # What it costs
+//!
+//! `bench/CLASSES.md` has the numbers.
+//!
+//! - Time grows with the bytes of the classes, and more with the bytecode in them: two thirds of it go into bodies
+//!   where nothing is told to debuggers, and half where all is. A body is gone through once each for its jumps, for
+//!   its slots, for what it does and for the numbers of its registers.
+//! - Three things could grow faster than the code, and have limits beyond which a method is a problem: slots times
+//!   nodes (`body`), handlers times nodes, and copies of subroutines (`graph`). Liveness is gone through once more
+//!   for each loop inside of another one.
+//! - Memory grows with the instructions that come out: 64 bytes for each, which is more than half of what the JDK's
+//!   image takes; blocks, registers, names and declarations are the rest. What is needed for a method alone is used
+//!   again for the next one, and what is needed for names alone is given back before there are bodies. Fresh pages
+//!   take a sixth of the time.
+//!
 //! # Choices
 //!
 //! - Types are raw and members have erased types, as in the class file: overriding is then equality of names
@@ -122,6 +137,7 @@ pub fn lower(classes: &[Class<'_>]) -> Lowered {
     let mut world = World::new(&inputs, symbols.into_inner());
     let plans = plan(&mut world, mentions);
     problems.extend(break_cycles(&mut world));
+    world.forget_names();
     let lowered = all_bodies(&world, plans);
     let mut program = std::mem::take(&mut world.program);
     for class in lowered {

@@ -48,7 +48,7 @@ impl<'a> Lowering<'a, '_> {
     /// A delegate of a lambda or local function.
     pub(super) fn local_delegate(&mut self, function: FunctionSym, ty: &Type, wanted: Option<Reg>) -> Reg {
         let bound = self.captured_values(function);
-        let callee = self.local_callee(function, &[]);
+        let callee = self.local_callee(function, &[]).into();
         let ty = self.delegate_ty(ty);
         let dst = self.dst(wanted, ty);
         self.emit(Op::Delegate { dst, ty, callee, dispatch: Dispatch::Direct, bound: bound.into() });
@@ -301,7 +301,7 @@ impl<'a> Lowering<'a, '_> {
         let method = self.out.methods.id(MethodKey::Lambda(number));
         self.out.bodies.push(LoweredBody { method, body: lowered, flags: MethodFlags::NONE });
         let owner = self.open_owner();
-        let callee = self.callee(MethodKey::Lambda(number), owner, &[]);
+        let callee = self.callee(MethodKey::Lambda(number), owner, &[]).into();
         let ty = self.delegate_ty(delegate);
         let dst = self.temp(ty);
         self.emit(Op::Delegate { dst, ty, callee, dispatch: Dispatch::Direct, bound: ir::Regs::default() });
@@ -335,7 +335,7 @@ impl<'a> Lowering<'a, '_> {
         };
         let ty = self.delegate_ty(ty);
         let dst = self.dst(wanted, ty);
-        self.emit(Op::Delegate { dst, ty, callee, dispatch, bound: bound.into() });
+        self.emit(Op::Delegate { dst, ty, callee: callee.into(), dispatch, bound: bound.into() });
         dst
     }
 

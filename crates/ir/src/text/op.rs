@@ -151,7 +151,7 @@ impl BodyParser<'_, '_> {
         let ty = self.parser.ty()?;
         self.parser.expect_word("of")?;
         let dispatch = if self.parser.eat_word("virtual") { Dispatch::Virtual } else { Dispatch::Direct };
-        let callee = self.callee()?;
+        let callee = self.callee()?.into();
         Ok(Op::Delegate { dst, ty, callee, dispatch, bound: self.args()? })
     }
 

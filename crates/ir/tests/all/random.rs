@@ -315,7 +315,8 @@ impl<'a> Maker<'a> {
             11 => Op::NewCell { dst, ty: self.ty() },
             12 => {
                 let dispatch = self.random.pick(&[Dispatch::Direct, Dispatch::Virtual]);
-                Op::Delegate { dst, ty: self.ty(), callee: self.callee(), dispatch, bound: self.some_regs() }
+                let callee = self.callee().into();
+                Op::Delegate { dst, ty: self.ty(), callee, dispatch, bound: self.some_regs() }
             }
             13 => Op::Length { dst, array: self.reg() },
             14 => Op::Load { dst, place: self.place(), order: self.order() },

@@ -140,7 +140,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
         self.starts.clear();
         self.starts.resize_with(nodes, Start::default);
         self.variables.clear();
-        self.variables.extend(code.local_variables(self.cx.pool));
+        code.local_variables(self.cx.pool).for_each(|variable| self.variables.push(variable));
         self.variables.sort_by_key(|variable| (variable.slot, variable.start));
         refill(&mut self.variable_registers, self.variables.len());
         self.lines.rebuild(code, self.cx.pool, self.cx.file);
@@ -172,7 +172,8 @@ impl<'c, 'a> Lowering<'c, 'a> {
             let block = &mut blocks[ir::BlockId(number)];
             self.fuel = self.fuel.saturating_sub(self.out.len());
             // Exactly as much memory as it takes: a program has millions of blocks.
-            block.instrs = self.out.drain(..).collect();
+            block.instrs.reserve_exact(self.out.len());
+            block.instrs.append(&mut self.out);
             (block.end, block.end_span) = (end, end_span);
         }
         if self.has_doubtful_truths {
@@ -233,7 +234,9 @@ impl<'c, 'a> Lowering<'c, 'a> {
         for index in node.first..node.end {
             self.index = index;
             let (at, instruction) = self.graph.instructions[index as usize];
-            self.span = self.lines.span(at);
+            if let Some(span) = self.lines.change(at) {
+                self.span = span;
+            }
             if let Some(end) = self.instruction(instruction)? {
                 return Ok((end, self.span));
             }

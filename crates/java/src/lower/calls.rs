@@ -100,7 +100,7 @@ impl Lowering<'_, '_> {
         let args = self.arguments(*signature, Receiver::None)?;
         match kind {
             DynamicKind::Lambda { callee, dispatch } => {
-                let (callee, dispatch, bound) = (callee.clone(), *dispatch, args);
+                let (callee, dispatch, bound) = (callee.clone().into(), *dispatch, args);
                 self.make(ret, |dst| Op::Delegate { dst, ty: ret, callee, dispatch, bound });
             }
             DynamicKind::Components { fields, callee } => {

@@ -11,7 +11,7 @@ use classfile::{
 };
 use ir::{
     Attribute, Const, Field, FieldFlags, FileId, IntKind, Method, MethodFlags, MethodId, Param, ParamMode,
-    Point, Span, TyId, TypeFlags, TypeId, TypeKind,
+    Point, Prim, Span, TyId, TypeFlags, TypeId, TypeKind,
 };
 use rustc_hash::FxHashMap;
 
@@ -152,14 +152,17 @@ fn constant_value(world: &mut World<'_>, pool: &ConstantPool<'_>, index: u16, ty
 
 /// A number of the stack as a constant of a narrower type.
 pub(super) fn int_constant(value: i32, ty: TyId) -> Const {
-    let of = |kind: IntKind| (ty == TyId::prim(kind.prim())).then_some(Const::Int(kind, i64::from(value)));
-    match ty {
-        TyId::BOOL => Const::Bool(value != 0),
-        _ if ty == TyId::prim(ir::Prim::Char) => Const::Char(value.cast_unsigned() as u16),
-        _ => of(IntKind::SByte)
-            .or_else(|| of(IntKind::Short))
-            .unwrap_or(Const::Int(IntKind::Int, i64::from(value))),
-    }
+    const CHAR: TyId = TyId::prim(Prim::Char);
+    const BYTE: TyId = TyId::prim(Prim::SByte);
+    const SHORT: TyId = TyId::prim(Prim::Short);
+    let kind = match ty {
+        TyId::BOOL => return Const::Bool(value != 0),
+        CHAR => return Const::Char(value.cast_unsigned() as u16),
+        BYTE => IntKind::SByte,
+        SHORT => IntKind::Short,
+        _ => IntKind::Int,
+    };
+    Const::Int(kind, value.into())
 }
 
 fn declare_method<'a>(
@@ -263,9 +266,9 @@ fn element<'a>(world: &mut World<'a>, pool: &ConstantPool<'a>, value: &Value<'a>
             let ty = Descriptor::parse(Text(std::slice::from_ref(tag))).map(|it| it.base);
             let ty = match ty? {
                 classfile::Base::Bool => TyId::BOOL,
-                classfile::Base::Byte => TyId::prim(ir::Prim::SByte),
-                classfile::Base::Char => TyId::prim(ir::Prim::Char),
-                classfile::Base::Short => TyId::prim(ir::Prim::Short),
+                classfile::Base::Byte => TyId::prim(Prim::SByte),
+                classfile::Base::Char => TyId::prim(Prim::Char),
+                classfile::Base::Short => TyId::prim(Prim::Short),
                 _ => TyId::INT,
             };
             constant_value(world, pool, *index, ty)

@@ -187,7 +187,7 @@ impl<'a> Finder<'a> {
 
     /// Finds variables; gives the smallest line.
     fn debug_information(&mut self, code: &Code<'a>, pool: &ConstantPool<'a>) -> u16 {
-        for local in code.local_variables(pool) {
+        code.local_variables(pool).for_each(|local| {
             mark(&mut self.uses, local.name, Use::NAME);
             mark(&mut self.uses, local.ty, Use::TYPE);
             if local.start == 0
@@ -195,7 +195,7 @@ impl<'a> Finder<'a> {
             {
                 self.params.push((local.slot, name));
             }
-        }
+        });
         code.lines(pool).map(|line| line.line).min().unwrap_or(0)
     }
 

@@ -135,6 +135,16 @@ impl<'a> World<'a> {
         world
     }
 
+    /// Gives back what only names are looked up with: bodies, which come then, need much memory and no names.
+    pub(super) fn forget_names(&mut self) {
+        self.symbols = Symbols::default();
+        self.methods = FxHashMap::default();
+        self.fields = FxHashMap::default();
+        self.found_methods = FxHashMap::default();
+        self.found_fields = FxHashMap::default();
+        self.library = FxHashMap::default();
+    }
+
     /// The one class of that name that counts: the first.
     pub(super) fn is_first(&self, index: usize) -> bool {
         self.symbols.meanings(self.inputs[index].name).class == Some(index as u32)

@@ -88,7 +88,7 @@ impl<S: Solver> Engine<'_, '_, S> {
             Op::NewArray { dst, .. } => self.allocate(mc, at, *dst, TyId::UNKNOWN, Shape::Array),
             Op::NewCell { dst, .. } => self.allocate(mc, at, *dst, TyId::UNKNOWN, Shape::Cell),
             Op::Delegate { dst, ty, callee, dispatch, bound } => {
-                let (callee, bound) = (callee.clone(), bound.clone());
+                let (callee, bound) = (callee.as_ref().clone(), bound.clone());
                 let delegate = DelegateOf { callee, dispatch: *dispatch, made_in: mc, bound };
                 self.allocate(mc, at, *dst, *ty, Shape::Delegate(Box::new(delegate)));
             }

@@ -71,9 +71,9 @@ fn callers(program: &Program) -> Callers {
         for instr in blocks.flat_map(|block| &block.instrs) {
             let mut add = |callee: MethodId| callers.entry(callee).or_default().push(caller);
             match &instr.op {
-                Op::Delegate { callee, .. } | Op::Call { target: Target::Direct(callee), .. } => {
-                    add(callee.method);
-                    initializers(program, callee).for_each(add);
+                Op::Delegate { callee, .. } => with_initializers(program, callee).for_each(add),
+                Op::Call { target: Target::Direct(callee), .. } => {
+                    with_initializers(program, callee).for_each(add);
                 }
                 Op::Call { target: Target::Virtual(callee), .. } => {
                     add(callee.method);
@@ -92,10 +92,11 @@ fn callers(program: &Program) -> Callers {
 }
 
 /// The first call of a type's method may run its static constructor.
-fn initializers<'p>(program: &'p Program, callee: &Callee) -> impl Iterator<Item = MethodId> + use<'p> {
+fn with_initializers<'p>(program: &'p Program, callee: &Callee) -> impl Iterator<Item = MethodId> + use<'p> {
     let owner = program.methods()[callee.method].owner;
     let methods = program.types()[owner].methods.iter().copied();
-    methods.filter(|&id| program.methods()[id].flags.has(MethodFlags::STATIC_CONSTRUCTOR))
+    let initializers = methods.filter(|&id| program.methods()[id].flags.has(MethodFlags::STATIC_CONSTRUCTOR));
+    std::iter::once(callee.method).chain(initializers)
 }
 
 /// Methods of the program by name, for calls that say no more.

@@ -115,8 +115,8 @@ fn called(program: &Program) -> BTreeSet<Api> {
     let own = program.methods().iter().filter_map(ir::Method::own_body);
     let ops = own.flat_map(|body| &body.blocks).flat_map(|block| &block.instrs).map(|instr| &instr.op);
     let callees = ops.filter_map(|op| match op {
-        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. }
-        | Op::Delegate { callee, .. } => Some(callee.method),
+        Op::Call { target: Target::Direct(callee) | Target::Virtual(callee), .. } => Some(callee.method),
+        Op::Delegate { callee, .. } => Some(callee.method),
         _ => None,
     });
     callees.map(|method| api(program, method)).collect()
