@@ -11,7 +11,7 @@ use active::{Access, RequestId};
 use std::cell::Cell;
 use std::ptr::null;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 /// As many sites as fit into a key, beside the 47 bits of an address.
 pub(crate) const SITES: u32 = (1 << 17) - 4;
@@ -290,8 +290,8 @@ static REQUESTS: AtomicU64 = AtomicU64::new(0);
 /// The number of the test that began last, among both.
 static LAST_TEST: AtomicU64 = AtomicU64::new(0);
 
-/// Has a request begun that is no test?
-static SERVES: AtomicBool = AtomicBool::new(false);
+/// The managed method that tells which request a thread is busy with; 0 as long as none has begun that is no test.
+static FLOWING: AtomicUsize = AtomicUsize::new(0);
 
 /// A test begins.
 pub(crate) extern "C" fn test_begins(number: u32) {
@@ -304,14 +304,14 @@ pub(crate) fn last_test() -> Option<u32> {
     TEST.load(Ordering::Relaxed).checked_sub(1)
 }
 
-/// Does the program serve requests? 0 or 1.
-pub(crate) extern "C" fn requests_begun() -> u32 {
-    u32::from(SERVES.load(Ordering::Relaxed))
+/// The method that tells which request a thread is busy with, if the program serves requests.
+pub(crate) extern "C" fn flowing_request() -> usize {
+    FLOWING.load(Ordering::Relaxed)
 }
 
-/// The number of a request that begins. Nobody counts as far as it would have to be cut off.
-pub(crate) extern "C" fn next_request() -> u32 {
-    SERVES.store(true, Ordering::Relaxed);
+/// The number of a request that begins, in a module that has a method to tell of it later. Nobody counts as far as it would have to be cut off.
+pub(crate) extern "C" fn next_request(flowing: usize) -> u32 {
+    FLOWING.store(flowing, Ordering::Relaxed);
     (REQUESTS.fetch_add(1, Ordering::Relaxed) + 1) as u32
 }
 

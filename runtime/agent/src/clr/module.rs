@@ -3,7 +3,7 @@
 use crate::clr::agent::Agent;
 use crate::clr::apis::Touched;
 use crate::clr::filter::SITES;
-use crate::clr::hook::{self, GLOBAL, Hooks};
+use crate::clr::hook::{self, Delegates, GLOBAL, Hooks, Requests};
 use crate::clr::modules::Loaded;
 use crate::clr::names::Names;
 use crate::clr::requests::{Asks, serves};
@@ -14,7 +14,7 @@ use active::Access;
 use cil::Token;
 use cil::names::readable;
 use cil::signature::{LocalSignature, MethodSignature, Type};
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::sync::PoisonError;
 
 /// A module that is rewritten.
@@ -22,6 +22,8 @@ pub(crate) struct Module<'a> {
     pub(crate) agent: &'a Agent,
     pub(crate) loaded: &'a Loaded,
     pub(crate) hooks: Cell<Option<Hooks>>,
+    pub(crate) delegates: OnceCell<Option<Delegates>>,
+    pub(crate) requests: OnceCell<Option<Requests>>,
 }
 
 impl Module<'_> {
@@ -57,7 +59,9 @@ impl Module<'_> {
             let declared = import.method(method)?;
             return Some(Begins::Test(self.agent.declare_test(readable(name, &declared.name))));
         }
-        (asks.requests && serves(import, names, apis, class, method)).then_some(Begins::Request)
+        // Others call a method of a module that serves, so it must stay.
+        let may_serve = asks.requests && !self.agent.profiler.may_be_unloaded(self.loaded.id);
+        (may_serve && serves(import, names, apis, class, method)).then_some(Begins::Request)
     }
 
     /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
@@ -118,6 +122,20 @@ impl Surroundings for Module<'_> {
             self.hooks.set(hooks);
         }
         self.hooks.get()
+    }
+
+    fn delegates(&self) -> Option<Delegates> {
+        *self.delegates.get_or_init(|| {
+            let metadata = (&self.loaded.import, &self.loaded.emit);
+            hook::define_delegates(self.agent.profiler, metadata, self.loaded.id)
+        })
+    }
+
+    fn requests(&self) -> Option<Requests> {
+        *self.requests.get_or_init(|| {
+            let Agent { profiler, functions, .. } = *self.agent;
+            hook::define_requests(profiler, &self.loaded.emit, self.loaded.id, functions)
+        })
     }
 
     fn locals(&self, token: Token) -> Option<LocalSignature> {

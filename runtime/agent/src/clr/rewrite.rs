@@ -30,12 +30,13 @@
 //!
 //! `await` asks an awaiter whether it is completed, and goes on at once if so. Its answer is shown to a second hook, which may say no.
 
+mod begins;
 mod delegates;
 mod walks;
 
 use crate::clr::apis::{Apis, Method, Touched};
 use crate::clr::filter;
-use crate::clr::hook::Hooks;
+use crate::clr::hook::{Delegates, Hooks, Requests};
 use crate::clr::names::{Callee, Names};
 use crate::clr::site::Via;
 use active::Access;
@@ -73,31 +74,6 @@ pub(crate) enum Begins {
     Request,
 }
 
-impl Begins {
-    /// A request ends for the caller when the method returns to it; what goes on asynchronously is still a part of it.
-    fn tell(self, editor: &mut Editor, variables: &mut Variables, hooks: Hooks) {
-        match self {
-            Begins::Test(test) => editor.insert_prologue([
-                Instruction::ldc_i4(test.cast_signed()),
-                Instruction::call(hooks.test_begins),
-            ]),
-            Begins::Request => {
-                let Some(begun) = variables.locals.push(Type::INT) else { return };
-                editor.insert_prologue([Instruction::call(hooks.request_begins), Instruction::stloc(begun)]);
-                let is_return = |(_, instruction): &(Place, &Instruction<Label>)| instruction.op == Op::Ret;
-                let returns: Vec<Place> =
-                    editor.instructions().filter(is_return).map(|(place, _)| place).collect();
-                for place in returns {
-                    editor.insert_before(
-                        place,
-                        [Instruction::ldloc(begun), Instruction::call(hooks.request_ends)],
-                    );
-                }
-            }
-        }
-    }
-}
-
 /// What a call touches.
 pub(crate) struct Watched {
     pub(crate) callee: Callee,
@@ -125,6 +101,10 @@ pub(crate) trait Surroundings {
     ) -> Option<u32>;
     /// Our methods, which are added when they are first needed.
     fn hooks(&self) -> Option<Hooks>;
+    /// Likewise, those for delegates.
+    fn delegates(&self) -> Option<Delegates>;
+    /// Likewise, those for requests.
+    fn requests(&self) -> Option<Requests>;
     /// The variables of a method.
     fn locals(&self, token: Token) -> Option<LocalSignature>;
     /// A token for these variables.
@@ -141,8 +121,6 @@ pub(crate) struct Rewriter<'m> {
     pub(crate) names: Names<'m>,
     pub(crate) forced: ForcedAsync,
     callees: RefCell<FxHashMap<Token, Option<Rc<Target>>>>,
-    /// By the class that makes delegates, and the method.
-    bridges: RefCell<delegates::Bridges>,
 }
 
 /// Why a call matters.
@@ -152,6 +130,8 @@ enum Target {
     Completion,
     /// A method that every object has, and some have another for: what the receiver is tells.
     Inherited,
+    /// `Delegate.CreateDelegate`
+    Reflection,
 }
 
 /// A method with its new code, and where the old one is in it.
@@ -162,7 +142,7 @@ pub(crate) struct Rewritten {
 
 impl<'m> Rewriter<'m> {
     pub(crate) fn new(apis: &'m Apis, names: Names<'m>, forced: ForcedAsync) -> Self {
-        Rewriter { apis, names, forced, callees: RefCell::default(), bridges: RefCell::default() }
+        Rewriter { apis, names, forced, callees: RefCell::default() }
     }
 
     /// The method as it should be; `None` if nothing in it matters.
@@ -185,8 +165,9 @@ impl<'m> Rewriter<'m> {
         };
         let mut variables = Variables { locals, old: 0, free: Vec::new() };
         variables.old = variables.locals.0.len();
-        if let (Some(begins), Some(hooks)) = (caller.begins, module.hooks()) {
-            begins.tell(&mut editor, &mut variables, hooks);
+        if let Some(begins) = caller.begins {
+            // One that is not told of has no budget of its own, that is all.
+            let _ = self.tell_beginning(begins, caller, &mut editor, &mut variables, module);
         }
         let builder = self.builder(&editor, caller);
         let walked = self.keep_walked(&mut editor, &mut variables, &found);
@@ -210,6 +191,10 @@ impl<'m> Rewriter<'m> {
                 }
                 // It was found to be one of the others.
                 Target::Inherited => {}
+                Target::Reflection => {
+                    // One that is not told of is equal to none of ours, that is all.
+                    let _ = delegates::know(&mut editor, place, module);
+                }
                 Target::Completion => {
                     let number = Instruction::ldc_i4(filter::declare_await().cast_signed());
                     editor.insert_after(place, [number, Instruction::call(hooks.is_completed)]);
@@ -303,8 +288,9 @@ impl<'m> Rewriter<'m> {
     ) -> Option<Rc<Target>> {
         let target = self.target(instruction, caller)?;
         match *target {
+            Target::Inherited if instruction.op == Op::Ldvirtftn => Some(target),
             Target::Inherited => self.overridden(before?, instruction),
-            Target::Watched(_) | Target::Completion => Some(target),
+            Target::Watched(_) | Target::Completion | Target::Reflection => Some(target),
         }
     }
 
@@ -342,7 +328,7 @@ impl<'m> Rewriter<'m> {
     /// Who asks an awaiter outside of an `await` gets an honest answer.
     fn applies(&self, target: &Target, caller: Caller<'_>) -> bool {
         match target {
-            Target::Watched(_) | Target::Inherited => true,
+            Target::Watched(_) | Target::Inherited | Target::Reflection => true,
             Target::Completion => self.forced == ForcedAsync::On && is_state_machine(caller),
         }
     }
@@ -352,6 +338,9 @@ impl<'m> Rewriter<'m> {
         let owner_name = self.names.of_type(owner)?;
         if declared.name == "get_IsCompleted" {
             return AWAITERS.contains(&&*owner_name).then_some(Target::Completion);
+        }
+        if declared.name == "CreateDelegate" {
+            return MAKERS.contains(&&*owner_name).then_some(Target::Reflection);
         }
         if declared.name == "ToString" && *owner_name == *"System.Object" {
             return Some(Target::Inherited);
@@ -382,6 +371,9 @@ const AWAITERS: [&str; 8] = [
     "System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable.ConfiguredValueTaskAwaiter",
     "System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable`1.ConfiguredValueTaskAwaiter",
 ];
+
+/// Who makes delegates of what reflection finds.
+const MAKERS: [&str; 2] = ["System.Delegate", "System.Reflection.MethodInfo"];
 
 /// What asynchronous methods make their task with: structures that hold nothing but this task.
 const BUILDERS: [&str; 2] = [

@@ -6,14 +6,31 @@ use crate::machine::{debugging_machines, machines, programs, watch};
 use active::agent::{DELAY, EXCLUDE, INCLUDE};
 use active::{Coverage, Entry};
 
-#[test]
-fn every_shape_of_a_call() {
+/// The program, released and debugged, prints the same and ends the same.
+fn is_unchanged(program: &str, code: impl Fn(Option<i32>) -> bool) {
     for machine in machines().into_iter().chain(debugging_machines()) {
-        let (expected, run) = (machine.plain("Shapes"), machine.watched("Shapes"));
-        assert_eq!(expected.code, Some(0), "{}", expected.stderr);
-        assert_eq!((run.stdout, run.stderr, run.code), (expected.stdout, expected.stderr, expected.code));
+        let (expected, run) = (machine.plain(program), machine.watched(program));
+        assert!(code(expected.code), "{}", expected.stderr);
+        assert_eq!(run.stdout, expected.stdout, "on .NET {}", machine.name());
+        assert_eq!((run.stderr, run.code), (expected.stderr, expected.code), "on .NET {}", machine.name());
         assert_eq!(run.troubles, Vec::<String>::new());
     }
+}
+
+#[test]
+fn every_shape_of_a_call() {
+    is_unchanged("Shapes", |code| code == Some(0));
+}
+
+#[test]
+fn every_answer_of_a_delegate() {
+    is_unchanged("Delegates", |code| code == Some(0));
+}
+
+#[test]
+fn who_looks_for_us_finds_nothing() {
+    // It dies of an exception.
+    is_unchanged("Suspicious", |code| code != Some(0));
 }
 
 #[test]

@@ -1,30 +1,35 @@
 //! Methods that become delegates: `items.ForEach(list.Add)`.
 //!
-//! No call is to be seen where such a delegate is called, so it is pointed at a method of ours, which tells of the call and makes it:
+//! No call is to be seen where such a delegate is called, so another one takes its place, of a method of ours that tells of the call and
+//! makes it:
 //!
 //! ```text
 //!     ldloc list                          ldloc list
-//!     ldftn List<int>.Add(!0)             ldftn Bridge(List<int>, int)
+//!     ldftn List<int>.Add(!0)             ldftn List<int>.Add(!0)
 //!     newobj Action<int>(object, nint)    newobj Action<int>(object, nint)
+//!                                         dup
+//!                                         callvirt Delegate.get_Target
+//!                                         ldftn Bridge(List<int>, int)
+//!                                         newobj Action<int>(object, nint)
+//!                                         call Keep(Delegate, Delegate)
 //! ```
 //!
-//! A delegate of a static method whose first argument is its target: compilers make them of extension methods. A class has one bridge
-//! for each method, of the same name, so that delegates that were equal are equal. Only where no type parameter is in the way: bridges are global.
+//! The program cannot tell the two apart. Whatever is wrong with its own delegate has been said when that was made. Ours has the same
+//! target, as one of a static method whose first argument is its target has: compilers make them of extension methods. It keeps the same method
+//! (`hook::delegates`). And a bridge ends with a tail call, so that it is on no stack of what it calls.
+//!
+//! Only where no type parameter is in the way: bridges are global.
 
 use super::{ReceiverKind, Rewriter, Surroundings, Target, Watched};
 use crate::clr::apis::Touched;
+use crate::clr::hook::PREFIX;
 use crate::clr::rewrite::Caller;
 use crate::clr::site::Via;
-use cil::signature::{MethodSignature, Modifier, ModifierKind, Receiver, Type};
+use cil::signature::{MethodSignature, Receiver, Type};
 use cil::{Editor, Instruction, Label, Op, Place, Token};
-use rustc_hash::FxHashMap;
-use std::rc::Rc;
-
-/// By the class that makes delegates, and the method that they are of.
-pub(super) type Bridges = FxHashMap<(Rc<str>, Token), Option<Token>>;
 
 impl Rewriter<'_> {
-    /// Points what is loaded at this place at a bridge, if it becomes a delegate.
+    /// If what is loaded at this place becomes a delegate, puts one of a bridge in its place.
     pub(super) fn redirect(
         &self,
         editor: &mut Editor,
@@ -32,41 +37,40 @@ impl Rewriter<'_> {
         caller: Caller<'_>,
         module: &impl Surroundings,
     ) -> Option<()> {
-        let load = editor.get(place)?;
-        let (op, token) = (load.op, load.token()?);
-        if editor.get(Place(place.0 + 1))?.op != Op::Newobj {
-            return None;
-        }
+        let token = editor.get(place)?.token()?;
+        let made = Place(place.0 + 1);
+        let constructor = editor.get(made).filter(|next| next.op == Op::Newobj)?.token()?;
         let target = self.known_target(token)?;
-        let Target::Watched(watched) = &*target else { return None };
-        let bridge = self.bridge(token, watched, caller, editor.old_offset(place)?, module)?;
-        let mut code = Vec::new();
-        if op == Op::Ldvirtftn {
-            code.push(Instruction::simple(Op::Pop));
-        }
-        code.push(Instruction::with_token(Op::Ldftn, bridge));
-        editor.replace(place, code);
+        let delegates = module.delegates()?;
+        let bridge = match &*target {
+            Target::Watched(watched) => {
+                make_bridge(token, watched, caller, editor.old_offset(place)?, module)
+            }
+            Target::Inherited | Target::Completion | Target::Reflection => None,
+        };
+        // It may be compared with one that has a bridge.
+        let Some(bridge) = bridge else { return know(editor, made, module) };
+        editor.insert_after(
+            made,
+            [
+                Instruction::simple(Op::Dup),
+                Instruction::with_token(Op::Callvirt, delegates.target),
+                Instruction::with_token(Op::Ldftn, bridge),
+                Instruction::with_token(Op::Newobj, constructor),
+                Instruction::call(delegates.keep),
+            ],
+        );
         Some(())
     }
+}
 
-    fn bridge(
-        &self,
-        token: Token,
-        watched: &Watched,
-        caller: Caller<'_>,
-        offset: u32,
-        module: &impl Surroundings,
-    ) -> Option<Token> {
-        // Delegates that are compared are made in one class, by whatever the compiler made of it.
-        let class: Rc<str> = Rc::from(cil::names::readable_type(caller.class));
-        let key = (class, token);
-        if let Some(known) = self.bridges.borrow().get(&key) {
-            return *known;
-        }
-        let made = make_bridge(token, watched, caller, offset, module);
-        self.bridges.borrow_mut().insert(key, made);
-        made
-    }
+/// Lets the delegate that is made at this place find out what its method is.
+pub(super) fn know(editor: &mut Editor, made: Place, module: &impl Surroundings) -> Option<()> {
+    // Behind a tail call there can be nothing.
+    let is_plain = editor.with_prefixes(made) == made;
+    let delegates = is_plain.then(|| module.delegates())??;
+    editor.insert_after(made, [Instruction::simple(Op::Dup), Instruction::call(delegates.know)]);
+    Some(())
 }
 
 fn make_bridge(
@@ -82,10 +86,7 @@ fn make_bridge(
     if has_receiver {
         parameters.insert(0, method.owner_type.clone());
     }
-    // Bridges of several classes have the same name and the same types, and must not be the same: a mark that means nothing.
-    let mark = Modifier { kind: ModifierKind::Optional, token: caller.owner };
-    let returned = Type::Modified(mark, Box::new(method.signature.returned.clone()));
-    let signature = MethodSignature::of_static(parameters, returned);
+    let signature = MethodSignature::of_static(parameters, method.signature.returned.clone());
     let is_open = signature.returned.is_open() || signature.parameters.iter().any(Type::is_open);
     if is_open || watched.receiver == ReceiverKind::Structure {
         return None;
@@ -103,11 +104,12 @@ fn make_bridge(
         code.push(Instruction::call(hooks.on_call));
     }
     code.extend((0..signature.parameters.len()).map(|argument| Instruction::ldarg(argument as u16)));
-    let op = if has_receiver { Op::Callvirt } else { Op::Call };
-    code.push(Instruction::with_token(op, token));
+    code.push(Instruction::simple(Op::Tail));
+    code.push(Instruction::with_token(if has_receiver { Op::Callvirt } else { Op::Call }, token));
     code.push(Instruction::simple(Op::Ret));
     let mut editor = Editor::empty();
     editor.max_stack = u16::try_from(signature.parameters.len()).ok()?.max(2);
     editor.insert_prologue(code);
-    module.define(&method.name, &signature, &editor.encode().ok()?.bytes)
+    let name = format!("{PREFIX}{}@{:x}+{offset:x}", method.name, caller.token.0);
+    module.define(&name, &signature, &editor.encode().ok()?.bytes)
 }
