@@ -128,6 +128,11 @@ impl Listener for Agent {
         self.rewrite(module);
     }
 
+    fn module_unloaded(&self, module: ModuleId) {
+        self.classes.unloaded(module);
+        filter::forget();
+    }
+
     fn collection_ends(&self) {
         self.collected();
     }

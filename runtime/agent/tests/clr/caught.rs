@@ -174,6 +174,24 @@ fn methods_that_became_delegates_are_calls() {
 }
 
 #[test]
+fn a_plug_in_is_caught_and_goes_away_all_the_same() {
+    let line = "Unloaded.Work.lambda:20 List.Capacity =";
+    for machine in machines() {
+        let run = catch(&machine, "Unloaded");
+        assert_eq!(
+            (run.stdout.as_str(), run.code),
+            ("it is gone\n".repeat(3).as_str(), Some(0)),
+            "{}",
+            run.stderr
+        );
+        assert_eq!(pairs(&run), [format!("List<Note>: {line} / {line}")], "on .NET {}", machine.name());
+        for side in &run.caught[0].sides {
+            assert_eq!(told(&side.stack[0]), "Unloaded.Work.lambda Unloaded.cs:20");
+        }
+    }
+}
+
+#[test]
 fn who_awaits_is_told() {
     for machine in machines().into_iter().chain(debugging_machines()) {
         // On a busy machine somebody may collide before everybody has begun to wait.
@@ -225,8 +243,11 @@ fn objects_of_every_kind() {
         "System.Collections.Generic.LinkedList<int>",
         "System.Collections.Generic.List<byte>",
         "System.Collections.Generic.List<char>",
+        "System.Collections.Generic.List<double>",
         "System.Collections.Generic.List<float>",
+        "System.Collections.Generic.List<long>",
         "System.Collections.Generic.List<short>",
+        "System.Collections.Generic.List<ulong>",
         "System.Collections.Generic.Queue<int>",
         "System.Collections.Generic.SortedDictionary<int, int>",
         "System.Collections.Generic.SortedList<int, int>",
@@ -236,8 +257,10 @@ fn objects_of_every_kind() {
         "System.Collections.ObjectModel.ObservableCollection<int>",
         "System.Collections.Queue",
         "System.Collections.Specialized.NameValueCollection",
+        "System.Data.DataRowCollection",
         "System.IO.MemoryStream",
         "System.IO.StringWriter",
+        "System.Net.WebHeaderCollection",
         "System.Random",
         "System.Text.StringBuilder",
     ];
@@ -245,7 +268,7 @@ fn objects_of_every_kind() {
         let (mut traps, mut kinds) = (String::new(), std::collections::BTreeSet::new());
         for _ in 0..4 {
             let run = machine.watched_in("Everything", &traps, &[]);
-            assert_eq!((run.stdout.as_str(), run.code), ("tried 21\n", Some(0)), "{}", run.stderr);
+            assert_eq!((run.stdout.as_str(), run.code), ("tried 26\n", Some(0)), "{}", run.stderr);
             kinds.extend(run.caught.into_iter().map(|caught| caught.object));
             traps = run.traps;
             if kinds.len() == expected.len() {
