@@ -25,7 +25,7 @@ use crate::clr::apis::Touched;
 use crate::clr::hook::PREFIX;
 use crate::clr::rewrite::Caller;
 use crate::clr::site::Via;
-use cil::signature::{MethodSignature, Receiver, Type};
+use cil::signature::{MethodSignature, Primitive, Receiver, Type};
 use cil::{Editor, Instruction, Label, Op, Place, Token};
 
 impl Rewriter<'_> {
@@ -40,6 +40,9 @@ impl Rewriter<'_> {
         let token = editor.get(place)?.token()?;
         let made = Place(place.0 + 1);
         let constructor = editor.get(made).filter(|next| next.op == Op::Newobj)?.token()?;
+        if !self.makes_delegate(constructor) {
+            return None;
+        }
         let target = self.known_target(token)?;
         let delegates = module.delegates()?;
         let bridge = match &*target {
@@ -61,6 +64,14 @@ impl Rewriter<'_> {
             ],
         );
         Some(())
+    }
+
+    /// Others may be made of a pointer to a method, too, but not of an object and a pointer.
+    fn makes_delegate(&self, constructor: Token) -> bool {
+        let declared = self.names.owner_of(constructor).map(|(declared, _)| declared);
+        let signature = declared.and_then(|declared| MethodSignature::parse(&declared.signature).ok());
+        let of = [Type::OBJECT, Type::Primitive(Primitive::IntPtr)];
+        signature.is_some_and(|signature| signature.parameters == of)
     }
 }
 
