@@ -23,6 +23,11 @@ fn every_shape_of_a_call() {
 }
 
 #[test]
+fn every_shape_of_a_handler() {
+    is_unchanged("Handlers", |code| code == Some(0));
+}
+
+#[test]
 fn every_answer_of_a_delegate() {
     is_unchanged("Delegates", |code| code == Some(0));
 }
