@@ -7,13 +7,13 @@ use crate::clr::hook::{self, Delegates, GLOBAL, Hooks, Requests};
 use crate::clr::modules::Loaded;
 use crate::clr::names::Names;
 use crate::clr::requests::{Asks, serves};
-use crate::clr::rewrite::{Begins, Caller, Rewriter, Surroundings, Watched};
+use crate::clr::rewrite::{Begins, Caller, Renaming, Rewriter, Surroundings, Watched};
 use crate::clr::site::{Site, Via};
 use crate::clr::stacks::is_test;
 use active::Access;
-use cil::Token;
 use cil::names::readable;
-use cil::signature::{LocalSignature, MethodSignature, Type};
+use cil::signature::{LocalSignature, MethodArguments, MethodSignature, Type};
+use cil::{Table, Token};
 use std::cell::{Cell, OnceCell};
 use std::sync::PoisonError;
 
@@ -162,7 +162,45 @@ impl Surroundings for Module<'_> {
 
     fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token> {
         let method = self.loaded.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?;
+        for place in 0..signature.generic.unwrap_or(0) {
+            self.loaded.emit.type_parameter(method, place)?;
+        }
         self.agent.profiler.set_body(self.loaded.id, method, body)?;
         Some(Token(method))
+    }
+
+    fn renaming(&self, caller: Caller<'_>) -> Renaming {
+        let count = |owner: Token| self.loaded.import.type_parameters(owner.0).len() as u32;
+        Renaming::new(count(caller.owner), count(caller.token))
+    }
+
+    fn renamed(&self, method: Token, renaming: &Renaming) -> Option<Token> {
+        let Loaded { import, emit, .. } = self.loaded;
+        let rename = |ty: &Type| ty.substitute(Some(&renaming.of_type), Some(&renaming.of_method)).ok();
+        match method.table()? {
+            Table::MemberRef => {
+                let declared = import.member_ref(method.0)?;
+                let owner = match Token(declared.owner).table()? {
+                    Table::TypeSpec => {
+                        let spelled = Type::parse(&import.type_spec(declared.owner)?).ok()?;
+                        emit.type_spec(&rename(&spelled)?.encode().ok()?)?
+                    }
+                    _ => declared.owner,
+                };
+                emit.member_ref(owner, &declared.name, &declared.signature).map(Token)
+            }
+            Table::MethodSpec => {
+                let (generic, arguments) = import.method_spec(method.0)?;
+                let arguments = MethodArguments::parse(&arguments).ok()?.0;
+                let arguments = arguments.iter().map(rename).collect::<Option<Vec<_>>>()?;
+                self.instantiated(self.renamed(Token(generic), renaming)?, &arguments)
+            }
+            _ => None,
+        }
+    }
+
+    fn instantiated(&self, method: Token, arguments: &[Type]) -> Option<Token> {
+        let arguments = MethodArguments(arguments.to_vec()).encode().ok()?;
+        self.loaded.emit.method_spec(method.0, &arguments).map(Token)
     }
 }

@@ -113,6 +113,32 @@ pub(crate) trait Surroundings {
     fn can_be_boxed(&self, caller: Caller<'_>, ty: Token) -> bool;
     /// A new global method.
     fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token>;
+    /// The type parameters of the caller, as a global method calls them.
+    fn renaming(&self, caller: Caller<'_>) -> Renaming;
+    /// A method that the caller names, as a global method names it.
+    fn renamed(&self, method: Token, renaming: &Renaming) -> Option<Token>;
+    /// A global method with these types for its type parameters.
+    fn instantiated(&self, method: Token, arguments: &[Type]) -> Option<Token>;
+}
+
+/// The type parameters of a method and of its class, and those of a global method that does something for it.
+pub(crate) struct Renaming {
+    pub(crate) of_type: Vec<Type>,
+    pub(crate) of_method: Vec<Type>,
+    /// What the caller calls them.
+    pub(crate) old: Vec<Type>,
+}
+
+impl Renaming {
+    pub(crate) fn new(of_type: u32, of_method: u32) -> Renaming {
+        let named = |range: std::ops::Range<u32>| range.map(Type::MethodParameter).collect();
+        let old = (0..of_type).map(Type::ClassParameter).chain((0..of_method).map(Type::MethodParameter));
+        Renaming {
+            of_type: named(0..of_type),
+            of_method: named(of_type..of_type + of_method),
+            old: old.collect(),
+        }
+    }
 }
 
 /// Rewrites the methods of one module.

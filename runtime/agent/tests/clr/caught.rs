@@ -174,6 +174,13 @@ fn methods_that_became_delegates_are_calls() {
 }
 
 #[test]
+fn methods_of_generic_types_that_became_delegates_are_calls() {
+    let (add, contains) = ("Shared.Adder:37 List.Add", "Shared.Finder:38 List.Contains");
+    let pair = |list| format!("{list}: GroupsOfAny.{add} / GroupsOfAny.{contains}");
+    check("GroupsOfAny", &[&pair("List<string>"), &pair("List<long>")]);
+}
+
+#[test]
 fn a_plug_in_is_caught_and_goes_away_all_the_same() {
     let line = "Unloaded.Work.lambda:20 List.Capacity =";
     for machine in machines() {

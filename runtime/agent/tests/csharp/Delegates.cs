@@ -105,6 +105,65 @@ static class Delegates
         Console.WriteLine(string.Join(" ", doubling) + " " + contains(1) + hashed(2) + append("b") + step() + walk().MoveNext() + extension().Count + function(list).Count);
     }
 
+    /// Methods of collections of whatever the type parameters stand for.
+    class Pair<TKey, TValue>
+    {
+        readonly Dictionary<TKey, List<TValue>> map = new Dictionary<TKey, List<TValue>>();
+        readonly List<TValue> all = new List<TValue>();
+
+        public Action<TValue> Adder(TKey key) => (map[key] = new List<TValue>()).Add;
+        public Func<TKey, bool> Known() => map.ContainsKey;
+        public Action<List<TOther>> Zip<TOther>(Dictionary<TOther, TValue> others, TOther other) => list => list.ForEach(others.Keys.ToList().Add);
+        public Func<List<TValue>> Copy() => all.ToList;
+        public Func<IEnumerable<TOther>, Dictionary<TOther, TValue>> Mapped<TOther>(TValue value) => others =>
+        {
+            var mapped = new Dictionary<TOther, TValue>();
+            Action<TOther, TValue> add = mapped.Add;
+            foreach (TOther other in others) add(other, value);
+            Tell(add);
+            return mapped;
+        };
+
+        public void Try(TKey key, TValue value)
+        {
+            Action<TValue> add = Adder(key), again = map[key].Add;
+            add(value);
+            again(value);
+            Console.WriteLine(map[key].Count + " " + (add == again) + " " + Known()(key) + " " + Copy()().Count + " " + Mapped<int>(value)(new[] { 1, 2 }).Count + Mapped<string>(value)(new[] { "a" }).Count);
+            Zip(new Dictionary<byte, TValue>(), (byte)1)(new List<byte> { 1 });
+            Tell(add);
+            Tell(Known());
+            Tell(Copy());
+        }
+    }
+
+    struct Held<T> where T : class, IComparable<T>, new()
+    {
+        public T Value;
+    }
+
+    class Number : IComparable<Number>
+    {
+        public int CompareTo(Number other) => 0;
+    }
+
+    /// Type parameters that do not stand for every type.
+    static Action<Held<T>> Holder<T>(List<Held<T>> held) where T : class, IComparable<T>, new() => held.Add;
+
+    static void Generics()
+    {
+        var held = new List<Held<Number>>();
+        Holder(held)(default);
+        Tell(Holder(held));
+        Console.WriteLine(held.Count + " " + (Holder(held) == (Action<Held<Number>>)held.Add));
+        new Pair<int, string>().Try(1, "one");
+        new Pair<string, Guid>().Try("two", Guid.Empty);
+        new Pair<object, object>().Try("three", null);
+        new Pair<(int, string), decimal?>().Try((4, "four"), null);
+        Fails("what throws for any type", () => new Pair<string, string>().Mapped<string>("value")(new[] { "a", "a" }));
+        Fails("what is asked for nothing", () => new Pair<string, string>().Known()(null));
+    }
+
     static void Fails(string what, Action action)
     {
         try
@@ -138,6 +197,7 @@ static class Delegates
         Equality();
         Combination();
         Shapes();
+        Generics();
         Failures();
     }
 }

@@ -149,11 +149,7 @@ static class Suspicious
 
     static void Threads()
     {
-        int number = 0;
-        var thread = new Thread(() => number = Thread.CurrentThread.ManagedThreadId);
-        thread.Start();
-        thread.Join();
-        Console.WriteLine(Thread.CurrentThread.ManagedThreadId + " " + number + " " + Thread.CurrentThread.Name + " " + Debugger.IsAttached);
+        Console.WriteLine(Thread.CurrentThread.ManagedThreadId + " " + Thread.CurrentThread.Name + " " + Debugger.IsAttached);
         Console.WriteLine(string.Join(" ", AppDomain.CurrentDomain.GetAssemblies().Select(assembly => assembly.GetName().Name).OrderBy(name => name)));
     }
 

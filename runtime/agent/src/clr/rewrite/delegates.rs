@@ -18,7 +18,11 @@
 //! target, as one of a static method whose first argument is its target has: compilers make them of extension methods. It keeps the same method
 //! (`hook::delegates`). And a bridge ends with a tail call, so that it is on no stack of what it calls.
 //!
-//! Only where no type parameter is in the way: bridges are global.
+//! Bridges are global. Where type parameters of the caller are in the way, they have type parameters of their own:
+//!
+//! ```text
+//!     ldftn Bridge<!0>(List<!!0>, !!0)    // in a class with one type parameter
+//! ```
 
 use super::{ReceiverKind, Rewriter, Surroundings, Target, Watched};
 use crate::clr::apis::Touched;
@@ -26,7 +30,17 @@ use crate::clr::hook::PREFIX;
 use crate::clr::rewrite::Caller;
 use crate::clr::site::Via;
 use cil::signature::{MethodSignature, Primitive, Receiver, Type};
-use cil::{Editor, Instruction, Label, Op, Place, Token};
+use cil::{Editor, Instruction, Label, Op, Place, Table, Token};
+
+/// How the names of types begin whose type parameters stand for any type.
+const ANY_TYPE: [&str; 6] = [
+    "System.Collections.",
+    "System.Action`",
+    "System.Func`",
+    "System.Predicate`",
+    "System.Comparison`",
+    "System.ValueTuple`",
+];
 
 impl Rewriter<'_> {
     /// If what is loaded at this place becomes a delegate, puts one of a bridge in its place.
@@ -47,7 +61,7 @@ impl Rewriter<'_> {
         let delegates = module.delegates()?;
         let bridge = match &*target {
             Target::Watched(watched) => {
-                make_bridge(token, watched, caller, editor.old_offset(place)?, module)
+                self.make_bridge(token, watched, caller, editor.old_offset(place)?, module)
             }
             Target::Inherited | Target::Completion | Target::Reflection => None,
         };
@@ -73,6 +87,59 @@ impl Rewriter<'_> {
         let of = [Type::OBJECT, Type::Primitive(Primitive::IntPtr)];
         signature.is_some_and(|signature| signature.parameters == of)
     }
+
+    fn make_bridge(
+        &self,
+        token: Token,
+        watched: &Watched,
+        caller: Caller<'_>,
+        offset: u32,
+        module: &impl Surroundings,
+    ) -> Option<Token> {
+        let method = &watched.callee;
+        if watched.receiver == ReceiverKind::Structure {
+            return None;
+        }
+        let mut parameters = method.signature.parameters.clone();
+        if method.signature.receiver == Receiver::Implicit {
+            parameters.insert(0, method.owner_type.clone());
+        }
+        let signature = MethodSignature::of_static(parameters, method.signature.returned.clone());
+        let name = format!("{PREFIX}{}@{:x}+{offset:x}", method.name, caller.token.0);
+        let types = || [&signature.returned, &method.owner_type].into_iter().chain(&signature.parameters);
+        if !types().any(Type::is_open) {
+            let body = bridge_body(token, watched, caller, offset, module)?;
+            return module.define(&name, &signature, &body);
+        }
+        let is_generic = token.table() == Some(Table::MethodSpec);
+        let may_be_any = !is_generic || *method.owner_name == *"System.Linq.Enumerable";
+        if !may_be_any || !types().all(|ty| self.takes_any_type(ty)) {
+            return None;
+        }
+        let renaming = module.renaming(caller);
+        let body = bridge_body(module.renamed(token, &renaming)?, watched, caller, offset, module)?;
+        let mut signature = signature.substitute(Some(&renaming.of_type), Some(&renaming.of_method)).ok()?;
+        signature.generic = u32::try_from(renaming.old.len()).ok();
+        module.instantiated(module.define(&name, &signature, &body)?, &renaming.old)
+    }
+
+    /// A type parameter of a bridge stands for any type, so those of the types that it names must, too. Whether they do may be said in another
+    /// module; of some it is known.
+    fn takes_any_type(&self, ty: &Type) -> bool {
+        match ty {
+            _ if !ty.is_open() => true,
+            Type::Named { token, arguments, .. } => {
+                let is_known = |name: &str| ANY_TYPE.iter().any(|known| name.starts_with(known));
+                self.names.of_type(*token).is_some_and(|name| is_known(&name))
+                    && arguments.iter().all(|argument| self.takes_any_type(argument))
+            }
+            Type::Vector(inner) | Type::Reference(inner) | Type::Modified(_, inner) => {
+                self.takes_any_type(inner)
+            }
+            Type::ClassParameter(_) | Type::MethodParameter(_) => true,
+            _ => false,
+        }
+    }
 }
 
 /// Lets the delegate that is made at this place find out what its method is.
@@ -84,43 +151,38 @@ pub(super) fn know(editor: &mut Editor, made: Place, module: &impl Surroundings)
     Some(())
 }
 
-fn make_bridge(
-    token: Token,
+/// Tells of the call, and makes it.
+fn bridge_body(
+    method: Token,
     watched: &Watched,
     caller: Caller<'_>,
     offset: u32,
     module: &impl Surroundings,
-) -> Option<Token> {
-    let method = &watched.callee;
-    let mut parameters = method.signature.parameters.clone();
-    let has_receiver = method.signature.receiver == Receiver::Implicit;
-    if has_receiver {
-        parameters.insert(0, method.owner_type.clone());
-    }
-    let signature = MethodSignature::of_static(parameters, method.signature.returned.clone());
-    let is_open = signature.returned.is_open() || signature.parameters.iter().any(Type::is_open);
-    if is_open || watched.receiver == ReceiverKind::Structure {
-        return None;
-    }
+) -> Option<Vec<u8>> {
+    let signature = &watched.callee.signature;
+    let (receivers, call) = match signature.receiver {
+        Receiver::Implicit => (1, Op::Callvirt),
+        Receiver::None | Receiver::Explicit => (0, Op::Call),
+    };
     let hooks = module.hooks()?;
     let mut code: Vec<Instruction<Label>> = Vec::new();
     for (touched, access) in &watched.touches {
         let argument = match touched {
             Touched::This | Touched::Walked => 0,
-            Touched::Argument(number) => u16::from(*number) + u16::from(has_receiver),
+            Touched::Argument(number) => u16::from(*number) + receivers,
         };
         let site = module.declare(caller, offset, Via::Delegate, watched, (*touched, *access))?;
         code.push(Instruction::ldarg(argument));
         code.push(Instruction::ldc_i4(site.cast_signed()));
         code.push(Instruction::call(hooks.on_call));
     }
-    code.extend((0..signature.parameters.len()).map(|argument| Instruction::ldarg(argument as u16)));
+    let arguments = u16::try_from(signature.parameters.len()).ok()? + receivers;
+    code.extend((0..arguments).map(Instruction::ldarg));
     code.push(Instruction::simple(Op::Tail));
-    code.push(Instruction::with_token(if has_receiver { Op::Callvirt } else { Op::Call }, token));
+    code.push(Instruction::with_token(call, method));
     code.push(Instruction::simple(Op::Ret));
     let mut editor = Editor::empty();
-    editor.max_stack = u16::try_from(signature.parameters.len()).ok()?.max(2);
+    editor.max_stack = arguments.max(2);
     editor.insert_prologue(code);
-    let name = format!("{PREFIX}{}@{:x}+{offset:x}", method.name, caller.token.0);
-    module.define(&name, &signature, &editor.encode().ok()?.bytes)
+    Some(editor.encode().ok()?.bytes)
 }
