@@ -285,6 +285,9 @@ fn variables_and_numbers_take_the_shortest_form() {
     let expected =
         [VariableAccess::Load, VariableAccess::Load, VariableAccess::Store, VariableAccess::Address];
     assert_eq!(accesses.collect::<Vec<_>>(), expected);
+    let arguments = [0, 3, 4, 256].map(|argument| Instruction::<Label>::ldarg(argument).loaded_argument());
+    assert_eq!(arguments, [Some(0), Some(3), Some(4), Some(256)]);
+    assert!(forms[..4].iter().all(|form| form.loaded_argument().is_none()));
 }
 
 #[test]

@@ -32,6 +32,7 @@
 
 mod begins;
 mod delegates;
+mod texts;
 mod walks;
 
 use crate::clr::apis::{Apis, Method, Touched};
@@ -183,12 +184,12 @@ impl<'m> Rewriter<'m> {
             return Ok(None);
         }
         let mut editor = Editor::new(&body)?;
-        let found = self.calls(&editor, caller);
         let Some(locals) =
             body.locals.map_or_else(|| Some(LocalSignature::default()), |token| module.locals(token))
         else {
             return Ok(None);
         };
+        let found = self.calls(&editor, caller, &locals);
         let mut variables = Variables { locals, old: 0, free: Vec::new() };
         variables.old = variables.locals.0.len();
         if let Some(begins) = caller.begins {
@@ -285,54 +286,31 @@ impl<'m> Rewriter<'m> {
 
     /// Most methods make no call that matters: they are not taken apart.
     fn is_worth_it(&self, body: &Body<'_>, caller: Caller<'_>) -> Result<bool, Problem> {
-        let mut before = None;
         for instruction in body.instructions() {
-            let (_, instruction) = instruction?;
-            if self.found(before.as_ref(), &instruction, caller).is_some() {
+            if self.target(&instruction?.1, caller).is_some() {
                 return Ok(true);
             }
-            before = Some(instruction);
         }
         Ok(false)
     }
 
-    fn calls(&self, editor: &Editor, caller: Caller<'_>) -> Vec<(Place, Rc<Target>)> {
-        let before =
-            std::iter::once(None).chain(editor.instructions().map(|(_, instruction)| Some(instruction)));
-        let all = editor.instructions().zip(before);
-        all.filter_map(|((place, instruction), before)| {
-            Some((place, self.found(before, instruction, caller)?))
-        })
-        .collect()
-    }
-
-    fn found<T>(
+    fn calls(
         &self,
-        before: Option<&Instruction<T>>,
-        instruction: &Instruction<T>,
+        editor: &Editor,
         caller: Caller<'_>,
-    ) -> Option<Rc<Target>> {
-        let target = self.target(instruction, caller)?;
-        match *target {
-            Target::Inherited if instruction.op == Op::Ldvirtftn => Some(target),
-            Target::Inherited => self.overridden(before?, instruction),
-            Target::Watched(_) | Target::Completion | Target::Reflection => Some(target),
-        }
-    }
-
-    /// Compilers call the `ToString` of a builder by the name that it has for all objects. There is nothing else on the stack but the
-    /// receiver, so the instruction before says what that is.
-    fn overridden<T>(&self, before: &Instruction<T>, call: &Instruction<T>) -> Option<Rc<Target>> {
-        let loaded = before.token().filter(|_| call.op == Op::Callvirt)?;
-        let receiver = match before.op {
-            Op::Ldfld | Op::Ldsfld => self.names.of_field_type(loaded)?,
-            Op::Call | Op::Callvirt => self.names.of_result(loaded)?,
-            _ => return None,
+        locals: &LocalSignature,
+    ) -> Vec<(Place, Rc<Target>)> {
+        let found = |(place, instruction): (Place, &Instruction<Label>)| {
+            let target = self.target(instruction, caller)?;
+            let target = match *target {
+                Target::Inherited if instruction.op == Op::Callvirt => {
+                    self.overridden(editor, place, caller, locals)?
+                }
+                _ => target,
+            };
+            Some((place, target))
         };
-        let id = self.apis.type_named(&receiver)?;
-        let (declared, owner) = self.names.owner_of(call.token()?)?;
-        let callee = self.names.callee(call.token()?, declared, owner)?;
-        self.watched(id, Callee { owner_name: receiver, ..callee }).map(Rc::new)
+        editor.instructions().filter_map(found).collect()
     }
 
     fn target<T>(&self, instruction: &Instruction<T>, caller: Caller<'_>) -> Option<Rc<Target>> {
