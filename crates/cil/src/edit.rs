@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 use crate::body::{Body, Clause, ClauseKind, Header, InitLocals, MAX_CODE, Section};
 use crate::instruction::{Instruction, Operand};
 use crate::metadata::Token;
+use crate::opcode::Op;
 use crate::problem::{Problem, Result};
 
 mod encode;
@@ -201,6 +202,46 @@ impl Editor {
     /// Adds an exception handler around all others: the runtime takes the first that fits.
     pub fn push_clause(&mut self, clause: Clause<Label>) {
         self.clauses.push(clause);
+    }
+
+    /// Runs code whenever the method ends, be it with an exception, around everything but the prologue. What the method returns is in the
+    /// variable meanwhile. Tail calls become calls: there is something to do behind them.
+    pub fn insert_finally<P: Into<Piece>>(&mut self, result: Option<u16>, code: impl IntoIterator<Item = P>) {
+        let (Some(start), Some(last)) = (self.label_of(Place(0)), self.places().last()) else { return };
+        let (handler, end) = (self.new_label(), self.new_label());
+        for place in self.places().filter(|place| self.is_op(*place, Op::Ret)).collect::<Vec<_>>() {
+            let prefix = place.0.checked_sub(2).map(Place).filter(|prefix| self.is_op(*prefix, Op::Tail));
+            if let Some(prefix) = prefix {
+                self.replace(prefix, [] as [Piece; 0]);
+            }
+            let kept = result.map(Instruction::stloc);
+            self.replace(place, kept.into_iter().chain([Instruction::branch(Op::Leave, end)]));
+        }
+        let mut behind: Vec<Piece> = vec![handler.into()];
+        behind.extend(code.into_iter().map(Into::into));
+        behind.push(Instruction::simple(Op::Endfinally).into());
+        behind.push(end.into());
+        behind.extend(result.map(|result| Piece::from(Instruction::ldloc(result))));
+        behind.push(Instruction::simple(Op::Ret).into());
+        self.insert_after(last, behind);
+        // What ended with the code ends where the new code begins.
+        let old_end = self.end();
+        for clause in &mut self.clauses {
+            for bound in [&mut clause.protected.end, &mut clause.handler.end] {
+                if *bound == old_end {
+                    *bound = handler;
+                }
+            }
+        }
+        self.push_clause(Clause {
+            kind: ClauseKind::Finally,
+            protected: start..handler,
+            handler: handler..end,
+        });
+    }
+
+    fn is_op(&self, place: Place, op: Op) -> bool {
+        self.get(place).is_some_and(|instruction| instruction.op == op)
     }
 
     /// The label in front of an original instruction and what is put before it.

@@ -163,6 +163,15 @@ impl<T> Instruction<T> {
         }
     }
 
+    /// The argument that it loads; how it is written does not matter.
+    pub fn loaded_argument(&self) -> Option<u16> {
+        match (self.op, &self.operand) {
+            (Op::LdargS | Op::Ldarg, Operand::Variable(argument)) => Some(*argument),
+            (op, _) if (Op::Ldarg0..Op::Ldloc0).contains(&op) => Some(op.code() - Op::Ldarg0.code()),
+            _ => None,
+        }
+    }
+
     /// How many bytes it takes.
     pub fn len(&self) -> usize {
         let operand = match self.op.operand_kind() {

@@ -86,7 +86,7 @@ impl Listener for Agent {
             hit: hit as *const () as usize,
             may_go_on: filter::may_go_on as *const () as usize,
             test_begins: filter::test_begins as *const () as usize,
-            requests_begun: filter::requests_begun as *const () as usize,
+            flowing_request: filter::flowing_request as *const () as usize,
             next_request: filter::next_request as *const () as usize,
         };
         let agent = AGENT.get_or_init(|| Agent::new(profiler, functions));
@@ -126,6 +126,11 @@ impl Listener for Agent {
 
     fn module_loaded(&'static self, module: ModuleId) {
         self.rewrite(module);
+    }
+
+    fn module_unloaded(&self, module: ModuleId) {
+        self.classes.unloaded(module);
+        filter::forget();
     }
 
     fn collection_ends(&self) {

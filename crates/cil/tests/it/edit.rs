@@ -202,6 +202,23 @@ fn handlers_follow() {
 }
 
 #[test]
+fn what_is_done_at_the_end_is_done_around_everything() {
+    // try { call; leave } catch { rethrow }, with nothing behind: 0 tail., 2 call, 7 ret, 8 call, d leave.s, f rethrow
+    let code = [0xfe, 0x14, 0x28, 1, 0, 0, 0x0a, 0x2a, 0x28, 2, 0, 0, 0x0a, 0xde, 0xf1, 0xfe, 0x1a];
+    let mut body = vec![0x1b, 0x30, 1, 0, 17, 0, 0, 0, 0, 0, 0, 0];
+    body.extend(code);
+    body.extend([0; 3]);
+    body.extend([1, 16, 0, 0, 0, 0, 8, 0, 7, 15, 0, 2, 2, 0, 0, 1]);
+    let mut around = editor(&body);
+    around.insert_prologue([NOP]);
+    around.insert_finally(Some(1), [DUP]);
+    let expected = "0 nop\n1 call Token(MemberRef(1))\n6 stloc.1\n7 leave ->17\nc call Token(MemberRef(2))\n\
+                    11 leave.s ->1\n13 rethrow\n15 dup\n16 endfinally\n17 ldloc.1\n18 ret\n\
+                    Catch(TypeRef(2)) c..13 13..15\nFinally 1..15 15..17\n";
+    assert_eq!(listing(&encode(&around).bytes), expected);
+}
+
+#[test]
 fn prefixes_belong_to_their_instruction() {
     // constrained. T; callvirt M; ret
     let body = tiny(&[0xfe, 0x16, 1, 0, 0, 2, 0x6f, 1, 0, 0, 0x0a, 0x2a]);
@@ -268,6 +285,9 @@ fn variables_and_numbers_take_the_shortest_form() {
     let expected =
         [VariableAccess::Load, VariableAccess::Load, VariableAccess::Store, VariableAccess::Address];
     assert_eq!(accesses.collect::<Vec<_>>(), expected);
+    let arguments = [0, 3, 4, 256].map(|argument| Instruction::<Label>::ldarg(argument).loaded_argument());
+    assert_eq!(arguments, [Some(0), Some(3), Some(4), Some(256)]);
+    assert!(forms[..4].iter().all(|form| form.loaded_argument().is_none()));
 }
 
 #[test]

@@ -22,7 +22,7 @@ use crate::session::Session;
 use crate::settings::{Fields, Settings};
 use active::{Call, ObjectId, RequestId, SiteId, ThreadState};
 use rustc_hash::FxHashMap;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
 
 /// Everything that lives as long as the process.
@@ -91,7 +91,13 @@ impl Agent {
     /// A module is loaded, and none of its methods is compiled yet.
     pub(crate) fn rewrite(&self, id: ModuleId) {
         let Some(loaded) = self.modules.loaded(id) else { return };
-        let module = Module { agent: self, loaded: &loaded, hooks: Cell::new(None) };
+        let module = Module {
+            agent: self,
+            loaded: &loaded,
+            hooks: Cell::new(None),
+            delegates: OnceCell::new(),
+            requests: OnceCell::new(),
+        };
         if module.rewrite()
             && let Err(why) = self.modules.rewritten(id)
         {

@@ -107,10 +107,12 @@ pub(crate) fn unknown() -> Option<usize> {
 mod tests {
     use super::*;
     use crate::clr::filter::learn;
+    use crate::clr::filter::tests::alone;
     use active::Access;
 
     #[test]
     fn who_awaits_is_found_from_task_to_task() {
+        let _turn = alone();
         // A task keeps who awaits it in its second word; the outermost has nobody. Its third word is a state, or an object that
         // has one.
         let machine = [0xe000_usize, 4];

@@ -41,6 +41,9 @@ pub(super) trait Listener: Sized + 'static {
     /// A module is loaded, and none of its methods is compiled yet.
     fn module_loaded(&'static self, module: ModuleId);
 
+    /// A module goes away, with its classes: others may come to lie where they were.
+    fn module_unloaded(&self, _module: ModuleId) {}
+
     /// Garbage is about to be collected; for each generation, whether it is.
     fn collection_begins(&self, _is_collected: &[i32]) {}
 
@@ -68,6 +71,7 @@ pub(super) const fn table<L: Listener>() -> CallbackTable {
     table[3] = Slot::new(initialize::<L> as *const c_void);
     table[4] = Slot::new(shutdown::<L> as *const c_void);
     table[14] = Slot::new(module_load_finished::<L> as *const c_void);
+    table[15] = Slot::new(module_unload_started::<L> as *const c_void);
     table[23] = Slot::new(compilation_started::<L> as *const c_void);
     table[25] = Slot::new(cached_function_search_started::<L> as *const c_void);
     table[30] = Slot::new(thread_destroyed::<L> as *const c_void);
@@ -110,6 +114,14 @@ unsafe extern "system" fn module_load_finished<L: Listener>(
     if status >= 0 {
         L::with(|listener| listener.module_loaded(module));
     }
+    OK
+}
+
+unsafe extern "system" fn module_unload_started<L: Listener>(_: *mut c_void, module: ModuleId) -> Answer {
+    L::with(|listener| {
+        listener.modules().unloaded(module);
+        listener.module_unloaded(module);
+    });
     OK
 }
 

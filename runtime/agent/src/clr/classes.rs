@@ -66,6 +66,11 @@ impl Classes {
         Some(module)
     }
 
+    /// A module goes away, and another may get its id.
+    pub(crate) fn unloaded(&self, module: ModuleId) {
+        self.modules.lock().unwrap_or_else(PoisonError::into_inner).remove(&module);
+    }
+
     /// The class and those above it, nearest first.
     fn chain(&self, class: ClassId) -> Vec<Link> {
         let mut links = Vec::new();
@@ -142,7 +147,7 @@ impl Classes {
             };
             let name = names.of_type(token)?;
             let is_wrapped = wrapper.is_some_and(|(_, fields)| fields.contains(&&*declared.name));
-            let is_source = is_query(link) && declared.name == "_source";
+            let is_source = is_query(link) && SOURCES.contains(&&*declared.name);
             (is_wrapped || is_source || makers.contains(&&*name)).then_some(())
         };
         let field =
@@ -224,6 +229,9 @@ impl Classes {
         short_keyword(&name).unwrap_or(last).to_owned() + &arguments
     }
 }
+
+/// Where queries keep what they are made of: those that are classes, and those that a compiler made of methods.
+const SOURCES: [&str; 2] = ["_source", "<>3__source"];
 
 /// Tasks, those that were awaited in a context of its own, and delegates know who goes on.
 const AWAITED_BY: [(&str, &str); 3] = [

@@ -2,7 +2,8 @@
 //!
 //! The runtime is not told that we are here (there is no transition), so no garbage is collected meanwhile: addresses are objects,
 //! and the first word of an object is its class. In return nothing here may wait, take a lock, allocate or panic. What a call at a
-//! site does to receivers of a class is looked up in a table of fixed size that only grows; it is filled by [`learn`], behind a lock.
+//! site does to receivers of a class is looked up in a table of fixed size; it is filled by [`learn`], behind a lock, and emptied when classes
+//! go away.
 //!
 //! Who does the same again in the same tick, with no trap set, has nothing to tell: that is the hot loop.
 
@@ -11,7 +12,7 @@ use active::{Access, RequestId};
 use std::cell::Cell;
 use std::ptr::null;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 /// As many sites as fit into a key, beside the 47 bits of an address.
 pub(crate) const SITES: u32 = (1 << 17) - 4;
@@ -126,7 +127,12 @@ pub(crate) fn known(class: usize, site: u32) -> Option<Does> {
     for entry in places(key) {
         match entry.key.load(Ordering::Acquire) {
             0 => break,
-            found if found == key => return Some(Does::of_word(entry.does.load(Ordering::Relaxed))),
+            found if found == key => {
+                let does = entry.does.load(Ordering::Acquire);
+                // If the table was emptied meanwhile, this may be what another one does.
+                let is_still_there = entry.key.load(Ordering::Relaxed) == key;
+                return is_still_there.then(|| Does::of_word(does));
+            }
             _ => {}
         }
     }
@@ -141,12 +147,21 @@ pub(crate) fn learn(class: usize, site: u32, does: Does) {
     }
     match places(key(class, site)).find(|entry| entry.key.load(Ordering::Relaxed) == 0) {
         Some(entry) => {
-            // In this order: who sees the key must see what it means.
-            entry.does.store(does.to_word(), Ordering::Relaxed);
+            // In this order: who sees the key must see what it means, and who sees what it means that an earlier key is gone.
+            entry.does.store(does.to_word(), Ordering::Release);
             entry.key.store(key(class, site), Ordering::Release);
         }
         None => FULL.store(true, Ordering::Relaxed),
     }
+}
+
+/// Classes have gone away, and others may come to lie where they were: nothing is known any more.
+pub(crate) fn forget() {
+    let _guard = LEARNING.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    for entry in VERDICTS.iter().filter(|entry| entry.key.load(Ordering::Relaxed) != 0) {
+        entry.key.store(0, Ordering::Relaxed);
+    }
+    FULL.store(false, Ordering::Relaxed);
 }
 
 pub(crate) fn arm(traps: usize) {
@@ -290,8 +305,8 @@ static REQUESTS: AtomicU64 = AtomicU64::new(0);
 /// The number of the test that began last, among both.
 static LAST_TEST: AtomicU64 = AtomicU64::new(0);
 
-/// Has a request begun that is no test?
-static SERVES: AtomicBool = AtomicBool::new(false);
+/// The managed method that tells which request a thread is busy with; 0 as long as none has begun that is no test.
+static FLOWING: AtomicUsize = AtomicUsize::new(0);
 
 /// A test begins.
 pub(crate) extern "C" fn test_begins(number: u32) {
@@ -304,14 +319,14 @@ pub(crate) fn last_test() -> Option<u32> {
     TEST.load(Ordering::Relaxed).checked_sub(1)
 }
 
-/// Does the program serve requests? 0 or 1.
-pub(crate) extern "C" fn requests_begun() -> u32 {
-    u32::from(SERVES.load(Ordering::Relaxed))
+/// The method that tells which request a thread is busy with, if the program serves requests.
+pub(crate) extern "C" fn flowing_request() -> usize {
+    FLOWING.load(Ordering::Relaxed)
 }
 
-/// The number of a request that begins. Nobody counts as far as it would have to be cut off.
-pub(crate) extern "C" fn next_request() -> u32 {
-    SERVES.store(true, Ordering::Relaxed);
+/// The number of a request that begins, in a module that has a method to tell of it later. Nobody counts as far as it would have to be cut off.
+pub(crate) extern "C" fn next_request(flowing: usize) -> u32 {
+    FLOWING.store(flowing, Ordering::Relaxed);
     (REQUESTS.fetch_add(1, Ordering::Relaxed) + 1) as u32
 }
 
@@ -324,8 +339,15 @@ pub(crate) fn request(flowing: u32) -> Option<RequestId> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+    use std::sync::{MutexGuard, PoisonError};
+
+    /// Tests that fill the table or empty it take turns.
+    pub(crate) fn alone() -> MutexGuard<'static, ()> {
+        static TURN: Mutex<()> = Mutex::new(());
+        TURN.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 
     #[test]
     fn verdicts_are_words() {
@@ -351,6 +373,7 @@ mod tests {
 
     #[test]
     fn what_is_behind_an_object_is_found_through_it() {
+        let _turn = alone();
         // Two classes; the second keeps an object of the first in its second word.
         let (list, view) = ([0x7000_usize, 1], 0x8000_usize);
         let walker = [view, list.as_ptr() as usize];
@@ -368,5 +391,7 @@ mod tests {
         assert_eq!(ask(walker.as_ptr(), 3), null(), "and no more");
         learn(0x7000, 4, Does::Nothing);
         assert_eq!(ask(list.as_ptr(), 4), null());
+        forget();
+        assert_eq!(ask(list.as_ptr(), 4), list.as_ptr(), "nothing is known of its class any more");
     }
 }

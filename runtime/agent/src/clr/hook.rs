@@ -20,11 +20,15 @@
 //! A call without a transition is one between managed methods, as far as the runtime knows. For pointers and small numbers their
 //! convention is that of the platform's C compiler, so a function of ours can be at the other end.
 //!
-//! `Request`, `RequestBegins` and `RequestEnds` are in `requests`.
+//! `Request`, `RequestBegins` and `RequestEnds` are in `requests`, `Keep` and `Know` in `delegates`.
 //!
 //! Two threads inside `hit` with equal addresses hold the same object: it is pinned by both.
 
+mod delegates;
 mod requests;
+
+pub(crate) use delegates::{Delegates, define as define_delegates};
+pub(crate) use requests::{Requests, define as define_requests};
 
 use crate::clr::com::Answer;
 use crate::clr::metadata::Emit;
@@ -39,7 +43,7 @@ pub(crate) struct Functions {
     pub(crate) hit: usize,
     pub(crate) may_go_on: usize,
     pub(crate) test_begins: usize,
-    pub(crate) requests_begun: usize,
+    pub(crate) flowing_request: usize,
     pub(crate) next_request: usize,
 }
 
@@ -50,12 +54,10 @@ pub(crate) struct Hooks {
     pub(crate) on_async_call: Token,
     pub(crate) is_completed: Token,
     pub(crate) test_begins: Token,
-    pub(crate) request_begins: Token,
-    pub(crate) request_ends: Token,
 }
 
 /// What our methods are called begins like this; no name in a program does.
-const PREFIX: &str = "<Threadbare>";
+pub(crate) const PREFIX: &str = "<Threadbare>";
 
 /// The type that holds what is global: what languages with a type for everything leave to us.
 pub(crate) const GLOBAL: u32 = 0x0200_0001;
@@ -93,8 +95,8 @@ pub(crate) fn define(
     let filter_async = emit.signature_token(&[0, 3, OBJECT, OBJECT, INT, by_reference, to_anything])?;
     let may_go_on = emit.signature_token(&[0, 1, INT, INT])?;
     let begin = emit.signature_token(&[0, 1, VOID, INT])?;
-    let requests = requests::define(profiler, emit, module, functions)?;
-    profiler.set_body(module, tell, &tell_body(pinned, hit, functions.hit, requests.current)?)?;
+    let request = requests::define_current(profiler, emit, module, functions)?;
+    profiler.set_body(module, tell, &tell_body(pinned, hit, functions.hit, request)?)?;
     profiler.set_body(module, on_call, &on_call_body(2, filter, functions.filter, tell)?)?;
     let asynchronous = on_call_body(3, filter_async, functions.filter_async, tell)?;
     profiler.set_body(module, on_async_call, &asynchronous)?;
@@ -102,8 +104,7 @@ pub(crate) fn define(
     profiler.set_body(module, test_begins, &test_begins_body(begin, functions.test_begins)?)?;
     let [on_call, on_async_call, is_completed, test_begins] =
         [on_call, on_async_call, is_completed, test_begins].map(Token);
-    let (request_begins, request_ends) = (requests.begins, requests.ends);
-    Some(Hooks { on_call, on_async_call, is_completed, test_begins, request_begins, request_ends })
+    Some(Hooks { on_call, on_async_call, is_completed, test_begins })
 }
 
 /// A method without code, but with room for this much on its stack.

@@ -247,14 +247,18 @@ impl Import {
         Some((method, unsafe { blob(start, length) }))
     }
 
-    /// What may stand for a type parameter of a type or method.
-    pub(crate) fn type_parameter_flags(&self, owner: u32, place: u32) -> Option<u32> {
-        let parameters = self.tokens(|state, out, room, count| {
+    /// The type parameters of a type or method.
+    pub(crate) fn type_parameters(&self, owner: u32) -> Vec<u32> {
+        self.tokens(|state, out, room, count| {
             call!(self, 65, (
                 state => *mut *mut c_void, owner => u32, out => *mut u32, room => u32, count => *mut u32,
             ) -> Answer)
-        });
-        parameters.into_iter().find_map(|parameter| {
+        })
+    }
+
+    /// What may stand for a type parameter of a type or method.
+    pub(crate) fn type_parameter_flags(&self, owner: u32, place: u32) -> Option<u32> {
+        self.type_parameters(owner).into_iter().find_map(|parameter| {
             let (mut number, mut flags) = (0, 0);
             ok(call!(self, 66, (
                 parameter => u32, &raw mut number => *mut u32, &raw mut flags => *mut u32, null_mut() => *mut u32,
@@ -304,6 +308,31 @@ impl Emit {
             &raw mut method => *mut u32,
         ) -> Answer))?;
         Some(method)
+    }
+
+    fn generics(&self) -> Option<Interface> {
+        const EMIT_2: Guid =
+            Guid(0xf5dd_9950, 0xf693, 0x42e6, [0x83, 0x0e, 0x7b, 0x83, 0x3e, 0x81, 0x46, 0xa9]);
+        self.0.query(&EMIT_2)
+    }
+
+    /// A type parameter of a method, for any type.
+    pub(crate) fn type_parameter(&self, method: u32, place: u32) -> Option<()> {
+        const NO_CONSTRAINTS: [u32; 1] = [0];
+        let (emit, name, mut token) = (self.generics()?, [u16::from(b'T'), 0], 0);
+        ok(call!(emit, 57, (
+            method => u32, place => u32, 0 => u32, name.as_ptr() => *const u16, 0 => u32,
+            NO_CONSTRAINTS.as_ptr() => *const u32, &raw mut token => *mut u32,
+        ) -> Answer))
+    }
+
+    /// A generic method with its arguments.
+    pub(crate) fn method_spec(&self, method: u32, arguments: &[u8]) -> Option<u32> {
+        let (emit, mut token) = (self.generics()?, 0);
+        ok(call!(emit, 52, (
+            method => u32, arguments.as_ptr() => *const u8, arguments.len() as u32 => u32, &raw mut token => *mut u32,
+        ) -> Answer))?;
+        Some(token)
     }
 
     /// A token for the signature of local variables, or of a call through a pointer.

@@ -3,18 +3,18 @@
 use crate::clr::agent::Agent;
 use crate::clr::apis::Touched;
 use crate::clr::filter::SITES;
-use crate::clr::hook::{self, GLOBAL, Hooks};
+use crate::clr::hook::{self, Delegates, GLOBAL, Hooks, Requests};
 use crate::clr::modules::Loaded;
 use crate::clr::names::Names;
 use crate::clr::requests::{Asks, serves};
-use crate::clr::rewrite::{Begins, Caller, Rewriter, Surroundings, Watched};
+use crate::clr::rewrite::{Begins, Caller, Renaming, Rewriter, Surroundings, Watched};
 use crate::clr::site::{Site, Via};
 use crate::clr::stacks::is_test;
 use active::Access;
-use cil::Token;
 use cil::names::readable;
-use cil::signature::{LocalSignature, MethodSignature, Type};
-use std::cell::Cell;
+use cil::signature::{LocalSignature, MethodArguments, MethodSignature, Type};
+use cil::{Table, Token};
+use std::cell::{Cell, OnceCell};
 use std::sync::PoisonError;
 
 /// A module that is rewritten.
@@ -22,6 +22,8 @@ pub(crate) struct Module<'a> {
     pub(crate) agent: &'a Agent,
     pub(crate) loaded: &'a Loaded,
     pub(crate) hooks: Cell<Option<Hooks>>,
+    pub(crate) delegates: OnceCell<Option<Delegates>>,
+    pub(crate) requests: OnceCell<Option<Requests>>,
 }
 
 impl Module<'_> {
@@ -57,7 +59,9 @@ impl Module<'_> {
             let declared = import.method(method)?;
             return Some(Begins::Test(self.agent.declare_test(readable(name, &declared.name))));
         }
-        (asks.requests && serves(import, names, apis, class, method)).then_some(Begins::Request)
+        // Others call a method of a module that serves, so it must stay.
+        let may_serve = asks.requests && !self.agent.profiler.may_be_unloaded(self.loaded.id);
+        (may_serve && serves(import, names, apis, class, method)).then_some(Begins::Request)
     }
 
     /// A method that we do not understand is left alone; the runtime will say what it thinks of it.
@@ -120,6 +124,20 @@ impl Surroundings for Module<'_> {
         self.hooks.get()
     }
 
+    fn delegates(&self) -> Option<Delegates> {
+        *self.delegates.get_or_init(|| {
+            let metadata = (&self.loaded.import, &self.loaded.emit);
+            hook::define_delegates(self.agent.profiler, metadata, self.loaded.id)
+        })
+    }
+
+    fn requests(&self) -> Option<Requests> {
+        *self.requests.get_or_init(|| {
+            let Agent { profiler, functions, .. } = *self.agent;
+            hook::define_requests(profiler, &self.loaded.emit, self.loaded.id, functions)
+        })
+    }
+
     fn locals(&self, token: Token) -> Option<LocalSignature> {
         LocalSignature::parse(&self.loaded.import.signature(token.0)?).ok()
     }
@@ -144,7 +162,45 @@ impl Surroundings for Module<'_> {
 
     fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token> {
         let method = self.loaded.emit.define_method(GLOBAL, name, &signature.encode().ok()?)?;
+        for place in 0..signature.generic.unwrap_or(0) {
+            self.loaded.emit.type_parameter(method, place)?;
+        }
         self.agent.profiler.set_body(self.loaded.id, method, body)?;
         Some(Token(method))
+    }
+
+    fn renaming(&self, caller: Caller<'_>) -> Renaming {
+        let count = |owner: Token| self.loaded.import.type_parameters(owner.0).len() as u32;
+        Renaming::new(count(caller.owner), count(caller.token))
+    }
+
+    fn renamed(&self, method: Token, renaming: &Renaming) -> Option<Token> {
+        let Loaded { import, emit, .. } = self.loaded;
+        let rename = |ty: &Type| ty.substitute(Some(&renaming.of_type), Some(&renaming.of_method)).ok();
+        match method.table()? {
+            Table::MemberRef => {
+                let declared = import.member_ref(method.0)?;
+                let owner = match Token(declared.owner).table()? {
+                    Table::TypeSpec => {
+                        let spelled = Type::parse(&import.type_spec(declared.owner)?).ok()?;
+                        emit.type_spec(&rename(&spelled)?.encode().ok()?)?
+                    }
+                    _ => declared.owner,
+                };
+                emit.member_ref(owner, &declared.name, &declared.signature).map(Token)
+            }
+            Table::MethodSpec => {
+                let (generic, arguments) = import.method_spec(method.0)?;
+                let arguments = MethodArguments::parse(&arguments).ok()?.0;
+                let arguments = arguments.iter().map(rename).collect::<Option<Vec<_>>>()?;
+                self.instantiated(self.renamed(Token(generic), renaming)?, &arguments)
+            }
+            _ => None,
+        }
+    }
+
+    fn instantiated(&self, method: Token, arguments: &[Type]) -> Option<Token> {
+        let arguments = MethodArguments(arguments.to_vec()).encode().ok()?;
+        self.loaded.emit.method_spec(method.0, &arguments).map(Token)
     }
 }

@@ -44,6 +44,12 @@ impl Modules {
         self.profiler.apply_metadata(id).ok_or("the runtime does not take what was added to a module")
     }
 
+    /// A module goes away.
+    pub(crate) fn unloaded(&self, id: ModuleId) {
+        self.rewritten.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        self.sources.unloaded(id);
+    }
+
     /// May precompiled code of this function run?
     pub(crate) fn may_use_precompiled(&self, function: FunctionId) -> bool {
         let rewritten = self.rewritten.read().unwrap_or_else(PoisonError::into_inner);

@@ -171,6 +171,17 @@ impl Profiler {
         })
     }
 
+    /// May a module go away before the process ends?
+    pub(crate) fn may_be_unloaded(&self, module: ModuleId) -> bool {
+        const COLLECTIBLE: u32 = 0x8;
+        let mut flags = 0_u32;
+        let answer = call!(self, 70, (
+            module => ModuleId, null_mut() => *mut *const u8, 0 => u32, null_mut() => *mut u32,
+            null_mut() => *mut u16, null_mut() => *mut usize, &raw mut flags => *mut u32,
+        ) -> Answer);
+        answer < 0 || flags & COLLECTIBLE != 0
+    }
+
     fn metadata(&self, module: ModuleId, open_for_write: u32, wanted: &Guid) -> Option<Interface> {
         let mut out = null_mut();
         ok(call!(self, 21, (

@@ -30,12 +30,14 @@
 //!
 //! `await` asks an awaiter whether it is completed, and goes on at once if so. Its answer is shown to a second hook, which may say no.
 
+mod begins;
 mod delegates;
+mod texts;
 mod walks;
 
 use crate::clr::apis::{Apis, Method, Touched};
 use crate::clr::filter;
-use crate::clr::hook::Hooks;
+use crate::clr::hook::{Delegates, Hooks, Requests};
 use crate::clr::names::{Callee, Names};
 use crate::clr::site::Via;
 use active::Access;
@@ -73,31 +75,6 @@ pub(crate) enum Begins {
     Request,
 }
 
-impl Begins {
-    /// A request ends for the caller when the method returns to it; what goes on asynchronously is still a part of it.
-    fn tell(self, editor: &mut Editor, variables: &mut Variables, hooks: Hooks) {
-        match self {
-            Begins::Test(test) => editor.insert_prologue([
-                Instruction::ldc_i4(test.cast_signed()),
-                Instruction::call(hooks.test_begins),
-            ]),
-            Begins::Request => {
-                let Some(begun) = variables.locals.push(Type::INT) else { return };
-                editor.insert_prologue([Instruction::call(hooks.request_begins), Instruction::stloc(begun)]);
-                let is_return = |(_, instruction): &(Place, &Instruction<Label>)| instruction.op == Op::Ret;
-                let returns: Vec<Place> =
-                    editor.instructions().filter(is_return).map(|(place, _)| place).collect();
-                for place in returns {
-                    editor.insert_before(
-                        place,
-                        [Instruction::ldloc(begun), Instruction::call(hooks.request_ends)],
-                    );
-                }
-            }
-        }
-    }
-}
-
 /// What a call touches.
 pub(crate) struct Watched {
     pub(crate) callee: Callee,
@@ -125,6 +102,10 @@ pub(crate) trait Surroundings {
     ) -> Option<u32>;
     /// Our methods, which are added when they are first needed.
     fn hooks(&self) -> Option<Hooks>;
+    /// Likewise, those for delegates.
+    fn delegates(&self) -> Option<Delegates>;
+    /// Likewise, those for requests.
+    fn requests(&self) -> Option<Requests>;
     /// The variables of a method.
     fn locals(&self, token: Token) -> Option<LocalSignature>;
     /// A token for these variables.
@@ -133,6 +114,32 @@ pub(crate) trait Surroundings {
     fn can_be_boxed(&self, caller: Caller<'_>, ty: Token) -> bool;
     /// A new global method.
     fn define(&self, name: &str, signature: &MethodSignature, body: &[u8]) -> Option<Token>;
+    /// The type parameters of the caller, as a global method calls them.
+    fn renaming(&self, caller: Caller<'_>) -> Renaming;
+    /// A method that the caller names, as a global method names it.
+    fn renamed(&self, method: Token, renaming: &Renaming) -> Option<Token>;
+    /// A global method with these types for its type parameters.
+    fn instantiated(&self, method: Token, arguments: &[Type]) -> Option<Token>;
+}
+
+/// The type parameters of a method and of its class, and those of a global method that does something for it.
+pub(crate) struct Renaming {
+    pub(crate) of_type: Vec<Type>,
+    pub(crate) of_method: Vec<Type>,
+    /// What the caller calls them.
+    pub(crate) old: Vec<Type>,
+}
+
+impl Renaming {
+    pub(crate) fn new(of_type: u32, of_method: u32) -> Renaming {
+        let named = |range: std::ops::Range<u32>| range.map(Type::MethodParameter).collect();
+        let old = (0..of_type).map(Type::ClassParameter).chain((0..of_method).map(Type::MethodParameter));
+        Renaming {
+            of_type: named(0..of_type),
+            of_method: named(of_type..of_type + of_method),
+            old: old.collect(),
+        }
+    }
 }
 
 /// Rewrites the methods of one module.
@@ -141,8 +148,6 @@ pub(crate) struct Rewriter<'m> {
     pub(crate) names: Names<'m>,
     pub(crate) forced: ForcedAsync,
     callees: RefCell<FxHashMap<Token, Option<Rc<Target>>>>,
-    /// By the class that makes delegates, and the method.
-    bridges: RefCell<delegates::Bridges>,
 }
 
 /// Why a call matters.
@@ -152,6 +157,8 @@ enum Target {
     Completion,
     /// A method that every object has, and some have another for: what the receiver is tells.
     Inherited,
+    /// `Delegate.CreateDelegate`
+    Reflection,
 }
 
 /// A method with its new code, and where the old one is in it.
@@ -162,7 +169,7 @@ pub(crate) struct Rewritten {
 
 impl<'m> Rewriter<'m> {
     pub(crate) fn new(apis: &'m Apis, names: Names<'m>, forced: ForcedAsync) -> Self {
-        Rewriter { apis, names, forced, callees: RefCell::default(), bridges: RefCell::default() }
+        Rewriter { apis, names, forced, callees: RefCell::default() }
     }
 
     /// The method as it should be; `None` if nothing in it matters.
@@ -177,16 +184,17 @@ impl<'m> Rewriter<'m> {
             return Ok(None);
         }
         let mut editor = Editor::new(&body)?;
-        let found = self.calls(&editor, caller);
         let Some(locals) =
             body.locals.map_or_else(|| Some(LocalSignature::default()), |token| module.locals(token))
         else {
             return Ok(None);
         };
+        let found = self.calls(&editor, caller, &locals);
         let mut variables = Variables { locals, old: 0, free: Vec::new() };
         variables.old = variables.locals.0.len();
-        if let (Some(begins), Some(hooks)) = (caller.begins, module.hooks()) {
-            begins.tell(&mut editor, &mut variables, hooks);
+        if let Some(begins) = caller.begins {
+            // One that is not told of has no budget of its own, that is all.
+            let _ = self.tell_beginning(begins, caller, &mut editor, &mut variables, module);
         }
         let builder = self.builder(&editor, caller);
         let walked = self.keep_walked(&mut editor, &mut variables, &found);
@@ -210,6 +218,10 @@ impl<'m> Rewriter<'m> {
                 }
                 // It was found to be one of the others.
                 Target::Inherited => {}
+                Target::Reflection => {
+                    // One that is not told of is equal to none of ours, that is all.
+                    let _ = delegates::know(&mut editor, place, module);
+                }
                 Target::Completion => {
                     let number = Instruction::ldc_i4(filter::declare_await().cast_signed());
                     editor.insert_after(place, [number, Instruction::call(hooks.is_completed)]);
@@ -274,53 +286,31 @@ impl<'m> Rewriter<'m> {
 
     /// Most methods make no call that matters: they are not taken apart.
     fn is_worth_it(&self, body: &Body<'_>, caller: Caller<'_>) -> Result<bool, Problem> {
-        let mut before = None;
         for instruction in body.instructions() {
-            let (_, instruction) = instruction?;
-            if self.found(before.as_ref(), &instruction, caller).is_some() {
+            if self.target(&instruction?.1, caller).is_some() {
                 return Ok(true);
             }
-            before = Some(instruction);
         }
         Ok(false)
     }
 
-    fn calls(&self, editor: &Editor, caller: Caller<'_>) -> Vec<(Place, Rc<Target>)> {
-        let before =
-            std::iter::once(None).chain(editor.instructions().map(|(_, instruction)| Some(instruction)));
-        let all = editor.instructions().zip(before);
-        all.filter_map(|((place, instruction), before)| {
-            Some((place, self.found(before, instruction, caller)?))
-        })
-        .collect()
-    }
-
-    fn found<T>(
+    fn calls(
         &self,
-        before: Option<&Instruction<T>>,
-        instruction: &Instruction<T>,
+        editor: &Editor,
         caller: Caller<'_>,
-    ) -> Option<Rc<Target>> {
-        let target = self.target(instruction, caller)?;
-        match *target {
-            Target::Inherited => self.overridden(before?, instruction),
-            Target::Watched(_) | Target::Completion => Some(target),
-        }
-    }
-
-    /// Compilers call the `ToString` of a builder by the name that it has for all objects. There is nothing else on the stack but the
-    /// receiver, so the instruction before says what that is.
-    fn overridden<T>(&self, before: &Instruction<T>, call: &Instruction<T>) -> Option<Rc<Target>> {
-        let loaded = before.token().filter(|_| call.op == Op::Callvirt)?;
-        let receiver = match before.op {
-            Op::Ldfld | Op::Ldsfld => self.names.of_field_type(loaded)?,
-            Op::Call | Op::Callvirt => self.names.of_result(loaded)?,
-            _ => return None,
+        locals: &LocalSignature,
+    ) -> Vec<(Place, Rc<Target>)> {
+        let found = |(place, instruction): (Place, &Instruction<Label>)| {
+            let target = self.target(instruction, caller)?;
+            let target = match *target {
+                Target::Inherited if instruction.op == Op::Callvirt => {
+                    self.overridden(editor, place, caller, locals)?
+                }
+                _ => target,
+            };
+            Some((place, target))
         };
-        let id = self.apis.type_named(&receiver)?;
-        let (declared, owner) = self.names.owner_of(call.token()?)?;
-        let callee = self.names.callee(call.token()?, declared, owner)?;
-        self.watched(id, Callee { owner_name: receiver, ..callee }).map(Rc::new)
+        editor.instructions().filter_map(found).collect()
     }
 
     fn target<T>(&self, instruction: &Instruction<T>, caller: Caller<'_>) -> Option<Rc<Target>> {
@@ -342,7 +332,7 @@ impl<'m> Rewriter<'m> {
     /// Who asks an awaiter outside of an `await` gets an honest answer.
     fn applies(&self, target: &Target, caller: Caller<'_>) -> bool {
         match target {
-            Target::Watched(_) | Target::Inherited => true,
+            Target::Watched(_) | Target::Inherited | Target::Reflection => true,
             Target::Completion => self.forced == ForcedAsync::On && is_state_machine(caller),
         }
     }
@@ -352,6 +342,9 @@ impl<'m> Rewriter<'m> {
         let owner_name = self.names.of_type(owner)?;
         if declared.name == "get_IsCompleted" {
             return AWAITERS.contains(&&*owner_name).then_some(Target::Completion);
+        }
+        if declared.name == "CreateDelegate" {
+            return MAKERS.contains(&&*owner_name).then_some(Target::Reflection);
         }
         if declared.name == "ToString" && *owner_name == *"System.Object" {
             return Some(Target::Inherited);
@@ -382,6 +375,9 @@ const AWAITERS: [&str; 8] = [
     "System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable.ConfiguredValueTaskAwaiter",
     "System.Runtime.CompilerServices.ConfiguredValueTaskAwaitable`1.ConfiguredValueTaskAwaiter",
 ];
+
+/// Who makes delegates of what reflection finds.
+const MAKERS: [&str; 2] = ["System.Delegate", "System.Reflection.MethodInfo"];
 
 /// What asynchronous methods make their task with: structures that hold nothing but this task.
 const BUILDERS: [&str; 2] = [

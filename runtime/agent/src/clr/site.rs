@@ -31,7 +31,7 @@ pub(crate) struct Site {
 pub(crate) enum Via {
     /// Here.
     Call,
-    /// Wherever somebody calls a delegate that was made here, or elsewhere in the same class.
+    /// Wherever somebody calls a delegate that was made here.
     Delegate,
 }
 

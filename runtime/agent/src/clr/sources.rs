@@ -23,6 +23,12 @@ impl Sources {
         self.moved.lock().unwrap_or_else(PoisonError::into_inner).insert((module, method), map);
     }
 
+    /// A module goes away, and another may get its id.
+    pub(crate) fn unloaded(&self, gone: ModuleId) {
+        self.moved.lock().unwrap_or_else(PoisonError::into_inner).retain(|(module, _), _| *module != gone);
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).retain(|(module, _)| *module != gone);
+    }
+
     /// What the runtime is to be told about a rewritten method, once: it is compiled again and again, for every tier and instance.
     pub(crate) fn moves(&self, module: ModuleId, method: u32) -> Option<Box<[Moved]>> {
         let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);

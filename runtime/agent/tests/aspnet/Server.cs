@@ -52,6 +52,19 @@ static class Server
         await context.Response.WriteAsync("done " + number);
     }
 
+    /// A bug, and an exception before anything is awaited.
+    static Task Fails(HttpContext context)
+    {
+        Collisions.Collide(Collisions.Bugs[int.Parse(context.Request.Query["number"])]);
+        throw new InvalidOperationException("this request fails");
+    }
+
+    static async Task<string> Ask(HttpClient client, string path)
+    {
+        using HttpResponseMessage answer = await client.GetAsync(path);
+        return answer.IsSuccessStatusCode ? await answer.Content.ReadAsStringAsync() : answer.StatusCode.ToString();
+    }
+
     static async Task Main(string[] arguments)
     {
         using IHost host = new HostBuilder().ConfigureWebHost(web => web
@@ -63,6 +76,7 @@ static class Server
                 endpoints.MapGet("/race", Race);
                 endpoints.MapGet("/lock", Lock);
                 endpoints.MapGet("/bugs", Bugs);
+                endpoints.MapGet("/fails", Fails);
             }))).Build();
         await host.StartAsync();
         IServer server = host.Services.GetRequiredService<IServer>();
@@ -76,7 +90,7 @@ static class Server
                 IEnumerable<string> paths = path.Contains("?")
                     ? new[] { path }
                     : Enumerable.Range(0, Guests).Select(guest => path + "?name=" + Name(guest));
-                Console.WriteLine(string.Join(", ", await Task.WhenAll(paths.Select(client.GetStringAsync))));
+                Console.WriteLine(string.Join(", ", await Task.WhenAll(paths.Select(path => Ask(client, path)))));
             }
         }
         await host.StopAsync();

@@ -150,15 +150,11 @@ fn to_walk_is_to_read() {
     check("Walk", &wrong.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
-#[test]
-fn to_look_through_a_wrapper_or_at_a_text_is_to_read() {
-    let expected = [
-        "List<int>: Shown.Look:22 Enumerable.Sum(arg0) / Shown.Write:16 List.Capacity =",
-        "System.Text.StringBuilder: Shown.Look:21 StringBuilder.ToString / Shown.Write:15 StringBuilder.Append",
-    ];
+/// In a few runs all of this is caught, and nothing else.
+fn catches_all(program: &str, expected: &[&str]) {
     for machine in machines() {
         let mut all = std::collections::BTreeSet::new();
-        let runs = (0..8).map(|_| pairs(&catch(&machine, "Shown")));
+        let runs = (0..8).map(|_| pairs(&catch(&machine, program)));
         runs.take_while(|caught| {
             all.extend(caught.iter().cloned());
             all.len() < expected.len()
@@ -169,8 +165,54 @@ fn to_look_through_a_wrapper_or_at_a_text_is_to_read() {
 }
 
 #[test]
+fn to_look_through_a_wrapper_or_at_a_text_is_to_read() {
+    catches_all(
+        "Shown",
+        &[
+            "List<int>: Shown.Look:22 Enumerable.Sum(arg0) / Shown.Write:16 List.Capacity =",
+            "System.Text.StringBuilder: Shown.Look:21 StringBuilder.ToString / Shown.Write:15 StringBuilder.Append",
+        ],
+    );
+}
+
+#[test]
+fn to_look_at_a_text_in_passing_is_to_read() {
+    let writing = "ShownInPassing.Run.lambda:80 StringBuilder.Append";
+    let pair = |look: &str| {
+        format!("System.Text.StringBuilder: ShownInPassing.{look} StringBuilder.ToString / {writing}")
+    };
+    let expected = ["Added:66", "Kept:72", "Plain:64"].map(pair);
+    catches_all("ShownInPassing", &expected.each_ref().map(String::as_str));
+}
+
+#[test]
 fn methods_that_became_delegates_are_calls() {
-    check("Groups", &["List<int>: Groups.Run.lambda:23 List.IndexOf / Groups.Run:25 List.Add"]);
+    check("Groups", &["List<int>: Groups.Run.lambda:19 List.Add / Groups.Run.lambda:23 List.IndexOf"]);
+}
+
+#[test]
+fn methods_of_generic_types_that_became_delegates_are_calls() {
+    let (add, contains) = ("Shared.Adder:37 List.Add", "Shared.Finder:38 List.Contains");
+    let pair = |list| format!("{list}: GroupsOfAny.{add} / GroupsOfAny.{contains}");
+    check("GroupsOfAny", &[&pair("List<string>"), &pair("List<long>")]);
+}
+
+#[test]
+fn a_plug_in_is_caught_and_goes_away_all_the_same() {
+    let line = "Unloaded.Work.lambda:20 List.Capacity =";
+    for machine in machines() {
+        let run = catch(&machine, "Unloaded");
+        assert_eq!(
+            (run.stdout.as_str(), run.code),
+            ("it is gone\n".repeat(3).as_str(), Some(0)),
+            "{}",
+            run.stderr
+        );
+        assert_eq!(pairs(&run), [format!("List<Note>: {line} / {line}")], "on .NET {}", machine.name());
+        for side in &run.caught[0].sides {
+            assert_eq!(told(&side.stack[0]), "Unloaded.Work.lambda Unloaded.cs:20");
+        }
+    }
 }
 
 #[test]
@@ -225,8 +267,11 @@ fn objects_of_every_kind() {
         "System.Collections.Generic.LinkedList<int>",
         "System.Collections.Generic.List<byte>",
         "System.Collections.Generic.List<char>",
+        "System.Collections.Generic.List<double>",
         "System.Collections.Generic.List<float>",
+        "System.Collections.Generic.List<long>",
         "System.Collections.Generic.List<short>",
+        "System.Collections.Generic.List<ulong>",
         "System.Collections.Generic.Queue<int>",
         "System.Collections.Generic.SortedDictionary<int, int>",
         "System.Collections.Generic.SortedList<int, int>",
@@ -236,8 +281,10 @@ fn objects_of_every_kind() {
         "System.Collections.ObjectModel.ObservableCollection<int>",
         "System.Collections.Queue",
         "System.Collections.Specialized.NameValueCollection",
+        "System.Data.DataRowCollection",
         "System.IO.MemoryStream",
         "System.IO.StringWriter",
+        "System.Net.WebHeaderCollection",
         "System.Random",
         "System.Text.StringBuilder",
     ];
@@ -245,7 +292,7 @@ fn objects_of_every_kind() {
         let (mut traps, mut kinds) = (String::new(), std::collections::BTreeSet::new());
         for _ in 0..4 {
             let run = machine.watched_in("Everything", &traps, &[]);
-            assert_eq!((run.stdout.as_str(), run.code), ("tried 21\n", Some(0)), "{}", run.stderr);
+            assert_eq!((run.stdout.as_str(), run.code), ("tried 26\n", Some(0)), "{}", run.stderr);
             kinds.extend(run.caught.into_iter().map(|caught| caught.object));
             traps = run.traps;
             if kinds.len() == expected.len() {

@@ -127,4 +127,5 @@ fn requests_of_one_connection_have_budgets_of_their_own() {
     };
     assert_eq!(caught(&["1", "bugs?number=all"]), (1, 1));
     assert_eq!(caught(&["1", "bugs?number=0", "bugs?number=1", "bugs?number=2"]), (3, 3));
+    assert_eq!(caught(&["1", "fails?number=0", "fails?number=1", "bugs?number=2"]), (3, 3));
 }

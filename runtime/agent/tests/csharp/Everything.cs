@@ -3,8 +3,10 @@ using System.Collections;
 using System.Collections.Generic;
 using System.Collections.ObjectModel;
 using System.Collections.Specialized;
+using System.Data;
 using System.IO;
 using System.Linq;
+using System.Net;
 using System.Text;
 
 /// Objects of many kinds, each changed by one thread while another looks at it.
@@ -40,12 +42,18 @@ static class Everything
         Add(() => queried.Add(1), () => queried.Where(number => number > 1).ToList());
         var extended = new List<float>();
         Add(() => extended.Add(1), () => extended.Last());
+        var joined = new List<double>();
+        Add(() => joined.Add(1), () => string.Join(" ", joined));
+        var numbered = new List<long>();
+        Add(() => numbered.Add(1), () => numbered.Select((number, place) => place).ToList());
+        var stepped = new List<ulong>();
+        Add(() => stepped.Add(1), () => { foreach (int place in stepped.Select((number, place) => place)) { } });
     }
 
     static void OldOnes()
     {
         var table = new Hashtable();
-        Add(() => table[table.Count] = 1, () => table.Contains(-1));
+        Add(() => table[table.Count] = 1, () => table.ContainsValue(-1));
         var array = new ArrayList();
         Add(() => array.Add(1), () => array.IndexOf(2));
         var bits = new BitArray(8);
@@ -66,6 +74,10 @@ static class Everything
         Add(() => memory.WriteByte(1), () => { long length = memory.Length; });
         var writer = new StringWriter();
         Add(() => writer.Write('a'), () => writer.Write("b"));
+        DataRowCollection rows = new DataTable { Columns = { "a" } }.Rows;
+        Add(() => rows.Add("b"), () => { int count = rows.Count; });
+        var headers = new WebHeaderCollection();
+        Add(() => headers["a"] = "b", () => headers.Get("c"));
     }
 
     /// What others changed in the meantime may be in the way.

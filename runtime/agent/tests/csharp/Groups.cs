@@ -26,3 +26,29 @@ static class Groups
         Console.WriteLine("handed " + list.Count + " " + (one == other));
     }
 }
+
+/// The same, whatever is in the list.
+static class GroupsOfAny
+{
+    class Shared<T>
+    {
+        readonly List<T> list = new List<T>();
+
+        public Action<T> Adder() => list.Add;
+        public Predicate<T> Finder() => list.Contains;
+    }
+
+    static void Use<T>(Shared<T> shared, T item)
+    {
+        Pace.Together(
+            Pace.Named("writer", () => Pace.Repeat(60, time => shared.Adder()(item))),
+            Pace.Named("reader", () => Pace.Repeat(60, time => shared.Finder()(item))));
+    }
+
+    static void Run()
+    {
+        Use(new Shared<string>(), "a");
+        Use(new Shared<long>(), 1);
+        Console.WriteLine("handed");
+    }
+}

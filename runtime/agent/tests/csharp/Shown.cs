@@ -55,3 +55,31 @@ static class ShownUnderLock
         Console.WriteLine(text.Length);
     }
 }
+
+/// A builder whose text is taken wherever it is handed to.
+static class ShownInPassing
+{
+    static readonly StringBuilder text = new StringBuilder();
+
+    static string Plain(StringBuilder passed) => passed.ToString();
+
+    static string Added(int time, StringBuilder passed) => time + " " + passed;
+
+    static string Kept()
+    {
+        StringBuilder kept = text;
+        if (kept.MaxCapacity == 0) return null;
+        return kept.ToString();
+    }
+
+    static void Run()
+    {
+        foreach (Func<int, string> look in new Func<int, string>[] { time => Plain(text), time => Added(time, text), time => Kept() })
+        {
+            Pace.Together(
+                Pace.Named("writer", () => Pace.Repeat(30, time => text.Append('a'))),
+                Pace.Named("reader", () => Pace.Repeat(30, time => look(time))));
+        }
+        Console.WriteLine(text.Length);
+    }
+}

@@ -4,7 +4,8 @@ using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.IO;
 
-/// Thread-safe collections behind types that say nothing, wrappers that lock, and a class that locks itself.
+/// Thread-safe collections behind types that say nothing, wrappers that lock, a class that locks itself, and a table that others may look
+/// something up in while one thread changes it.
 static class ThreadSafe
 {
     class Guarded : Hashtable
@@ -23,7 +24,7 @@ static class ThreadSafe
         IDictionary<int, int> concurrent = new ConcurrentDictionary<int, int>();
         ICollection<KeyValuePair<int, int>> pairs = concurrent;
         IDictionary wrapped = Hashtable.Synchronized(new Hashtable());
-        Hashtable guarded = new Guarded();
+        Hashtable guarded = new Guarded(), changing = new Hashtable();
         var text = new StringWriter();
         TextWriter writer = TextWriter.Synchronized(text);
         int next = 0;
@@ -34,8 +35,10 @@ static class ThreadSafe
             wrapped[time % 8] = time;
             guarded.Add(System.Threading.Interlocked.Increment(ref next), time);
             writer.Write('x');
+            object found = changing[time % 8] ?? changing.ContainsKey(time) || changing.Contains(changing.Count);
         });
-        Pace.Together(Pace.Named("a", Work), Pace.Named("b", Work));
+        void Change() => Pace.Repeat(40, time => changing[time % 8] = time);
+        Pace.Together(Pace.Named("a", Work), Pace.Named("b", Work), Pace.Named("c", Change));
         Console.WriteLine(concurrent.Count + " " + wrapped.Count + " " + guarded.Count + " " + text.ToString().Length);
     }
 }

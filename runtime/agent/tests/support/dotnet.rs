@@ -18,7 +18,7 @@ static class Compiler
     static int Main(string[] arguments)
     {
         SyntaxTree tree = CSharpSyntaxTree.ParseText(File.ReadAllText(arguments[0]));
-        var options = new CSharpCompilationOptions(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release);
+        var options = new CSharpCompilationOptions(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
         var references = arguments.Skip(2).Select(path => MetadataReference.CreateFromFile(path));
         string name = Path.GetFileNameWithoutExtension(arguments[1]);
         var emitted = CSharpCompilation.Create(name, new[] { tree }, references, options).Emit(arguments[1]);

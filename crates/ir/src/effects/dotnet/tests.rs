@@ -56,16 +56,16 @@ fn counts_by_area() {
     expect![[r#"
         dotnet/atomics.effects: 11 types, 47 lines
         dotnet/attributes.effects: 22 types, 0 lines
-        dotnet/base.effects: 45 types, 227 lines
+        dotnet/base.effects: 45 types, 229 lines
         dotnet/channels.effects: 23 types, 67 lines
         dotnet/collections.effects: 62 types, 370 lines
         dotnet/concurrent.effects: 8 types, 115 lines
-        dotnet/data.effects: 26 types, 190 lines
+        dotnet/data.effects: 27 types, 193 lines
         dotnet/immutable.effects: 40 types, 256 lines
         dotnet/io.effects: 30 types, 213 lines
         dotnet/linq.effects: 11 types, 248 lines
         dotnet/locks.effects: 13 types, 88 lines
-        dotnet/net.effects: 30 types, 214 lines
+        dotnet/net.effects: 31 types, 217 lines
         dotnet/objects.effects: 68 types, 364 lines
         dotnet/old-collections.effects: 26 types, 242 lines
         dotnet/parallel.effects: 11 types, 110 lines

@@ -1,16 +1,19 @@
 //! Which request a thread is busy with: that flows as asynchronous calls do, in an `AsyncLocal` that all modules share.
 //!
 //! ```text
-//! static int Request() {
-//!     if (requestsBegun() == 0) return 0;                         // most programs serve nobody
+//! static int Request() {                                          // in every module
+//!     nint ask = flowingRequest();
+//!     return ask == 0 ? 0 : ask();                                // most programs serve nobody
+//! }
+//! static int Flowing() {                                          // in a module that serves, and so are the others
 //!     var flowing = AppDomain.CurrentDomain.GetData("<Threadbare>") as AsyncLocal<object>;
 //!     return flowing?.Value == null ? 0 : (int)flowing.Value;
 //! }
 //! static int RequestBegins() {
-//!     if (Request() != 0) return 0;                               // a part of one that has begun
+//!     if (Flowing() != 0) return 0;                               // a part of one that has begun
 //!     var flowing = AppDomain.CurrentDomain.GetData("<Threadbare>") as AsyncLocal<object>;
 //!     if (flowing == null) AppDomain.CurrentDomain.SetData("<Threadbare>", flowing = new AsyncLocal<object>());
-//!     flowing.Value = nextRequest();
+//!     flowing.Value = nextRequest(&Flowing);
 //!     return 1;
 //! }
 //! static void RequestEnds(int begun) {
@@ -18,27 +21,29 @@
 //! }
 //! ```
 //!
+//! A module that serves refers to the core library for this, which a program can see. A module that does not serve calls `Flowing` of one
+//! that does, so that module must not be unloaded.
+//!
 //! What is set in a method that returns a task before its work is done flows back to its caller, too: a connection of the server, which
-//! hands on its next request with it. So whoever began a request ends it when it returns. What was awaited meanwhile goes on with what it
+//! hands on its next request with it. So whoever began a request ends it when it returns or throws. What was awaited meanwhile goes on with what it
 //! took along.
 //!
 //! Two first requests that begin at the same moment may have one budget: they are two of many.
 
-use super::{Functions, GLOBAL, PREFIX, call_native, method};
+use super::{Functions, GLOBAL, INT, NATIVE_INT, PREFIX, call_native, method};
 use crate::clr::metadata::Emit;
 use crate::clr::profiler::{ModuleId, Profiler};
 use cil::signature::{Layout, LocalSignature, MethodSignature, Primitive, Receiver, Type};
-use cil::{Instruction, Label, Op, Piece, Token};
+use cil::{Editor, Instruction, Label, Op, Piece, Token};
 
-/// The methods, by their tokens in one module.
+/// The methods of a module that serves, by their tokens.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Requests {
-    pub(super) current: Token,
-    pub(super) begins: Token,
-    pub(super) ends: Token,
+pub(crate) struct Requests {
+    pub(crate) begins: Token,
+    pub(crate) ends: Token,
 }
 
-/// What the two methods use of the library.
+/// What the methods use of the library.
 struct Library {
     key: Token,
     current_domain: Token,
@@ -52,8 +57,22 @@ struct Library {
     locals: Token,
 }
 
-/// Adds the methods to a module.
-pub(super) fn define(
+/// Adds `Request` to a module.
+pub(super) fn define_current(
+    profiler: &Profiler,
+    emit: &Emit,
+    module: ModuleId,
+    functions: Functions,
+) -> Option<Token> {
+    let number = MethodSignature::of_static(Vec::new(), Type::INT).encode().ok()?;
+    let (ask, native) = (emit.signature_token(&number)?, emit.signature_token(&[0, 0, NATIVE_INT])?);
+    let token = emit.define_method(GLOBAL, &format!("{PREFIX}Request"), &number)?;
+    profiler.set_body(module, token, &current_body(ask, native, functions.flowing_request)?)?;
+    Some(Token(token))
+}
+
+/// Adds the other methods to a module that serves.
+pub(crate) fn define(
     profiler: &Profiler,
     emit: &Emit,
     module: ModuleId,
@@ -62,16 +81,18 @@ pub(super) fn define(
     let library = Library::refer(emit)?;
     let number = MethodSignature::of_static(Vec::new(), Type::INT).encode().ok()?;
     let given = MethodSignature::of_static(vec![Type::INT], Type::VOID).encode().ok()?;
-    let native = emit.signature_token(&number)?;
+    let native = emit.signature_token(&[0, 1, INT, NATIVE_INT])?;
     let add = |name: &str, signature: &[u8], code: Code| {
         let token = emit.define_method(GLOBAL, &format!("{PREFIX}{name}"), signature)?;
         profiler.set_body(module, token, &code(&library)?)?;
         Some(Token(token))
     };
-    let current = add("Request", &number, &|library| current_body(library, native, functions))?;
-    let begins = add("RequestBegins", &number, &|library| begins_body(library, current, native, functions))?;
+    let flowing = add("Flowing", &number, &flowing_body)?;
+    let begins = add("RequestBegins", &number, &|library| {
+        begins_body(library, flowing, call_native(functions.next_request, native))
+    })?;
     let ends = add("RequestEnds", &given, &ends_body)?;
-    Some(Requests { current, begins, ends })
+    Some(Requests { begins, ends })
 }
 
 type Code<'c> = &'c dyn Fn(&Library) -> Option<Vec<u8>>;
@@ -123,34 +144,49 @@ impl Library {
     }
 }
 
-fn current_body(library: &Library, native: u32, functions: Functions) -> Option<Vec<u8>> {
+fn current_body(ask: u32, native: u32, flowing: usize) -> Option<Vec<u8>> {
     let mut method = method(2);
-    let (some, nothing) = (method.new_label(), method.new_label());
-    method.insert_prologue(call_native(functions.requests_begun, native));
-    method.insert_prologue([Instruction::branch(Op::BrtrueS, some)]);
-    method.insert_prologue([Instruction::ldc_i4(0), Instruction::simple(Op::Ret)]);
-    method.insert_prologue([some]);
+    let nothing = method.new_label();
+    method.insert_prologue(call_native(flowing, native));
+    method.insert_prologue([
+        Instruction::simple(Op::Dup),
+        Instruction::branch(Op::BrfalseS, nothing),
+        Instruction::with_token(Op::Calli, Token(ask)),
+        Instruction::simple(Op::Ret),
+    ]);
+    no_request(&mut method, nothing);
+    super::bytes(&method)
+}
+
+fn flowing_body(library: &Library) -> Option<Vec<u8>> {
+    let mut method = method(2);
+    let nothing = method.new_label();
     method.insert_prologue(library.look());
     for next in [Instruction::with_token(Op::Callvirt, library.get_value), unboxed(library)] {
         method.insert_prologue([Instruction::simple(Op::Dup), Instruction::branch(Op::BrfalseS, nothing)]);
         method.insert_prologue([next]);
     }
     method.insert_prologue([Instruction::simple(Op::Ret)]);
+    no_request(&mut method, nothing);
+    super::bytes(&method)
+}
+
+/// What is on the stack is nothing, and there is no request.
+fn no_request(method: &mut Editor, nothing: Label) {
     method.insert_prologue([nothing]);
     method.insert_prologue([Instruction::simple(Op::Pop), Instruction::ldc_i4(0)]);
     method.insert_prologue([Instruction::simple(Op::Ret)]);
-    super::bytes(&method)
 }
 
 fn unboxed(library: &Library) -> Instruction<Label> {
     Instruction::with_token(Op::UnboxAny, library.int)
 }
 
-fn begins_body(library: &Library, current: Token, native: u32, functions: Functions) -> Option<Vec<u8>> {
-    let mut method = method(3);
+fn begins_body(library: &Library, flowing: Token, next_request: [Instruction<Label>; 3]) -> Option<Vec<u8>> {
+    let mut method = method(4);
     method.locals = Some(library.locals);
     let (begins, known) = (method.new_label(), method.new_label());
-    method.insert_prologue([Instruction::call(current), Instruction::branch(Op::BrfalseS, begins)]);
+    method.insert_prologue([Instruction::call(flowing), Instruction::branch(Op::BrfalseS, begins)]);
     method.insert_prologue([Instruction::ldc_i4(0), Instruction::simple(Op::Ret)]);
     method.insert_prologue([begins]);
     method.insert_prologue(library.look());
@@ -165,7 +201,8 @@ fn begins_body(library: &Library, current: Token, native: u32, functions: Functi
     ]);
     method.insert_prologue([known]);
     method.insert_prologue([Instruction::ldloc(0), Instruction::with_token(Op::Castclass, library.flowing)]);
-    method.insert_prologue(call_native(functions.next_request, native));
+    method.insert_prologue([Instruction::with_token(Op::Ldftn, flowing)]);
+    method.insert_prologue(next_request);
     method.insert_prologue([
         Instruction::with_token(Op::Box, library.int),
         Instruction::with_token(Op::Callvirt, library.set_value),
