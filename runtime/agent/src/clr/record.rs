@@ -30,6 +30,7 @@
 
 mod accesses;
 mod calls;
+mod crowd;
 mod fields;
 mod hook;
 mod inside;

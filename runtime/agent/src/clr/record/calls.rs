@@ -4,10 +4,17 @@
 //! also ordered in the trace. The reverse does not hold: the trace may order more than the library does. That hides races, and makes up
 //! none.
 
+mod locks;
+mod outside;
+mod tasks;
+
 use crate::clr::names::Callee;
 use crate::clr::record::relations::How;
 use crate::clr::record::told::Told;
 use cil::signature::{Layout, Receiver, Type};
+use locks::{interlocked, lock, monitor, reader_writer, thread, volatile};
+use outside::with_outside;
+use tasks::{SERVICES, asynchronous, completion_source, factory, task};
 
 /// What is put around a call.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -20,6 +27,8 @@ pub(super) struct Wrap {
     pub(super) accesses: Option<Told>,
     /// What keeps the delegates among the arguments: whoever uses it may cause that they are called.
     pub(super) holder: Option<Of>,
+    /// Does it use the receiver, if that is an object?
+    pub(super) uses_receiver: bool,
 }
 
 /// What is told of.
@@ -75,25 +84,17 @@ impl Wrap {
         Wrap { accesses: Some(told), ..Wrap::default() }
     }
 
+    /// Is it about any of the arguments, or about the result?
+    pub(super) fn needs_arguments(&self) -> bool {
+        let is_about = self.before.iter().chain(&self.after).any(|(_, of)| *of != Of::Nothing);
+        is_about || self.gives.is_some() || self.holder.is_some()
+    }
+
     /// The delegates among the arguments are handed over, and kept.
     fn hands(holder: Option<Of>) -> Wrap {
         Wrap { holder, ..Wrap::before(Told::Hand, Of::Delegates) }
     }
 }
-
-/// What `await` asks, for tasks and value tasks: the task is in their first word.
-const AWAITERS: [&str; 8] = [
-    "TaskAwaiter",
-    "TaskAwaiter`1",
-    "ConfiguredTaskAwaitable.ConfiguredTaskAwaiter",
-    "ConfiguredTaskAwaitable`1.ConfiguredTaskAwaiter",
-    "ValueTaskAwaiter",
-    "ValueTaskAwaiter`1",
-    "ConfiguredValueTaskAwaitable.ConfiguredValueTaskAwaiter",
-    "ConfiguredValueTaskAwaitable`1.ConfiguredValueTaskAwaiter",
-];
-
-const SERVICES: &str = "System.Runtime.CompilerServices.";
 
 /// Types of the library whose methods call delegates before they return, on the same thread.
 const SYNCHRONOUS: [&str; 9] = [
@@ -109,7 +110,7 @@ const SYNCHRONOUS: [&str; 9] = [
 ];
 
 /// Objects of classes whose names begin like this order threads: each call on one comes behind the calls before.
-const ORDERED: [&str; 11] = [
+const ORDERED: [&str; 9] = [
     "System.Threading.",
     "System.Collections.Concurrent.",
     "System.Lazy`1",
@@ -118,10 +119,23 @@ const ORDERED: [&str; 11] = [
     "System.Progress`1",
     "System.Buffers.ArrayPool`1",
     "System.Buffers.MemoryPool`1",
-    "System.IO.FileSystemWatcher",
-    "System.Diagnostics.Process",
     "Microsoft.Extensions.ObjectPool.",
 ];
+
+/// What keeps delegates of these types may call them at the same time, and tells nobody when it has.
+const CARELESS: [&str; 7] = [
+    "System.Threading.Timer",
+    "System.Threading.CancellationToken",
+    "System.Threading.CancellationTokenSource",
+    "System.Threading.ThreadPool",
+    "System.Timers.Timer",
+    "System.Progress`1",
+    "System.Lazy`1",
+];
+
+/// Handles that the whole machine may know by their names.
+const NAMED_HANDLES: [&str; 3] =
+    ["System.Threading.Mutex", "System.Threading.Semaphore", "System.Threading.EventWaitHandle"];
 
 /// Objects of these types belong to one thread at a time, or only look as if they were shared.
 const UNORDERED: [&str; 7] = [
@@ -198,7 +212,8 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         _ => None,
     };
     let wrap = known.or_else(|| ordering(owner, callee)).or_else(|| delegates(owner, callee));
-    with_token(with_collections(wrap, callee), callee)
+    let wrap = with_handles(with_collections(wrap, callee), callee);
+    with_outside(with_token(wrap, callee), callee)
 }
 
 /// A collection that is only known as such.
@@ -214,8 +229,7 @@ fn interface(owner: &str, callee: &Callee) -> Option<Wrap> {
 
 /// What the library gets may be a collection that orders threads, and it may walk through it now or later.
 fn with_collections(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
-    if !is_library(&callee.owner_name) || !callee.parameters.iter().flatten().any(|name| is_collection(name))
-    {
+    if !is_library(&callee.owner_name) || !callee.parameters.iter().flatten().any(|name| may_order(name)) {
         return wrap;
     }
     let mut wrap = wrap.unwrap_or_default();
@@ -257,174 +271,33 @@ pub(super) fn is_collection(name: &str) -> bool {
     is_known && is_interface && !last.ends_with("Comparer") && !last.ends_with("Comparable")
 }
 
+/// Is it a collection that orders threads, or may be one, or an array of such, by its name?
+pub(super) fn may_order(name: &str) -> bool {
+    is_collection(name) || name.starts_with("System.Collections.Concurrent.")
+}
+
+/// Handles that have a name stand for what others with that name stand for, too; and the library signals those that it is given.
+fn with_handles(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
+    let has = |is_it: fn(&str) -> bool| callee.parameters.iter().flatten().any(|name| is_it(name));
+    let waits = |owner: &str| is_handle(owner) || owner == "System.Threading.ThreadPool";
+    let is_lent = is_library(&callee.owner_name) && has(is_handle) && !waits(&callee.owner_name);
+    let makes = matches!(callee.name.as_str(), ".ctor" | "OpenExisting");
+    let is_named = makes && NAMED_HANDLES.contains(&&*callee.owner_name) && has(|name| name == "string");
+    if !is_lent && !is_named {
+        return wrap;
+    }
+    let mut wrap = wrap.unwrap_or_default();
+    if is_lent {
+        wrap.before.push((Told::Lend, Of::Handles));
+    }
+    if is_named {
+        wrap.after.push((Told::Share, Of::Result));
+    }
+    Some(wrap)
+}
+
 fn is_library(owner: &str) -> bool {
     owner.starts_with("System.") || owner.starts_with("Microsoft.")
-}
-
-fn completion_source(name: &str) -> Wrap {
-    match name {
-        "get_Task" => Wrap { gives: Some(How::Promise), ..Wrap::default() },
-        _ if name.contains("Set") => Wrap::before(Told::Complete, Of::First),
-        _ => Wrap::default(),
-    }
-}
-
-fn monitor(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "Enter" => Wrap::after(Told::Acquire, Of::First),
-        "TryEnter" => Wrap::after(Told::Acquire, Of::FirstIfTrue),
-        "Exit" => Wrap::before(Told::Release, Of::First),
-        "Wait" => Wrap::around((Told::Wait, Of::First), (Told::Woken, Of::First)),
-        "Pulse" => Wrap::before(Told::Notify, Of::First),
-        "PulseAll" => Wrap::before(Told::NotifyAll, Of::First),
-        _ => return None,
-    })
-}
-
-fn thread(name: &str, callee: &Callee) -> Option<Wrap> {
-    let returns = callee.signature.returned != Type::VOID;
-    Some(match name {
-        "Start" | "UnsafeStart" => Wrap::before(Told::Fork, Of::First),
-        "Join" => Wrap::after(Told::Join, if returns { Of::FirstIfTrue } else { Of::First }),
-        "get_IsAlive" => Wrap::after(Told::Join, Of::FirstIfFalse),
-        "get_ThreadState" => Wrap::after(Told::Join, Of::FirstIfEnded),
-        "VolatileRead" => Wrap::access(Told::VolatileRead),
-        "VolatileWrite" => Wrap::access(Told::VolatileWrite),
-        _ => return None,
-    })
-}
-
-fn interlocked(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "Read" => Wrap::access(Told::VolatileRead),
-        "MemoryBarrier" | "MemoryBarrierProcessWide" | "SpeculationBarrier" => return None,
-        _ => Wrap::access(Told::Update),
-    })
-}
-
-fn volatile(name: &str) -> Option<Wrap> {
-    match name {
-        "Read" => Some(Wrap::access(Told::VolatileRead)),
-        "Write" => Some(Wrap::access(Told::VolatileWrite)),
-        _ => None,
-    }
-}
-
-fn reader_writer(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "EnterReadLock" => Wrap::after(Told::EnterRead, Of::First),
-        "TryEnterReadLock" => Wrap::after(Told::EnterRead, Of::FirstIfTrue),
-        "ExitReadLock" => Wrap::before(Told::ExitRead, Of::First),
-        "EnterWriteLock" => Wrap::after(Told::EnterWrite, Of::First),
-        "TryEnterWriteLock" => Wrap::after(Told::EnterWrite, Of::FirstIfTrue),
-        "ExitWriteLock" => Wrap::before(Told::ExitWrite, Of::First),
-        // Others may read meanwhile, and nobody else may write.
-        "EnterUpgradeableReadLock" => {
-            Wrap { after: vec![(Told::Acquire, Of::First), (Told::EnterRead, Of::First)], ..Wrap::default() }
-        }
-        "TryEnterUpgradeableReadLock" => Wrap {
-            after: vec![(Told::Acquire, Of::FirstIfTrue), (Told::EnterRead, Of::FirstIfTrue)],
-            ..Wrap::default()
-        },
-        "ExitUpgradeableReadLock" => Wrap::before(Told::Release, Of::First),
-        _ => return None,
-    })
-}
-
-fn lock(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "Enter" | "EnterScope" => Wrap::after(Told::Acquire, Of::First),
-        "TryEnter" => Wrap::after(Told::Acquire, Of::FirstIfTrue),
-        "Exit" => Wrap::before(Told::Release, Of::First),
-        _ => return None,
-    })
-}
-
-fn task(name: &str, callee: &Callee) -> Wrap {
-    let waits = |of| Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) };
-    let returns_task = |parameter: &Option<String>| {
-        parameter
-            .as_ref()
-            .is_some_and(|name| name.starts_with("System.Func<") && name.contains("System.Threading.Tasks."))
-    };
-    match name {
-        // What returns a task itself is not done when it returns.
-        "Run" => Wrap {
-            gives: (!callee.parameters.iter().any(returns_task)).then_some(How::Work),
-            ..Wrap::before(Told::Hand, Of::Delegates)
-        },
-        ".ctor" => Wrap { gives: Some(How::Work), ..Wrap::before(Told::Hand, Of::Delegates) },
-        "Start" | "RunSynchronously" => Wrap::before(Told::Begin, Of::First),
-        "ContinueWith" => Wrap::before(Told::Continue, Of::Delegates),
-        "Wait" | "get_Result" => waits(Of::First),
-        "WaitAll" | "WaitAny" => waits(Of::Nothing),
-        "get_IsCompleted"
-        | "get_IsCompletedSuccessfully"
-        | "get_IsFaulted"
-        | "get_IsCanceled"
-        | "get_Status"
-        | "get_Exception" => Wrap::after(Told::Looked, Of::First),
-        "WhenAll" | "WhenAny" if matches!(callee.signature.parameters.as_slice(), [Type::Vector(_)]) => {
-            Wrap { gives: Some(How::Gathered), ..Wrap::default() }
-        }
-        "Delay" if callee.parameters.len() == 1 => Wrap::after(Told::Alone, Of::Result),
-        _ => Wrap::default(),
-    }
-}
-
-fn factory(name: &str) -> Wrap {
-    match name {
-        "StartNew" => Wrap { gives: Some(How::Work), ..Wrap::before(Told::Hand, Of::Delegates) },
-        _ => Wrap::before(Told::Continue, Of::Delegates),
-    }
-}
-
-/// Awaiters, and what builds asynchronous methods.
-fn asynchronous(owner: &str, callee: &Callee, from: From) -> Option<Wrap> {
-    let is_known = AWAITERS.contains(&owner);
-    let name = callee.name.as_str();
-    if owner.ends_with("Awaiter") || is_known {
-        let of = if is_known { Of::InFirst } else { Of::Nothing };
-        return Some(match (name, from) {
-            // The task is done before anybody asks.
-            ("GetResult", From::StateMachine) => Wrap::before(Told::Resume, of),
-            ("GetResult", From::Elsewhere) => {
-                Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) }
-            }
-            ("OnCompleted" | "UnsafeOnCompleted", _) => Wrap::before(Told::Continue, Of::Delegates),
-            _ => return None,
-        });
-    }
-    if !(owner.starts_with("Async") && owner.contains("MethodBuilder")) {
-        return None;
-    }
-    let is_void = owner.starts_with("AsyncVoid");
-    Some(match name {
-        "AwaitOnCompleted" | "AwaitUnsafeOnCompleted" => {
-            let awaiter = callee.signature.parameters.first();
-            let of =
-                if awaiter.is_some_and(|ty| is_awaiter(ty, callee)) { Of::InSecond } else { Of::Nothing };
-            Wrap::before(Told::Await, of)
-        }
-        // Where those of value tasks keep it depends on the runtime.
-        "SetResult" | "SetException" if owner.starts_with("AsyncValueTask") => {
-            Wrap::before(Told::SomeTask, Of::Nothing)
-        }
-        "SetResult" | "SetException" if !is_void => Wrap::before(Told::Complete, Of::InFirst),
-        "get_Task" if owner.starts_with("AsyncTask") => Wrap::after(Told::Promise, Of::Result),
-        _ => return None,
-    })
-}
-
-/// Is this a reference to an awaiter that we know? The names of the arguments of a generic call stand behind those of its parameters.
-fn is_awaiter(ty: &Type, callee: &Callee) -> bool {
-    let Type::Reference(inner) = ty.unmodified() else { return false };
-    matches!(**inner, Type::Named { .. })
-        && callee.arguments.first().and_then(Option::as_ref).is_some_and(|name| {
-            let name = name.strip_prefix(SERVICES).unwrap_or_default();
-            let plain = name.split('<').next().unwrap_or_default();
-            AWAITERS.iter().any(|known| *known == plain || known.split('`').next() == Some(plain))
-        })
 }
 
 fn thread_pool(name: &str, callee: &Callee) -> Option<Wrap> {
@@ -532,9 +405,20 @@ fn delegates(owner: &str, callee: &Callee) -> Option<Wrap> {
     let is_synchronous = SYNCHRONOUS.iter().any(|known| {
         owner.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '`']))
     });
-    let hands = is_library(owner) && !is_synchronous && has_delegates(callee);
-    let is_kept = callee.name == ".ctor" && ORDERED.iter().any(|space| owner.starts_with(space));
-    hands.then(|| Wrap::hands(is_kept.then_some(Of::Result)))
+    if !is_library(owner) || is_synchronous || !has_delegates(callee) {
+        return None;
+    }
+    let is_known = ORDERED.iter().any(|space| owner.starts_with(space));
+    Some(match callee.name.as_str() {
+        ".ctor" if is_known => Wrap::hands(Some(Of::Result)),
+        _ if is_known => Wrap::hands(None),
+        _ => Wrap::before(Told::HandOut, Of::Delegates),
+    })
+}
+
+/// How a call of the library keeps delegates.
+pub(super) fn keeps(callee: &Callee) -> How {
+    if CARELESS.contains(&&*callee.owner_name) { How::Held } else { How::HeldInTurn }
 }
 
 /// Objects that are work themselves.

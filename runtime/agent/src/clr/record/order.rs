@@ -9,13 +9,13 @@
 
 use crate::clr::filter::Address;
 use crate::clr::record::accesses::name;
-use crate::clr::record::lock;
 use crate::clr::record::objects::{Entry, Source};
+use crate::clr::record::{crowd, lock};
 use crate::clr::record::relations::{self, HOLDERS, Kin, is_handed};
 use crate::clr::record::threads::{
-    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, FINISHED, FIRST_OBJECT, GO_ON, HAS_BEEN_ON,
-    IS_SOMETHING_AWAITED, IS_SOMEWHERE, IS_STATIC_CONTINUED, IS_STATIC_HANDED, IS_STRANGELY_CONTINUED,
-    OBJECTS, ON, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread, WHO, WORK, WRITERS,
+    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, CROWD, FINISHED, FIRST_OBJECT, GO_ON, HAS_BEEN_ON,
+    IS_SOMETHING_AWAITED, IS_SOMEWHERE, IS_STATIC_CONTINUED, IS_STATIC_HANDED, IS_STATIC_IN_TURN, IS_STATIC_OUTSIDE, IS_STRANGELY_CONTINUED,
+    OBJECTS, ON, OUTSIDE, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread, WHO, WORK, WRITERS,
     second, stop, third,
 };
 use crate::clr::record::told::Told;
@@ -31,6 +31,8 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
     match told {
         // SAFETY: as the caller promises.
         Told::HandAll => return unsafe { tell_each(object, Told::Hand, site) },
+        // SAFETY: likewise.
+        Told::HandAllOut => return unsafe { tell_each(object, Told::HandOut, site) },
         // SAFETY: likewise.
         Told::UseAll => return unsafe { tell_each(object, Told::SyncUpdate, site) },
         _ => {}
@@ -62,7 +64,7 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
         Ok(object) => object,
         Err(code) => return code,
     };
-    let is_work = matches!(told, Told::Hand | Told::Continue);
+    let is_work = matches!(told, Told::Hand | Told::HandOut | Told::Continue);
     let kin = if is_work { relations::meet(object) } else { Kin::Closure };
     let code = if object.is_null() {
         tell_of_nothing(thread, told, site)
@@ -126,8 +128,9 @@ fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
 unsafe fn subject(thread: &mut Thread, told: Told, object: Address) -> Result<Address, u32> {
     match told {
         // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
-        Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
-        {
+        Told::Hand | Told::HandOut | Told::Continue if !object.is_null() => match unsafe {
+            *object.add(1).cast::<Address>()
+        } {
             target if target == object => Ok(std::ptr::null()),
             target => match relations::meet(target) {
                 Kin::Unknown(class) => ask(thread, class),
@@ -152,12 +155,22 @@ fn ask(thread: &mut Thread, class: usize) -> Result<Address, u32> {
 }
 
 fn tell_all(thread: &mut Thread, told: Told, follows: &[Follows], site: u32) -> u32 {
+    let ends = matches!(told, Told::Done | Told::Complete);
     for (id, kind, variable) in follows {
-        if matches!(*id, TASKS | WORK) && !matches!(told, Told::Done | Told::Complete) {
+        if matches!(*id, TASKS | WORK) && !ends {
             thread.follow_strangers();
         }
-        if *id == WORK {
-            continue;
+        match *id {
+            WORK => continue,
+            OUTSIDE if ends => {
+                thread.hands_over();
+                continue;
+            }
+            OUTSIDE => {
+                thread.comes_in();
+                continue;
+            }
+            _ => {}
         }
         let code = thread.tell(*id, site, &[(*kind as u8, *variable)]);
         if code != GO_ON {
@@ -237,9 +250,15 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
     match told {
         Told::Fork => fork(thread, entry, site),
         Told::Join => join(thread, entry, site),
-        Told::SyncRead | Told::SyncUpdate => tell(&[(told as u8, STATE)]),
-        Told::Hand | Told::Continue => {
+        Told::SyncRead | Told::SyncUpdate => {
+            tell(&[(told as u8, STATE)]);
+            return also_used(entry, std::iter::once(id));
+        }
+        Told::Lend => entry.is_lent = true,
+        Told::Share => crowd::join(id),
+        Told::Hand | Told::HandOut | Told::Continue => {
             entry.is_handed = true;
+            entry.is_outside |= told == Told::HandOut;
             entry.is_continuation |= told == Told::Continue;
             // What was taken before and what is handed over now are not meant to be one step.
             if let Some(work) = thread.fork_work(site) {
@@ -263,12 +282,13 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             let continues = entry.is_continuation || IS_STATIC_CONTINUED.load(Ordering::Relaxed);
             let statics = is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED));
             let tasks = continues.then_some((TASKS, Told::SyncUpdate, FINISHED));
-            let holders = entry.holders.iter().map(|holder| (holder.id, Told::SyncUpdate, holder.variable));
-            return holders.chain(statics).chain(tasks).collect();
+            return held_by(&entry.holders).chain(statics).chain(tasks).chain(outside(entry)).collect();
         }
         Told::Done | Told::Complete => {
             tell(&[(update, FINISHED)]);
-            return vec![(TASKS, Told::SyncUpdate, FINISHED)];
+            let holders = held_by(&entry.holders).filter(|_| entry.is_in_turn);
+            let done = std::iter::once((TASKS, Told::SyncUpdate, FINISHED));
+            return done.chain(holders).chain(outside(entry)).collect();
         }
         Told::Await => tell(&[(update, STARTED)]),
         Told::Alone => entry.sources = Some(Box::new([Source { id, variable: FINISHED }])),
@@ -291,6 +311,27 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
     Vec::new()
 }
 
+/// What keeps a delegate may have caused its call.
+fn held_by(holders: &[Source]) -> impl Iterator<Item = Follows> {
+    holders.iter().map(|holder| (holder.id, Told::SyncUpdate, holder.variable))
+}
+
+/// Anything may have caused the call of a delegate that is kept outside.
+fn outside(entry: &Entry) -> impl Iterator<Item = Follows> + use<> {
+    let all = [(TASKS, Told::SyncUpdate, FINISHED), (OUTSIDE, Told::SyncUpdate, STATE)];
+    all.into_iter().filter({
+        let is_outside = entry.is_outside;
+        move |_| is_outside
+    })
+}
+
+/// Who uses an object uses more than that, if it is one of the crowd or somebody signals it when work has ended.
+fn also_used(entry: &Entry, ids: impl Iterator<Item = u32>) -> Vec<Follows> {
+    let tasks = entry.is_lent.then_some((TASKS, Told::SyncUpdate, FINISHED));
+    let crowd = crowd::has_any(ids).then_some((CROWD, Told::SyncUpdate, STATE));
+    tasks.into_iter().chain(crowd).collect()
+}
+
 /// The library begins to use an object that orders threads, or has used it.
 fn used(thread: &mut Thread, entry: &Entry, stripe: usize, told: Told, site: u32) -> Vec<Follows> {
     let own = Source { id: entry.id, variable: STATE };
@@ -301,35 +342,54 @@ fn used(thread: &mut Thread, entry: &Entry, stripe: usize, told: Told, site: u32
         Told::Yield => thread.walks_through(ids),
         _ => thread.comes_out(ids),
     }
+    let mut follows = also_used(entry, sources.iter().map(|source| source.id));
     if entry.sources.is_none() {
         thread.tell_under(stripe, entry.id, site, &[(Told::SyncUpdate as u8, STATE)]);
-        return Vec::new();
+    } else {
+        follows.extend(held_by(sources));
     }
-    sources.iter().map(|source| (source.id, Told::SyncUpdate, source.variable)).collect()
+    follows
 }
 
 /// What happens to nothing that has an address.
 fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
     let (read, update) = (Told::SyncRead as u8, Told::SyncUpdate as u8);
     let (id, event) = match told {
-        Told::Hand | Told::Continue => {
+        Told::Out | Told::In => {
+            thread.prepare(told);
+            if told == Told::Out { thread.hands_over() } else { thread.comes_in() }
+            return GO_ON;
+        }
+        Told::Hand | Told::HandOut | Told::Continue => {
             IS_STATIC_HANDED.store(true, Ordering::Relaxed);
+            IS_STATIC_OUTSIDE.fetch_or(told == Told::HandOut, Ordering::Relaxed);
             IS_STATIC_CONTINUED.fetch_or(told == Told::Continue, Ordering::Relaxed);
             (STATIC_WORK, (update, STARTED))
         }
         Told::Take if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
-            for holder in lock(&HOLDERS).clone() {
-                let code = thread.tell(holder.id, site, &[(update, holder.variable)]);
+            let code = tell_holders(thread, site);
+            if code != GO_ON {
+                return code;
+            }
+            if IS_STATIC_CONTINUED.load(Ordering::Relaxed) || IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
+                thread.tell(TASKS, site, &[(update, FINISHED)]);
+            }
+            // A delegate of a static method may have a first argument, and is known by that.
+            thread.comes_in();
+            (STATIC_WORK, (read, STARTED))
+        }
+        Told::Done if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
+            if IS_STATIC_IN_TURN.load(Ordering::Relaxed) {
+                let code = tell_holders(thread, site);
                 if code != GO_ON {
                     return code;
                 }
             }
-            if IS_STATIC_CONTINUED.load(Ordering::Relaxed) {
-                thread.tell(TASKS, site, &[(update, FINISHED)]);
+            if IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
+                thread.hands_over();
             }
-            (STATIC_WORK, (read, STARTED))
+            (TASKS, (update, FINISHED))
         }
-        Told::Done if IS_STATIC_HANDED.load(Ordering::Relaxed) => (TASKS, (update, FINISHED)),
         Told::Await => {
             IS_SOMETHING_AWAITED.store(true, Ordering::Relaxed);
             (AWAITS, (update, STARTED))
@@ -350,8 +410,17 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
     thread.prepare(told);
     if matches!(told, Told::Waited | Told::Looked) {
         thread.follow_strangers();
+        thread.comes_in();
     }
     thread.tell(id, site, &[event])
+}
+
+/// What keeps delegates without a target.
+fn tell_holders(thread: &mut Thread, site: u32) -> u32 {
+    let holders = lock(&HOLDERS).clone();
+    let mut codes =
+        holders.iter().map(|holder| thread.tell(holder.id, site, &[(Told::SyncUpdate as u8, holder.variable)]));
+    codes.find(|code| *code != GO_ON).unwrap_or(GO_ON)
 }
 
 fn fork(thread: &mut Thread, entry: &mut Entry, site: u32) {

@@ -7,7 +7,7 @@
 use crate::clr::filter::Address;
 use crate::clr::record::inside::Inside;
 use crate::clr::record::objects::{Entry, Objects, Remembered};
-use crate::clr::record::strangers::{Seen, Stranger};
+use crate::clr::record::strangers::{Given, Seen, Stranger};
 use crate::clr::record::told::Told;
 use crate::clr::record::{class_asked, files, thread_met};
 use crate::record::Stream;
@@ -32,13 +32,19 @@ pub(super) const AWAITS: u32 = 3;
 pub(super) const ADDRESSES: u32 = 4;
 /// What stands for no object, and has no variables itself: it is the class of those that stand for what threads do.
 pub(super) const WORK: u32 = 5;
+/// What went to the library and is not to be seen any more, or came from there; see `strangers`.
+pub(super) const OUTSIDE: u32 = 6;
+/// All objects together of which there are too many to tell of each; see `crowd`.
+pub(super) const CROWD: u32 = 7;
 /// The names of these, by their numbers.
-pub(super) const SPECIAL: [(u32, &str); 5] = [
+pub(super) const SPECIAL: [(u32, &str); 7] = [
     (TASKS, "Tasks"),
     (STATIC_WORK, "Delegates"),
     (AWAITS, "Awaiters"),
     (ADDRESSES, "References"),
     (WORK, "Work"),
+    (OUTSIDE, "Outside"),
+    (CROWD, "Crowd"),
 ];
 pub(super) const FIRST_OBJECT: u32 = 16;
 
@@ -77,6 +83,10 @@ pub(super) static ON: AtomicBool = AtomicBool::new(false);
 pub(super) static HAS_BEEN_ON: AtomicBool = AtomicBool::new(false);
 /// Has work without a target been handed over?
 pub(super) static IS_STATIC_HANDED: AtomicBool = AtomicBool::new(false);
+/// Is some of it kept by something of which it is not known what makes it call?
+pub(super) static IS_STATIC_OUTSIDE: AtomicBool = AtomicBool::new(false);
+/// Is some of it called in turn by what keeps it?
+pub(super) static IS_STATIC_IN_TURN: AtomicBool = AtomicBool::new(false);
 /// Does work begin when a task is done, and may be a stranger's?
 pub(super) static IS_STRANGELY_CONTINUED: AtomicBool = AtomicBool::new(false);
 /// Does some of it begin when a task is done?
@@ -191,7 +201,7 @@ pub(crate) struct Thread {
     pub(super) tells_itself: bool,
     pub(super) ended: Vec<u32>,
     /// What stands for that which it handed over, what it is as a stranger, and what it has come behind; see `strangers`.
-    pub(super) gives: Option<u32>,
+    pub(super) gives: Given,
     pub(super) stranger: Option<&'static Stranger>,
     pub(super) seen: Seen,
 }
@@ -238,7 +248,7 @@ impl Thread {
             depth: 0,
             tells_itself: false,
             ended: Vec::new(),
-            gives: None,
+            gives: Given::default(),
             stranger: None,
             seen: Seen::default(),
         };
@@ -379,7 +389,7 @@ impl Thread {
     /// Before something that orders is told: some of it says itself what came before.
     pub(super) fn prepare(&mut self, told: Told) {
         self.is_unplaced &= !matches!(told, Told::Take | Told::Resume);
-        if told == Told::Waited {
+        if matches!(told, Told::Waited | Told::In) {
             self.has_waited();
         }
         self.catch_up();
@@ -402,6 +412,7 @@ impl Thread {
         if self.has_waited() {
             self.tell(TASKS, 0, &[(Told::SyncUpdate as u8, FINISHED)]);
             self.follow_strangers();
+            self.comes_in();
         }
         if self.is_pool {
             self.follow_hand_overs();
@@ -492,6 +503,7 @@ impl Thread {
     /// It ends.
     pub(super) fn close(&mut self) {
         self.nesting = self.nesting.saturating_sub(1);
+        self.inside.retain(|inside| inside.is_above(self.nesting));
         self.depth = self.depth.saturating_sub(1);
         // SAFETY: as above.
         let Some(base) = (unsafe { self.base.as_mut() }).filter(|_| self.depth == 0) else { return };
