@@ -44,6 +44,7 @@ mod stack;
 mod strangers;
 mod threads;
 mod told;
+mod work;
 
 use crate::clr::assemblies::Assemblies;
 use crate::clr::callbacks::{Listener, Stretch};

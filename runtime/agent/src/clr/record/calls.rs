@@ -8,6 +8,7 @@ mod locks;
 mod outside;
 mod tasks;
 
+use crate::clr::assemblies::{is_platform, is_usually_excluded};
 use crate::clr::names::Callee;
 use crate::clr::record::relations::How;
 use crate::clr::record::told::Told;
@@ -133,6 +134,10 @@ const CARELESS: [&str; 7] = [
     "System.Lazy`1",
 ];
 
+/// Static methods of these types call delegates soon, for nothing else than that they were told to.
+const AT_ONCE: [&str; 3] =
+    ["System.Threading.ThreadPool", "System.Threading.SpinWait", "System.Threading.ExecutionContext"];
+
 /// Handles that the whole machine may know by their names.
 const NAMED_HANDLES: [&str; 3] =
     ["System.Threading.Mutex", "System.Threading.Semaphore", "System.Threading.EventWaitHandle"];
@@ -188,8 +193,11 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         // Who awaits a value task of it does not know what completes that.
         "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1" => match name {
             "SetResult" | "SetException" => Some(Wrap::before(Told::SomeTask, Of::Nothing)),
+            "GetStatus" | "GetResult" => Some(Wrap::after(Told::Looked, Of::Nothing)),
+            "OnCompleted" => Some(Wrap::before(Told::Continue, Of::Delegates)),
             _ => None,
         },
+        "System.IAsyncResult" if name == "get_IsCompleted" => Some(Wrap::after(Told::Looked, Of::Nothing)),
         // What they update is only known by its address.
         "System.Threading.LazyInitializer" | "System.Collections.Immutable.ImmutableInterlocked" => {
             let mut wrap = Wrap::around((Told::Use, Of::Nothing), (Told::Used, Of::Nothing));
@@ -208,12 +216,12 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         _ if name == "op_Implicit" && owner.starts_with("System.Threading.Channels.Channel`") => {
             Some(Wrap { gives: Some(How::Part), ..Wrap::default() })
         }
-        _ if is_collection(owner) => return interface(owner, callee),
+        _ if is_collection(owner) => return with_value_task(interface(owner, callee), callee),
         _ => None,
     };
     let wrap = known.or_else(|| ordering(owner, callee)).or_else(|| delegates(owner, callee));
     let wrap = with_handles(with_collections(wrap, callee), callee);
-    with_outside(with_token(wrap, callee), callee)
+    with_value_task(with_outside(with_token(wrap, callee), callee), callee)
 }
 
 /// A collection that is only known as such.
@@ -271,24 +279,40 @@ pub(super) fn is_collection(name: &str) -> bool {
     is_known && is_interface && !last.ends_with("Comparer") && !last.ends_with("Comparable")
 }
 
+/// A value task may be done already, and then there is no object that could tell who did it.
+fn with_value_task(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
+    const VALUE_TASK: &str = "System.Threading.Tasks.ValueTask";
+    let gives = callee.returned.as_deref().is_some_and(|name| name.starts_with(VALUE_TASK));
+    if !gives || !is_library(&callee.owner_name) || callee.owner_name.starts_with(VALUE_TASK) {
+        return wrap;
+    }
+    let mut wrap = wrap.unwrap_or_default();
+    wrap.after.push((Told::Looked, Of::Nothing));
+    Some(wrap)
+}
+
 /// Is it a collection that orders threads, or may be one, or an array of such, by its name?
 pub(super) fn may_order(name: &str) -> bool {
     is_collection(name) || name.starts_with("System.Collections.Concurrent.")
 }
 
-/// Handles that have a name stand for what others with that name stand for, too; and the library signals those that it is given.
+/// Handles that have a name stand for what others with that name stand for, too; and the library signals those that it gets or gives away.
 fn with_handles(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
     let has = |is_it: fn(&str) -> bool| callee.parameters.iter().flatten().any(|name| is_it(name));
     let waits = |owner: &str| is_handle(owner) || owner == "System.Threading.ThreadPool";
     let is_lent = is_library(&callee.owner_name) && has(is_handle) && !waits(&callee.owner_name);
     let makes = matches!(callee.name.as_str(), ".ctor" | "OpenExisting");
+    let is_given = is_library(&callee.owner_name) && callee.returned.as_deref().is_some_and(is_handle);
     let is_named = makes && NAMED_HANDLES.contains(&&*callee.owner_name) && has(|name| name == "string");
-    if !is_lent && !is_named {
+    if !is_lent && !is_given && !is_named {
         return wrap;
     }
     let mut wrap = wrap.unwrap_or_default();
     if is_lent {
         wrap.before.push((Told::Lend, Of::Handles));
+    }
+    if is_given {
+        wrap.after.push((Told::Lend, Of::Result));
     }
     if is_named {
         wrap.after.push((Told::Share, Of::Result));
@@ -296,8 +320,9 @@ fn with_handles(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
     Some(wrap)
 }
 
+/// Is a type one of those whose methods are not rewritten, by its name?
 fn is_library(owner: &str) -> bool {
-    owner.starts_with("System.") || owner.starts_with("Microsoft.")
+    is_platform(owner) || is_usually_excluded(owner)
 }
 
 fn thread_pool(name: &str, callee: &Callee) -> Option<Wrap> {
@@ -324,6 +349,8 @@ fn cancellation_source(name: &str) -> Option<Wrap> {
         // Many look, again and again, and nothing has happened.
         "get_IsCancellationRequested" => Some(Wrap::after(Told::SyncUpdate, Of::FirstIfTrue)),
         "get_Token" => Some(Wrap::default()),
+        // Others cancel it.
+        "CreateLinkedTokenSource" => Some(Wrap::after(Told::Lend, Of::Result)),
         _ => None,
     }
 }
@@ -352,7 +379,8 @@ fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
 /// A call on an object that orders.
 fn used(owner: &str, callee: &Callee) -> Wrap {
     let mut wrap = Wrap::around((Told::Use, Of::First), (Told::Used, Of::First));
-    let is_part = |name: &str| is_collection(name) || is_task(name) || is_end_of_channel(name);
+    let is_part =
+        |name: &str| is_collection(name) || is_task(name) || is_end_of_channel(name) || is_handle(name);
     wrap.gives = callee.returned.as_deref().is_some_and(is_part).then_some(How::Part);
     // Who waits for something to read has been given a value task, and what completes that is not to be seen.
     let cancels = owner == "System.Threading.CancellationTokenSource" && callee.name.starts_with("Cancel");
@@ -411,7 +439,7 @@ fn delegates(owner: &str, callee: &Callee) -> Option<Wrap> {
     let is_known = ORDERED.iter().any(|space| owner.starts_with(space));
     Some(match callee.name.as_str() {
         ".ctor" if is_known => Wrap::hands(Some(Of::Result)),
-        _ if is_known => Wrap::hands(None),
+        _ if AT_ONCE.contains(&owner) => Wrap::hands(None),
         _ => Wrap::before(Told::HandOut, Of::Delegates),
     })
 }

@@ -30,7 +30,8 @@ pub(super) fn has_any(mut ids: impl Iterator<Item = u32>) -> bool {
 /// Adds what is not there yet; what there is no room for stands for itself in the crowd, or, of tasks, among all that is done.
 pub(super) fn extend(list: &mut Vec<Source>, more: &[Source]) {
     for source in more {
-        let source = if list.len() < MOST_SOURCES || list.contains(source) { *source } else { crowded(*source) };
+        let source =
+            if list.len() < MOST_SOURCES || list.contains(source) { *source } else { crowded(*source) };
         if !list.contains(&source) {
             list.push(source);
         }

@@ -10,15 +10,15 @@
 use crate::clr::filter::Address;
 use crate::clr::record::accesses::name;
 use crate::clr::record::objects::{Entry, Source};
-use crate::clr::record::{crowd, lock};
 use crate::clr::record::relations::{self, HOLDERS, Kin, is_handed};
 use crate::clr::record::threads::{
-    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, CROWD, FINISHED, FIRST_OBJECT, GO_ON, HAS_BEEN_ON,
-    IS_SOMETHING_AWAITED, IS_SOMEWHERE, IS_STATIC_CONTINUED, IS_STATIC_HANDED, IS_STATIC_IN_TURN, IS_STATIC_OUTSIDE, IS_STRANGELY_CONTINUED,
-    OBJECTS, ON, OUTSIDE, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread, WHO, WORK, WRITERS,
-    second, stop, third,
+    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, CROWD, FINISHED, FIRST_OBJECT, GO_ON, HAS_BEEN_ON, INTERRUPTS,
+    IS_SOMETHING_AWAITED, IS_SOMEWHERE, IS_STATIC_CONTINUED, IS_STATIC_HANDED, IS_STATIC_IN_TURN,
+    IS_STATIC_OUTSIDE, IS_STRANGELY_CONTINUED, OBJECTS, ON, OUTSIDE, READERS, STARTED, STATE, STATIC_WORK,
+    SYNC_WRITE, Stripe, TASKS, Thread, WHO, WORK, WRITERS, second, stop, third,
 };
 use crate::clr::record::told::Told;
+use crate::clr::record::{crowd, lock};
 use crate::record::Stream;
 use std::sync::atomic::Ordering;
 
@@ -113,6 +113,10 @@ fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
         Told::Initialize => thread.initializing += 1,
         Told::Initialized => thread.initializing = thread.initializing.saturating_sub(1),
         Told::Waiting => thread.waits(),
+        // That others come behind this one was told just before.
+        Told::Interrupt => {
+            INTERRUPTS.fetch_add(1, Ordering::Relaxed);
+        }
         Told::Returned => {
             thread.has_waited();
         }
@@ -128,15 +132,15 @@ fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
 unsafe fn subject(thread: &mut Thread, told: Told, object: Address) -> Result<Address, u32> {
     match told {
         // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
-        Told::Hand | Told::HandOut | Told::Continue if !object.is_null() => match unsafe {
-            *object.add(1).cast::<Address>()
-        } {
-            target if target == object => Ok(std::ptr::null()),
-            target => match relations::meet(target) {
-                Kin::Unknown(class) => ask(thread, class),
-                _ => Ok(target),
-            },
-        },
+        Told::Hand | Told::HandOut | Told::Continue if !object.is_null() => {
+            match unsafe { *object.add(1).cast::<Address>() } {
+                target if target == object => Ok(std::ptr::null()),
+                target => match relations::meet(target) {
+                    Kin::Unknown(class) => ask(thread, class),
+                    _ => Ok(target),
+                },
+            }
+        }
         // Most objects were never handed to anybody.
         Told::Take | Told::Done if !is_handed(object) => Ok(std::ptr::null()),
         Told::Meet | Told::Met | Told::Yield => match relations::meet(object) {
@@ -282,13 +286,17 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             let continues = entry.is_continuation || IS_STATIC_CONTINUED.load(Ordering::Relaxed);
             let statics = is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED));
             let tasks = continues.then_some((TASKS, Told::SyncUpdate, FINISHED));
-            return held_by(&entry.holders).chain(statics).chain(tasks).chain(outside(entry)).collect();
+            return held_by(&entry.holders)
+                .chain(statics)
+                .chain(tasks)
+                .chain(anything_if(entry.is_outside))
+                .collect();
         }
         Told::Done | Told::Complete => {
             tell(&[(update, FINISHED)]);
             let holders = held_by(&entry.holders).filter(|_| entry.is_in_turn);
             let done = std::iter::once((TASKS, Told::SyncUpdate, FINISHED));
-            return done.chain(holders).chain(outside(entry)).collect();
+            return done.chain(holders).chain(anything_if(entry.is_outside)).collect();
         }
         Told::Await => tell(&[(update, STARTED)]),
         Told::Alone => entry.sources = Some(Box::new([Source { id, variable: FINISHED }])),
@@ -316,20 +324,16 @@ fn held_by(holders: &[Source]) -> impl Iterator<Item = Follows> {
     holders.iter().map(|holder| (holder.id, Told::SyncUpdate, holder.variable))
 }
 
-/// Anything may have caused the call of a delegate that is kept outside.
-fn outside(entry: &Entry) -> impl Iterator<Item = Follows> + use<> {
+/// All that is done, and all that is outside.
+fn anything_if(condition: bool) -> impl Iterator<Item = Follows> {
     let all = [(TASKS, Told::SyncUpdate, FINISHED), (OUTSIDE, Told::SyncUpdate, STATE)];
-    all.into_iter().filter({
-        let is_outside = entry.is_outside;
-        move |_| is_outside
-    })
+    all.into_iter().filter(move |_| condition)
 }
 
 /// Who uses an object uses more than that, if it is one of the crowd or somebody signals it when work has ended.
 fn also_used(entry: &Entry, ids: impl Iterator<Item = u32>) -> Vec<Follows> {
-    let tasks = entry.is_lent.then_some((TASKS, Told::SyncUpdate, FINISHED));
     let crowd = crowd::has_any(ids).then_some((CROWD, Told::SyncUpdate, STATE));
-    tasks.into_iter().chain(crowd).collect()
+    anything_if(entry.is_lent).chain(crowd).collect()
 }
 
 /// The library begins to use an object that orders threads, or has used it.
@@ -357,7 +361,11 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
     let (id, event) = match told {
         Told::Out | Told::In => {
             thread.prepare(told);
-            if told == Told::Out { thread.hands_over() } else { thread.comes_in() }
+            if told == Told::Out {
+                thread.hands_over()
+            } else {
+                thread.comes_in()
+            }
             return GO_ON;
         }
         Told::Hand | Told::HandOut | Told::Continue => {
@@ -418,8 +426,9 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
 /// What keeps delegates without a target.
 fn tell_holders(thread: &mut Thread, site: u32) -> u32 {
     let holders = lock(&HOLDERS).clone();
-    let mut codes =
-        holders.iter().map(|holder| thread.tell(holder.id, site, &[(Told::SyncUpdate as u8, holder.variable)]));
+    let mut codes = holders
+        .iter()
+        .map(|holder| thread.tell(holder.id, site, &[(Told::SyncUpdate as u8, holder.variable)]));
     codes.find(|code| *code != GO_ON).unwrap_or(GO_ON)
 }
 

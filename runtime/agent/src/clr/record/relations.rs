@@ -6,12 +6,13 @@ use crate::clr::record::crowd::{self, MOST_SOURCES};
 use crate::clr::record::lock;
 use crate::clr::record::objects::{Entry, Source};
 use crate::clr::record::threads::{
-    AGAIN, ARMED, CLOCKS, FINISHED, GO_ON, IS_STATIC_IN_TURN, OBJECTS, ON, OUTSIDE, STATE, Stripe, TASKS, Thread, WHO, WORK,
+    AGAIN, ARMED, CLOCKS, FINISHED, GO_ON, IS_STATIC_IN_TURN, OBJECTS, ON, OUTSIDE, STATE, Stripe, TASKS,
+    Thread, WHO, WORK,
 };
 use crate::clr::record::told::Told;
 use active::Access;
-use std::sync::{Arc, LazyLock, Mutex};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex};
 
 /// Objects of classes whose names begin like this order threads.
 pub(super) const ORDERING: [&str; 4] =
@@ -186,7 +187,11 @@ unsafe fn held(delegate: Address, holder: Address, how: How) -> u32 {
     thread.abandon();
     // SAFETY: as the caller promises, here and below; a delegate keeps its target right behind its class.
     unsafe {
-        let holders = match with_entry(thread, holder, |holder| holder.parts()) {
+        let causes = |holder: &mut Entry| {
+            let others = ANYTHING.into_iter().filter(|_| holder.is_lent);
+            [holder.parts(), others.collect()].concat()
+        };
+        let holders = match with_entry(thread, holder, causes) {
             Ok(holders) => holders,
             Err(code) => return code,
         };

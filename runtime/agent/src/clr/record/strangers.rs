@@ -80,13 +80,13 @@ pub(super) struct Given {
 
 impl Thread {
     /// The number of something that stands for what this thread does.
-    fn named_work(&mut self) -> Option<u32> {
+    pub(super) fn named_work(&mut self) -> Option<u32> {
         let id = OBJECTS.fresh()?;
         self.emit(Stream::Late, [self.first(1, 0), second(id, 0, NAMED), third(WORK, 0)]);
         Some(id)
     }
 
-    fn comes_behind(&mut self, thread: u32, clock: u64, id: u32, variable: u32) {
+    pub(super) fn comes_behind(&mut self, thread: u32, clock: u64, id: u32, variable: u32) {
         let got_there = [first(clock, thread, 0), second(id, 0, SYNC_WRITE), third(variable, 0)];
         self.emit(Stream::Late, got_there);
         self.clock = self.clock.max(clock) + 1;

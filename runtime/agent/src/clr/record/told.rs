@@ -101,10 +101,12 @@ pub(super) enum Told {
     Lend = 73,
     /// Other objects stand for the same thing.
     Share = 74,
+    /// A thread is about to be interrupted, wherever it waits.
+    Interrupt = 75,
 }
 
 impl Told {
-    const ALL: [Told; 54] = {
+    const ALL: [Told; 55] = {
         use Told as T;
         [
             T::Read,
@@ -161,13 +163,17 @@ impl Told {
             T::HandAllOut,
             T::Lend,
             T::Share,
+            T::Interrupt,
         ]
     };
 
     /// Is something handed to a second thread, so that recording begins?
     pub(super) fn begins(self) -> bool {
         use Told as T;
-        matches!(self, T::Fork | T::Hand | T::HandAll | T::HandOut | T::HandAllOut | T::Continue | T::Await | T::Begin)
+        matches!(
+            self,
+            T::Fork | T::Hand | T::HandAll | T::HandOut | T::HandAllOut | T::Continue | T::Await | T::Begin
+        )
     }
 
     /// A place with what happens there.

@@ -24,6 +24,10 @@ pub(super) fn thread(name: &str, callee: &Callee) -> Option<Wrap> {
         "Join" => Wrap::after(Told::Join, if returns { Of::FirstIfTrue } else { Of::First }),
         "get_IsAlive" => Wrap::after(Told::Join, Of::FirstIfFalse),
         "get_ThreadState" => Wrap::after(Told::Join, Of::FirstIfEnded),
+        "Interrupt" => Wrap {
+            before: vec![(Told::SomeTask, Of::Nothing), (Told::Interrupt, Of::Nothing)],
+            ..Wrap::default()
+        },
         "VolatileRead" => Wrap::access(Told::VolatileRead),
         "VolatileWrite" => Wrap::access(Told::VolatileWrite),
         _ => return None,

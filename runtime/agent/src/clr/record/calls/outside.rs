@@ -30,9 +30,19 @@ const HARMLESS: [&str; 22] = [
     "Microsoft.CodeAnalysis",
 ];
 
-/// What may wait for something outside.
-const WAITING: [&str; 4] =
-    ["System.Net", "System.IO.Pipes", "System.IO.Ports", "System.Diagnostics.Process"];
+/// What may wait for something outside, or give away what others left there.
+const WAITING: [&str; 10] = [
+    "System.AppContext",
+    "System.AppDomain",
+    "System.Diagnostics.Process",
+    "System.IO.Pipes",
+    "System.IO.Ports",
+    "System.IServiceProvider",
+    "System.Net",
+    "Microsoft.AspNetCore",
+    "Microsoft.Extensions.Caching",
+    "Microsoft.Extensions.DependencyInjection",
+];
 
 /// What may wait if it reads, for nobody knows from where.
 const READERS: [&str; 5] = [
@@ -64,13 +74,18 @@ pub(super) fn with_outside(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> 
 /// Is it a call of the library of which little is known? What stands in `System` itself are values, texts, delegates, and what is told in other ways.
 pub(super) fn goes_out(owner: &str) -> bool {
     let is_basic = owner.strip_prefix("System.").is_some_and(|rest| !rest.contains('.'));
-    is_library(owner) && !is_basic && !HARMLESS.iter().any(|space| is_below(owner, space))
+    let is_harmless = is_basic || HARMLESS.iter().any(|space| is_below(owner, space));
+    is_library(owner) && (!is_harmless || waits(owner))
+}
+
+fn waits(owner: &str) -> bool {
+    WAITING.iter().any(|space| is_below(owner, space))
 }
 
 fn comes_in(owner: &str, name: &str) -> bool {
     let reads = ["Read", "Peek", "Copy", "BeginRead", "EndRead", "get_EndOfStream"];
     let may_read = READERS.contains(&owner) && reads.iter().any(|begin| name.starts_with(begin));
-    may_read || name != ".ctor" && WAITING.iter().any(|space| is_below(owner, space))
+    may_read || name != ".ctor" && waits(owner)
 }
 
 fn is_below(owner: &str, above: &str) -> bool {
@@ -104,7 +119,9 @@ mod tests {
 
     #[test]
     fn what_reads_from_elsewhere_may_wait_for_others() {
-        assert!(comes_in("System.Net.Sockets.Socket", "Receive") && comes_in("System.IO.Stream", "ReadAsync"));
+        assert!(
+            comes_in("System.Net.Sockets.Socket", "Receive") && comes_in("System.IO.Stream", "ReadAsync")
+        );
         assert!(!comes_in("System.IO.Stream", "Write") && !comes_in("System.IO.FileStream", "Read"));
     }
 }

@@ -43,9 +43,7 @@ pub(super) fn task(name: &str, callee: &Callee) -> Wrap {
         },
         ".ctor" => Wrap { gives: Some(How::Work), ..Wrap::before(Told::Hand, Of::Delegates) },
         "Start" | "RunSynchronously" => Wrap::before(Told::Begin, Of::First),
-        "ContinueWith" => {
-            Wrap { gives: Some(How::Inner), ..Wrap::before(Told::Continue, Of::Delegates) }
-        }
+        "ContinueWith" => Wrap { gives: Some(How::Inner), ..Wrap::before(Told::Continue, Of::Delegates) },
         "Wait" | "get_Result" => waits(Of::First),
         "WaitAll" | "WaitAny" => waits(Of::Nothing),
         "get_IsCompleted"
@@ -81,6 +79,8 @@ pub(super) fn asynchronous(owner: &str, callee: &Callee, from: From) -> Option<W
             ("GetResult", From::Elsewhere) => {
                 Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) }
             }
+            // In a state machine the result is asked for next.
+            ("get_IsCompleted", From::Elsewhere) if is_known => Wrap::after(Told::Looked, of),
             ("OnCompleted" | "UnsafeOnCompleted", _) => Wrap::before(Told::Continue, Of::Delegates),
             _ => return None,
         });

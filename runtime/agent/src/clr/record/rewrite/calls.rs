@@ -2,7 +2,9 @@
 
 use super::{Code, Worth, Writer};
 use crate::clr::names::Callee;
-use crate::clr::record::calls::{Of, Wrap, is_collection, is_delegate, is_handle, is_structure, keeps, may_order};
+use crate::clr::record::calls::{
+    Of, Wrap, is_collection, is_delegate, is_handle, is_structure, keeps, may_order,
+};
 use crate::clr::record::relations::How;
 use crate::clr::record::stack::Value;
 use crate::clr::record::told::Told;
@@ -43,7 +45,7 @@ impl Writer<'_, '_> {
         }
         let op = self.editor.get(place)?.op;
         let is_new = op == Op::Newobj;
-        let wrap = with_receiver(wrap, op);
+        let wrap = with_receiver(wrap, op, &callee);
         if !wrap.needs_arguments() {
             return self.call_as_it_is(first, place, &wrap, &callee);
         }
@@ -286,9 +288,14 @@ impl Writer<'_, '_> {
     }
 }
 
-/// What is called like this is an object, not a structure.
-fn with_receiver(mut wrap: Wrap, op: Op) -> Wrap {
-    if wrap.uses_receiver && op == Op::Callvirt {
+/// What is called like this is an object, not a structure; a static method may extend the type of its first argument.
+fn with_receiver(mut wrap: Wrap, op: Op, callee: &Callee) -> Wrap {
+    let extends = callee.signature.receiver == Receiver::None
+        && matches!(
+            callee.signature.parameters.first().map(Type::unmodified),
+            Some(Type::Named { layout: Layout::Reference, .. })
+        );
+    if wrap.uses_receiver && (op == Op::Callvirt || extends) {
         wrap.before.push((Told::Use, Of::First));
         wrap.after.insert(0, (Told::Used, Of::First));
     }
