@@ -124,10 +124,8 @@ const ORDERED: [&str; 9] = [
 ];
 
 /// What keeps delegates of these types may call them at the same time, and tells nobody when it has.
-const CARELESS: [&str; 7] = [
+const CARELESS: [&str; 5] = [
     "System.Threading.Timer",
-    "System.Threading.CancellationToken",
-    "System.Threading.CancellationTokenSource",
     "System.Threading.ThreadPool",
     "System.Timers.Timer",
     "System.Progress`1",
@@ -355,25 +353,46 @@ fn cancellation_source(name: &str) -> Option<Wrap> {
     }
 }
 
-/// A call that may end with an exception when somebody cancels it. Who cancels something completes some tasks.
+/// A call that may end with an exception when somebody cancels it, and so may the task that it gives. Who cancels something completes some tasks.
 fn with_token(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
     let is_token = |name: &String| name == "System.Threading.CancellationToken";
     let may_end = is_library(&callee.owner_name) && callee.parameters.iter().flatten().any(is_token);
     let is_told = wrap.iter().flat_map(|wrap| &wrap.before).any(|(told, _)| *told == Told::Waiting);
-    if !may_end || is_told || callee.name == ".ctor" {
+    let is_made = callee.name == ".ctor";
+    let gives = if is_made { plainly(&callee.owner_name) } else { callee.returned.as_deref().unwrap_or("") };
+    if !may_end || is_made && !is_task(gives) {
         return wrap;
     }
     let mut wrap = wrap.unwrap_or_default();
-    wrap.before.push((Told::Waiting, Of::Nothing));
-    wrap.after.push((Told::Returned, Of::Nothing));
+    if is_task(gives) {
+        wrap.after.push((Told::Cancellable, Of::Result));
+    }
+    if !is_told && !is_made {
+        wrap.before.push((Told::Waiting, Of::Nothing));
+        wrap.after.push((Told::Returned, Of::Nothing));
+    }
     Some(wrap)
 }
 
 /// Other objects that order.
 fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
     let is_one = ORDERED.iter().any(|space| owner.starts_with(space)) && !UNORDERED.contains(&owner);
-    let is_object = callee.signature.receiver == Receiver::Implicit && !is_structure(callee);
+    let is_object = match callee.signature.receiver {
+        Receiver::Implicit => !is_structure(callee),
+        _ => extends_ordered(callee),
+    };
     (is_one && is_object && callee.name != ".ctor").then(|| used(owner, callee))
+}
+
+/// Is it a static method whose first argument is an object that orders, and no task?
+fn extends_ordered(callee: &Callee) -> bool {
+    let first = callee.signature.parameters.first().map(Type::unmodified);
+    let is_object = matches!(first, Some(Type::Named { layout: Layout::Reference, .. }));
+    let name = callee.parameters.first().and_then(Option::as_deref).unwrap_or_default();
+    is_object
+        && ORDERED.iter().any(|space| name.starts_with(plainly(space)))
+        && !is_delegate(name)
+        && !is_task(name)
 }
 
 /// A call on an object that orders.
@@ -392,6 +411,11 @@ fn used(owner: &str, callee: &Callee) -> Wrap {
         wrap.holder = Some(Of::First);
     }
     wrap
+}
+
+/// The name of a type without the number of its type parameters.
+fn plainly(name: &str) -> &str {
+    name.split('`').next().unwrap_or(name)
 }
 
 fn is_task(name: &str) -> bool {

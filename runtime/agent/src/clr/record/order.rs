@@ -131,8 +131,8 @@ fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
 /// As for [`enter`].
 unsafe fn subject(thread: &mut Thread, told: Told, object: Address) -> Result<Address, u32> {
     match told {
-        // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
         Told::Hand | Told::HandOut | Told::Continue if !object.is_null() => {
+            // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
             match unsafe { *object.add(1).cast::<Address>() } {
                 target if target == object => Ok(std::ptr::null()),
                 target => match relations::meet(target) {
@@ -259,6 +259,13 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             return also_used(entry, std::iter::once(id));
         }
         Told::Lend => entry.is_lent = true,
+        Told::Cancellable => {
+            if let Some(sources) = entry.sources.take() {
+                let mut sources = sources.into_vec();
+                crowd::extend(&mut sources, &[Source { id: TASKS, variable: FINISHED }]);
+                entry.sources = Some(sources.into());
+            }
+        }
         Told::Share => crowd::join(id),
         Told::Hand | Told::HandOut | Told::Continue => {
             entry.is_handed = true;
@@ -357,15 +364,16 @@ fn used(thread: &mut Thread, entry: &Entry, stripe: usize, told: Told, site: u32
 
 /// What happens to nothing that has an address.
 fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
-    let (read, update) = (Told::SyncRead as u8, Told::SyncUpdate as u8);
+    let update = Told::SyncUpdate as u8;
     let (id, event) = match told {
-        Told::Out | Told::In => {
+        Told::Out => {
             thread.prepare(told);
-            if told == Told::Out {
-                thread.hands_over()
-            } else {
-                thread.comes_in()
-            }
+            thread.hands_over();
+            return GO_ON;
+        }
+        Told::In => {
+            thread.prepare(told);
+            thread.comes_in();
             return GO_ON;
         }
         Told::Hand | Told::HandOut | Told::Continue => {
@@ -374,30 +382,9 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
             IS_STATIC_CONTINUED.fetch_or(told == Told::Continue, Ordering::Relaxed);
             (STATIC_WORK, (update, STARTED))
         }
-        Told::Take if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
-            let code = tell_holders(thread, site);
-            if code != GO_ON {
-                return code;
-            }
-            if IS_STATIC_CONTINUED.load(Ordering::Relaxed) || IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
-                thread.tell(TASKS, site, &[(update, FINISHED)]);
-            }
-            // A delegate of a static method may have a first argument, and is known by that.
-            thread.comes_in();
-            (STATIC_WORK, (read, STARTED))
-        }
-        Told::Done if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
-            if IS_STATIC_IN_TURN.load(Ordering::Relaxed) {
-                let code = tell_holders(thread, site);
-                if code != GO_ON {
-                    return code;
-                }
-            }
-            if IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
-                thread.hands_over();
-            }
-            (TASKS, (update, FINISHED))
-        }
+        Told::Take | Told::Done if !IS_STATIC_HANDED.load(Ordering::Relaxed) => return GO_ON,
+        Told::Take => return take_static(thread, site),
+        Told::Done => return end_static(thread, site),
         Told::Await => {
             IS_SOMETHING_AWAITED.store(true, Ordering::Relaxed);
             (AWAITS, (update, STARTED))
@@ -421,6 +408,36 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
         thread.comes_in();
     }
     thread.tell(id, site, &[event])
+}
+
+/// A static method begins that may be the work of a delegate.
+fn take_static(thread: &mut Thread, site: u32) -> u32 {
+    thread.prepare(Told::Take);
+    let code = tell_holders(thread, site);
+    if code != GO_ON {
+        return code;
+    }
+    if IS_STATIC_CONTINUED.load(Ordering::Relaxed) || IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
+        thread.tell(TASKS, site, &[(Told::SyncUpdate as u8, FINISHED)]);
+    }
+    // The delegate may have a first argument already, and is known by that.
+    thread.comes_in();
+    thread.tell(STATIC_WORK, site, &[(Told::SyncRead as u8, STARTED)])
+}
+
+/// It ends.
+fn end_static(thread: &mut Thread, site: u32) -> u32 {
+    thread.prepare(Told::Done);
+    if IS_STATIC_IN_TURN.load(Ordering::Relaxed) {
+        let code = tell_holders(thread, site);
+        if code != GO_ON {
+            return code;
+        }
+    }
+    if IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
+        thread.hands_over();
+    }
+    thread.tell(TASKS, site, &[(Told::SyncUpdate as u8, FINISHED)])
 }
 
 /// What keeps delegates without a target.

@@ -103,10 +103,12 @@ pub(super) enum Told {
     Share = 74,
     /// A thread is about to be interrupted, wherever it waits.
     Interrupt = 75,
+    /// Whoever cancels something may complete the task, too.
+    Cancellable = 76,
 }
 
 impl Told {
-    const ALL: [Told; 55] = {
+    const ALL: [Told; 56] = {
         use Told as T;
         [
             T::Read,
@@ -164,6 +166,7 @@ impl Told {
             T::Lend,
             T::Share,
             T::Interrupt,
+            T::Cancellable,
         ]
     };
 

@@ -290,7 +290,8 @@ impl Writer<'_, '_> {
 
 /// What is called like this is an object, not a structure; a static method may extend the type of its first argument.
 fn with_receiver(mut wrap: Wrap, op: Op, callee: &Callee) -> Wrap {
-    let extends = callee.signature.receiver == Receiver::None
+    let extends = callee.owner_name.ends_with("Extensions")
+        && callee.signature.receiver == Receiver::None
         && matches!(
             callee.signature.parameters.first().map(Type::unmodified),
             Some(Type::Named { layout: Layout::Reference, .. })
