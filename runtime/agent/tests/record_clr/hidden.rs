@@ -122,9 +122,9 @@ fn looks_at_what_has_happened() {
     check(
         "Looks",
         &[
-            "data-race Looks.cs:141 Looks.cs:31",
-            "data-race Looks.cs:31 Looks.cs:48",
-            "data-race Looks.cs:31 Looks.cs:84",
+            "data-race Looks.cs:140 Looks.cs:30",
+            "data-race Looks.cs:30 Looks.cs:47",
+            "data-race Looks.cs:30 Looks.cs:83",
         ],
     );
 }

@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Concurrent;
-using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Threading;
@@ -231,7 +230,7 @@ static class Looks
         while (!task.IsCompleted) Thread.Sleep(1);
     }
 
-    /// More than any list has room for: what keeps a delegate, and what a query is a part of.
+    /// More than any list has room for: what keeps a delegate, and what the library walks through.
     static void Many()
     {
         var box = new Box();
@@ -245,13 +244,20 @@ static class Looks
             box.Done.Wait();
         }
         ConcurrentQueue<Box>[] queues = Enumerable.Range(0, 70).Select(_ => new ConcurrentQueue<Box>()).ToArray();
-        IEnumerable<Box> All(int from, int count) =>
-            count == 1 ? queues[from] : All(from, count / 2).Concat(All(from + count / 2, count - count / 2));
-        IEnumerable<Box> all = All(0, queues.Length);
         var thread = new Thread(() => queues[69].Enqueue(new Box { Value = 1 }));
         thread.Start();
-        while (!all.Any(one => one.Value > 0)) Thread.Sleep(1);
+        while (!queues.SelectMany(queue => queue).Any(one => one.Value > 0)) Thread.Sleep(5);
         thread.Join();
+    }
+
+    /// A task is done because somebody cancels what it waits for.
+    static async Task Cancelled()
+    {
+        var (box, source, semaphore) = (new Box(), new CancellationTokenSource(), new SemaphoreSlim(0));
+        Task cancels = Task.Run(() => { Thread.Sleep(1); box.Value++; source.Cancel(); });
+        try { await semaphore.WaitAsync(source.Token); }
+        catch (OperationCanceledException) { box.Value++; }
+        await cancels;
     }
 
     static void Run(int wrong)
@@ -272,6 +278,7 @@ static class Looks
             Interrupted();
             Unobserved();
             Many();
+            Cancelled().Wait();
         });
         thread.Start();
         thread.Join();
