@@ -11,12 +11,13 @@
 //! none of its events has. So those who hand work over, and strangers, are not ordered among themselves.
 //!
 //! **Outside.** The library also connects threads by ways that lead out of the process, and by objects of its own that nobody has heard of: sockets, pipes,
-//! watched folders, other processes, caches. No list of such types is ever complete, so there is none. Assumed is only that what leaves a thread leaves it by
-//! a call of the library, and that what gets into one does so in one of three ways: the library calls a delegate that it was given, a task is done of which
-//! it is not known what completes it, or a call returns that reads from outside. Hence each call of the library that is not known to be harmless is
-//! a hand-over (`Out`), and each of the three comes behind all hand-overs so far (`In`). If one thread caused what another one sees, the call by which it
-//! did so began before that was seen; so it is in the list, with all that came before it. Who comes in leaves what it found in one variable to those
-//! who come in later: each hand-over is told once, not once for each of them.
+//! watched folders, other processes, caches. No list of types that keep delegates or pass on what they get would be complete, so there is none. Assumed is that what
+//! leaves a thread leaves it by a call of the library, and that what gets into one does so in one of three ways: the library calls a delegate that it was given, a
+//! task is done of which it is not known what completes it, or a call returns that reads from outside. Hence each call of the library that is not known to be
+//! harmless is a hand-over (`Out`), and each of the three comes behind all hand-overs so far (`In`). If one thread caused what another one sees, the call by
+//! which it did so began before that was seen; so it is in the list, with all that came before it. Which calls read from outside is the one thing that only
+//! names tell (`calls::outside`): a type that is missing there orders too little. Who comes in leaves what it found in one variable to those who come in later: each
+//! hand-over is told once, not once for each of them.
 
 use crate::clr::record::lock;
 use crate::clr::record::relations::HOLDERS;
