@@ -76,7 +76,7 @@ impl Assemblies {
         if is_platform(assembly) {
             return false;
         }
-        let usually = USUALLY_EXCLUDED.iter().any(|name| is_below(assembly, name));
+        let usually = is_usually_excluded(assembly);
         let chosen = |names: &[String]| names.iter().any(|name| is_below(assembly, name));
         chosen(&self.include) || !(usually || chosen(&self.exclude))
     }
@@ -91,6 +91,11 @@ impl Assemblies {
 /// Is this assembly a part of .NET?
 pub(crate) fn is_platform(assembly: &str) -> bool {
     PLATFORM.iter().any(|name| is_below(assembly, name))
+}
+
+/// Is this assembly left alone, unless the user says otherwise?
+pub(crate) fn is_usually_excluded(assembly: &str) -> bool {
+    USUALLY_EXCLUDED.iter().any(|name| is_below(assembly, name))
 }
 
 /// A name is itself and everything below it: `Acme` is `Acme` and `Acme.Core`, but not `Acmes`. The case of letters does not matter,

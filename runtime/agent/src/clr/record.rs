@@ -4,8 +4,9 @@
 //!   which.
 //! - `told`, `hook`: what rewritten code tells, and the methods that it calls.
 //! - `module`, `rewrite`, `stack`: method bodies in, method bodies that tell out. `fields`, `neighbours`: what is known of fields, of a module's own and of others.
-//! - `calls`: which calls lock, start, wait or order, and what is told around them. `relations`: what belongs to what. `strangers`: work that
-//!   nobody saw becoming work. `inside`: what the library is using.
+//! - `calls`: which calls lock, start, wait or order, and what is told around them. `relations`: what belongs to what. `work`: what threads
+//!   of the pool do. `strangers`: work that nobody saw becoming work, and what is outside. `inside`: what the library is using. `crowd`: what
+//!   lists have no room for.
 //!
 //! **Orders that the library makes.** Release comes before a call and acquire behind it; what is not understood orders more than the
 //! library does, never less:
@@ -14,7 +15,10 @@
 //! - Any delegate that is given to the library is *handed over*: what came before comes before whatever the method does that
 //!   it calls. Delegates are known by their targets, which are the receivers of these methods.
 //! - Delegates are the program's own, and stay as they are: what runs outside of all work that is known is ordered by `strangers`.
-//! - What keeps a delegate (a timer, a source of cancellations) may cause its call whenever it is used: that comes before, too.
+//! - What keeps a delegate (a timer, a source of cancellations) may cause its call whenever it is used: that comes before, too. Unless it
+//!   is known that it does not, it calls in turn: each call comes behind the ones before.
+//! - Of all else that keeps delegates, and of whatever leads out of the process, it is not known what causes what: who may hear of it
+//!   comes behind all that went there (`strangers`).
 //! - What a delegate returns to the library comes before whatever another one does with it.
 //! - When such a method ends, its target is *done*; whoever has waited for the task that was made of it comes behind. A task that ties
 //!   others together is done when they are, one of a completion source when that is told so. A task of which it is not known what
@@ -30,6 +34,7 @@
 
 mod accesses;
 mod calls;
+mod crowd;
 mod fields;
 mod hook;
 mod inside;
@@ -43,6 +48,7 @@ mod stack;
 mod strangers;
 mod threads;
 mod told;
+mod work;
 
 use crate::clr::assemblies::Assemblies;
 use crate::clr::callbacks::{Listener, Stretch};

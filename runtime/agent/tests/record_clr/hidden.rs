@@ -104,3 +104,27 @@ fn tasks_that_tie_others_together() {
 fn a_wait_that_does_some_of_the_work_and_throws() {
     check("Inlined", &["data-race Inlined.cs:24 Inlined.cs:28"]);
 }
+
+#[test]
+fn what_threads_hear_from_outside() {
+    check(
+        "Outside",
+        &[
+            "data-race Outside.cs:126 Outside.cs:23",
+            "data-race Outside.cs:171 Outside.cs:23",
+            "data-race Outside.cs:23 Outside.cs:43",
+        ],
+    );
+}
+
+#[test]
+fn looks_at_what_has_happened() {
+    check(
+        "Looks",
+        &[
+            "data-race Looks.cs:140 Looks.cs:30",
+            "data-race Looks.cs:30 Looks.cs:47",
+            "data-race Looks.cs:30 Looks.cs:83",
+        ],
+    );
+}

@@ -143,6 +143,10 @@ pub(super) extern "C" fn leave_reference(value: Address) {
 fn leave_with(value: u32, flags: u64) {
     let Some(thread) = Thread::current() else { return };
     let Some(stripe) = thread.held else { return };
+    // If recording has ended meanwhile, others no longer wait for the stripe: what this access saw may not be in the trace.
+    if !ON.load(Ordering::Relaxed) {
+        return thread.abandon();
+    }
     let (site, kind) = (thread.place & 0xff_ffff, (thread.place >> 24) as u8);
     thread.catch_up();
     thread.tells_addresses(thread.place, Acquires);

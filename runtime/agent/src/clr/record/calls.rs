@@ -4,10 +4,18 @@
 //! also ordered in the trace. The reverse does not hold: the trace may order more than the library does. That hides races, and makes up
 //! none.
 
+mod locks;
+mod outside;
+mod tasks;
+
+use crate::clr::assemblies::{is_platform, is_usually_excluded};
 use crate::clr::names::Callee;
 use crate::clr::record::relations::How;
 use crate::clr::record::told::Told;
 use cil::signature::{Layout, Receiver, Type};
+use locks::{interlocked, lock, monitor, reader_writer, thread, volatile};
+use outside::with_outside;
+use tasks::{SERVICES, asynchronous, completion_source, factory, task};
 
 /// What is put around a call.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -20,6 +28,8 @@ pub(super) struct Wrap {
     pub(super) accesses: Option<Told>,
     /// What keeps the delegates among the arguments: whoever uses it may cause that they are called.
     pub(super) holder: Option<Of>,
+    /// Does it use the receiver, if that is an object?
+    pub(super) uses_receiver: bool,
 }
 
 /// What is told of.
@@ -75,25 +85,17 @@ impl Wrap {
         Wrap { accesses: Some(told), ..Wrap::default() }
     }
 
+    /// Is it about any of the arguments, or about the result?
+    pub(super) fn needs_arguments(&self) -> bool {
+        let is_about = self.before.iter().chain(&self.after).any(|(_, of)| *of != Of::Nothing);
+        is_about || self.gives.is_some() || self.holder.is_some()
+    }
+
     /// The delegates among the arguments are handed over, and kept.
     fn hands(holder: Option<Of>) -> Wrap {
         Wrap { holder, ..Wrap::before(Told::Hand, Of::Delegates) }
     }
 }
-
-/// What `await` asks, for tasks and value tasks: the task is in their first word.
-const AWAITERS: [&str; 8] = [
-    "TaskAwaiter",
-    "TaskAwaiter`1",
-    "ConfiguredTaskAwaitable.ConfiguredTaskAwaiter",
-    "ConfiguredTaskAwaitable`1.ConfiguredTaskAwaiter",
-    "ValueTaskAwaiter",
-    "ValueTaskAwaiter`1",
-    "ConfiguredValueTaskAwaitable.ConfiguredValueTaskAwaiter",
-    "ConfiguredValueTaskAwaitable`1.ConfiguredValueTaskAwaiter",
-];
-
-const SERVICES: &str = "System.Runtime.CompilerServices.";
 
 /// Types of the library whose methods call delegates before they return, on the same thread.
 const SYNCHRONOUS: [&str; 9] = [
@@ -109,7 +111,7 @@ const SYNCHRONOUS: [&str; 9] = [
 ];
 
 /// Objects of classes whose names begin like this order threads: each call on one comes behind the calls before.
-const ORDERED: [&str; 11] = [
+const ORDERED: [&str; 9] = [
     "System.Threading.",
     "System.Collections.Concurrent.",
     "System.Lazy`1",
@@ -118,10 +120,25 @@ const ORDERED: [&str; 11] = [
     "System.Progress`1",
     "System.Buffers.ArrayPool`1",
     "System.Buffers.MemoryPool`1",
-    "System.IO.FileSystemWatcher",
-    "System.Diagnostics.Process",
     "Microsoft.Extensions.ObjectPool.",
 ];
+
+/// What keeps delegates of these types may call them at the same time, and tells nobody when it has.
+const CARELESS: [&str; 5] = [
+    "System.Threading.Timer",
+    "System.Threading.ThreadPool",
+    "System.Timers.Timer",
+    "System.Progress`1",
+    "System.Lazy`1",
+];
+
+/// Static methods of these types call delegates soon, for nothing else than that they were told to.
+const AT_ONCE: [&str; 3] =
+    ["System.Threading.ThreadPool", "System.Threading.SpinWait", "System.Threading.ExecutionContext"];
+
+/// Handles that the whole machine may know by their names.
+const NAMED_HANDLES: [&str; 3] =
+    ["System.Threading.Mutex", "System.Threading.Semaphore", "System.Threading.EventWaitHandle"];
 
 /// Objects of these types belong to one thread at a time, or only look as if they were shared.
 const UNORDERED: [&str; 7] = [
@@ -174,8 +191,11 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         // Who awaits a value task of it does not know what completes that.
         "System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore`1" => match name {
             "SetResult" | "SetException" => Some(Wrap::before(Told::SomeTask, Of::Nothing)),
+            "GetStatus" | "GetResult" => Some(Wrap::after(Told::Looked, Of::Nothing)),
+            "OnCompleted" => Some(Wrap::before(Told::Continue, Of::Delegates)),
             _ => None,
         },
+        "System.IAsyncResult" if name == "get_IsCompleted" => Some(Wrap::after(Told::Looked, Of::Nothing)),
         // What they update is only known by its address.
         "System.Threading.LazyInitializer" | "System.Collections.Immutable.ImmutableInterlocked" => {
             let mut wrap = Wrap::around((Told::Use, Of::Nothing), (Told::Used, Of::Nothing));
@@ -194,11 +214,12 @@ pub(super) fn wrap_of(callee: &Callee, from: From) -> Option<Wrap> {
         _ if name == "op_Implicit" && owner.starts_with("System.Threading.Channels.Channel`") => {
             Some(Wrap { gives: Some(How::Part), ..Wrap::default() })
         }
-        _ if is_collection(owner) => return interface(owner, callee),
+        _ if is_collection(owner) => return with_value_task(interface(owner, callee), callee),
         _ => None,
     };
     let wrap = known.or_else(|| ordering(owner, callee)).or_else(|| delegates(owner, callee));
-    with_token(with_collections(wrap, callee), callee)
+    let wrap = with_handles(with_collections(wrap, callee), callee);
+    with_value_task(with_outside(with_token(wrap, callee), callee), callee)
 }
 
 /// A collection that is only known as such.
@@ -214,8 +235,7 @@ fn interface(owner: &str, callee: &Callee) -> Option<Wrap> {
 
 /// What the library gets may be a collection that orders threads, and it may walk through it now or later.
 fn with_collections(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
-    if !is_library(&callee.owner_name) || !callee.parameters.iter().flatten().any(|name| is_collection(name))
-    {
+    if !is_library(&callee.owner_name) || !callee.parameters.iter().flatten().any(|name| may_order(name)) {
         return wrap;
     }
     let mut wrap = wrap.unwrap_or_default();
@@ -257,174 +277,50 @@ pub(super) fn is_collection(name: &str) -> bool {
     is_known && is_interface && !last.ends_with("Comparer") && !last.ends_with("Comparable")
 }
 
+/// A value task may be done already, and then there is no object that could tell who did it.
+fn with_value_task(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
+    const VALUE_TASK: &str = "System.Threading.Tasks.ValueTask";
+    let gives = callee.returned.as_deref().is_some_and(|name| name.starts_with(VALUE_TASK));
+    if !gives || !is_library(&callee.owner_name) || callee.owner_name.starts_with(VALUE_TASK) {
+        return wrap;
+    }
+    let mut wrap = wrap.unwrap_or_default();
+    wrap.after.push((Told::Looked, Of::Nothing));
+    Some(wrap)
+}
+
+/// Is it a collection that orders threads, or may be one, or an array of such, by its name?
+pub(super) fn may_order(name: &str) -> bool {
+    is_collection(name) || name.starts_with("System.Collections.Concurrent.")
+}
+
+/// Handles that have a name stand for what others with that name stand for, too; and the library signals those that it gets or gives away.
+fn with_handles(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
+    let has = |is_it: fn(&str) -> bool| callee.parameters.iter().flatten().any(|name| is_it(name));
+    let waits = |owner: &str| is_handle(owner) || owner == "System.Threading.ThreadPool";
+    let is_lent = is_library(&callee.owner_name) && has(is_handle) && !waits(&callee.owner_name);
+    let makes = matches!(callee.name.as_str(), ".ctor" | "OpenExisting");
+    let is_given = is_library(&callee.owner_name) && callee.returned.as_deref().is_some_and(is_handle);
+    let is_named = makes && NAMED_HANDLES.contains(&&*callee.owner_name) && has(|name| name == "string");
+    if !is_lent && !is_given && !is_named {
+        return wrap;
+    }
+    let mut wrap = wrap.unwrap_or_default();
+    if is_lent {
+        wrap.before.push((Told::Lend, Of::Handles));
+    }
+    if is_given {
+        wrap.after.push((Told::Lend, Of::Result));
+    }
+    if is_named {
+        wrap.after.push((Told::Share, Of::Result));
+    }
+    Some(wrap)
+}
+
+/// Is a type one of those whose methods are not rewritten, by its name?
 fn is_library(owner: &str) -> bool {
-    owner.starts_with("System.") || owner.starts_with("Microsoft.")
-}
-
-fn completion_source(name: &str) -> Wrap {
-    match name {
-        "get_Task" => Wrap { gives: Some(How::Promise), ..Wrap::default() },
-        _ if name.contains("Set") => Wrap::before(Told::Complete, Of::First),
-        _ => Wrap::default(),
-    }
-}
-
-fn monitor(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "Enter" => Wrap::after(Told::Acquire, Of::First),
-        "TryEnter" => Wrap::after(Told::Acquire, Of::FirstIfTrue),
-        "Exit" => Wrap::before(Told::Release, Of::First),
-        "Wait" => Wrap::around((Told::Wait, Of::First), (Told::Woken, Of::First)),
-        "Pulse" => Wrap::before(Told::Notify, Of::First),
-        "PulseAll" => Wrap::before(Told::NotifyAll, Of::First),
-        _ => return None,
-    })
-}
-
-fn thread(name: &str, callee: &Callee) -> Option<Wrap> {
-    let returns = callee.signature.returned != Type::VOID;
-    Some(match name {
-        "Start" | "UnsafeStart" => Wrap::before(Told::Fork, Of::First),
-        "Join" => Wrap::after(Told::Join, if returns { Of::FirstIfTrue } else { Of::First }),
-        "get_IsAlive" => Wrap::after(Told::Join, Of::FirstIfFalse),
-        "get_ThreadState" => Wrap::after(Told::Join, Of::FirstIfEnded),
-        "VolatileRead" => Wrap::access(Told::VolatileRead),
-        "VolatileWrite" => Wrap::access(Told::VolatileWrite),
-        _ => return None,
-    })
-}
-
-fn interlocked(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "Read" => Wrap::access(Told::VolatileRead),
-        "MemoryBarrier" | "MemoryBarrierProcessWide" | "SpeculationBarrier" => return None,
-        _ => Wrap::access(Told::Update),
-    })
-}
-
-fn volatile(name: &str) -> Option<Wrap> {
-    match name {
-        "Read" => Some(Wrap::access(Told::VolatileRead)),
-        "Write" => Some(Wrap::access(Told::VolatileWrite)),
-        _ => None,
-    }
-}
-
-fn reader_writer(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "EnterReadLock" => Wrap::after(Told::EnterRead, Of::First),
-        "TryEnterReadLock" => Wrap::after(Told::EnterRead, Of::FirstIfTrue),
-        "ExitReadLock" => Wrap::before(Told::ExitRead, Of::First),
-        "EnterWriteLock" => Wrap::after(Told::EnterWrite, Of::First),
-        "TryEnterWriteLock" => Wrap::after(Told::EnterWrite, Of::FirstIfTrue),
-        "ExitWriteLock" => Wrap::before(Told::ExitWrite, Of::First),
-        // Others may read meanwhile, and nobody else may write.
-        "EnterUpgradeableReadLock" => {
-            Wrap { after: vec![(Told::Acquire, Of::First), (Told::EnterRead, Of::First)], ..Wrap::default() }
-        }
-        "TryEnterUpgradeableReadLock" => Wrap {
-            after: vec![(Told::Acquire, Of::FirstIfTrue), (Told::EnterRead, Of::FirstIfTrue)],
-            ..Wrap::default()
-        },
-        "ExitUpgradeableReadLock" => Wrap::before(Told::Release, Of::First),
-        _ => return None,
-    })
-}
-
-fn lock(name: &str) -> Option<Wrap> {
-    Some(match name {
-        "Enter" | "EnterScope" => Wrap::after(Told::Acquire, Of::First),
-        "TryEnter" => Wrap::after(Told::Acquire, Of::FirstIfTrue),
-        "Exit" => Wrap::before(Told::Release, Of::First),
-        _ => return None,
-    })
-}
-
-fn task(name: &str, callee: &Callee) -> Wrap {
-    let waits = |of| Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) };
-    let returns_task = |parameter: &Option<String>| {
-        parameter
-            .as_ref()
-            .is_some_and(|name| name.starts_with("System.Func<") && name.contains("System.Threading.Tasks."))
-    };
-    match name {
-        // What returns a task itself is not done when it returns.
-        "Run" => Wrap {
-            gives: (!callee.parameters.iter().any(returns_task)).then_some(How::Work),
-            ..Wrap::before(Told::Hand, Of::Delegates)
-        },
-        ".ctor" => Wrap { gives: Some(How::Work), ..Wrap::before(Told::Hand, Of::Delegates) },
-        "Start" | "RunSynchronously" => Wrap::before(Told::Begin, Of::First),
-        "ContinueWith" => Wrap::before(Told::Continue, Of::Delegates),
-        "Wait" | "get_Result" => waits(Of::First),
-        "WaitAll" | "WaitAny" => waits(Of::Nothing),
-        "get_IsCompleted"
-        | "get_IsCompletedSuccessfully"
-        | "get_IsFaulted"
-        | "get_IsCanceled"
-        | "get_Status"
-        | "get_Exception" => Wrap::after(Told::Looked, Of::First),
-        "WhenAll" | "WhenAny" if matches!(callee.signature.parameters.as_slice(), [Type::Vector(_)]) => {
-            Wrap { gives: Some(How::Gathered), ..Wrap::default() }
-        }
-        "Delay" if callee.parameters.len() == 1 => Wrap::after(Told::Alone, Of::Result),
-        _ => Wrap::default(),
-    }
-}
-
-fn factory(name: &str) -> Wrap {
-    match name {
-        "StartNew" => Wrap { gives: Some(How::Work), ..Wrap::before(Told::Hand, Of::Delegates) },
-        _ => Wrap::before(Told::Continue, Of::Delegates),
-    }
-}
-
-/// Awaiters, and what builds asynchronous methods.
-fn asynchronous(owner: &str, callee: &Callee, from: From) -> Option<Wrap> {
-    let is_known = AWAITERS.contains(&owner);
-    let name = callee.name.as_str();
-    if owner.ends_with("Awaiter") || is_known {
-        let of = if is_known { Of::InFirst } else { Of::Nothing };
-        return Some(match (name, from) {
-            // The task is done before anybody asks.
-            ("GetResult", From::StateMachine) => Wrap::before(Told::Resume, of),
-            ("GetResult", From::Elsewhere) => {
-                Wrap { before: vec![(Told::Waiting, Of::Nothing)], ..Wrap::after(Told::Waited, of) }
-            }
-            ("OnCompleted" | "UnsafeOnCompleted", _) => Wrap::before(Told::Continue, Of::Delegates),
-            _ => return None,
-        });
-    }
-    if !(owner.starts_with("Async") && owner.contains("MethodBuilder")) {
-        return None;
-    }
-    let is_void = owner.starts_with("AsyncVoid");
-    Some(match name {
-        "AwaitOnCompleted" | "AwaitUnsafeOnCompleted" => {
-            let awaiter = callee.signature.parameters.first();
-            let of =
-                if awaiter.is_some_and(|ty| is_awaiter(ty, callee)) { Of::InSecond } else { Of::Nothing };
-            Wrap::before(Told::Await, of)
-        }
-        // Where those of value tasks keep it depends on the runtime.
-        "SetResult" | "SetException" if owner.starts_with("AsyncValueTask") => {
-            Wrap::before(Told::SomeTask, Of::Nothing)
-        }
-        "SetResult" | "SetException" if !is_void => Wrap::before(Told::Complete, Of::InFirst),
-        "get_Task" if owner.starts_with("AsyncTask") => Wrap::after(Told::Promise, Of::Result),
-        _ => return None,
-    })
-}
-
-/// Is this a reference to an awaiter that we know? The names of the arguments of a generic call stand behind those of its parameters.
-fn is_awaiter(ty: &Type, callee: &Callee) -> bool {
-    let Type::Reference(inner) = ty.unmodified() else { return false };
-    matches!(**inner, Type::Named { .. })
-        && callee.arguments.first().and_then(Option::as_ref).is_some_and(|name| {
-            let name = name.strip_prefix(SERVICES).unwrap_or_default();
-            let plain = name.split('<').next().unwrap_or_default();
-            AWAITERS.iter().any(|known| *known == plain || known.split('`').next() == Some(plain))
-        })
+    is_platform(owner) || is_usually_excluded(owner)
 }
 
 fn thread_pool(name: &str, callee: &Callee) -> Option<Wrap> {
@@ -451,35 +347,59 @@ fn cancellation_source(name: &str) -> Option<Wrap> {
         // Many look, again and again, and nothing has happened.
         "get_IsCancellationRequested" => Some(Wrap::after(Told::SyncUpdate, Of::FirstIfTrue)),
         "get_Token" => Some(Wrap::default()),
+        // Others cancel it.
+        "CreateLinkedTokenSource" => Some(Wrap::after(Told::Lend, Of::Result)),
         _ => None,
     }
 }
 
-/// A call that may end with an exception when somebody cancels it. Who cancels something completes some tasks.
+/// A call that may end with an exception when somebody cancels it, and so may the task that it gives. Who cancels something completes some tasks.
 fn with_token(wrap: Option<Wrap>, callee: &Callee) -> Option<Wrap> {
     let is_token = |name: &String| name == "System.Threading.CancellationToken";
     let may_end = is_library(&callee.owner_name) && callee.parameters.iter().flatten().any(is_token);
     let is_told = wrap.iter().flat_map(|wrap| &wrap.before).any(|(told, _)| *told == Told::Waiting);
-    if !may_end || is_told || callee.name == ".ctor" {
+    let is_made = callee.name == ".ctor";
+    let gives = if is_made { plainly(&callee.owner_name) } else { callee.returned.as_deref().unwrap_or("") };
+    if !may_end || is_made && !is_task(gives) {
         return wrap;
     }
     let mut wrap = wrap.unwrap_or_default();
-    wrap.before.push((Told::Waiting, Of::Nothing));
-    wrap.after.push((Told::Returned, Of::Nothing));
+    if is_task(gives) {
+        wrap.after.push((Told::Cancellable, Of::Result));
+    }
+    if !is_told && !is_made {
+        wrap.before.push((Told::Waiting, Of::Nothing));
+        wrap.after.push((Told::Returned, Of::Nothing));
+    }
     Some(wrap)
 }
 
 /// Other objects that order.
 fn ordering(owner: &str, callee: &Callee) -> Option<Wrap> {
     let is_one = ORDERED.iter().any(|space| owner.starts_with(space)) && !UNORDERED.contains(&owner);
-    let is_object = callee.signature.receiver == Receiver::Implicit && !is_structure(callee);
+    let is_object = match callee.signature.receiver {
+        Receiver::Implicit => !is_structure(callee),
+        _ => extends_ordered(callee),
+    };
     (is_one && is_object && callee.name != ".ctor").then(|| used(owner, callee))
+}
+
+/// Is it a static method whose first argument is an object that orders, and no task?
+fn extends_ordered(callee: &Callee) -> bool {
+    let first = callee.signature.parameters.first().map(Type::unmodified);
+    let is_object = matches!(first, Some(Type::Named { layout: Layout::Reference, .. }));
+    let name = callee.parameters.first().and_then(Option::as_deref).unwrap_or_default();
+    is_object
+        && ORDERED.iter().any(|space| name.starts_with(plainly(space)))
+        && !is_delegate(name)
+        && !is_task(name)
 }
 
 /// A call on an object that orders.
 fn used(owner: &str, callee: &Callee) -> Wrap {
     let mut wrap = Wrap::around((Told::Use, Of::First), (Told::Used, Of::First));
-    let is_part = |name: &str| is_collection(name) || is_task(name) || is_end_of_channel(name);
+    let is_part =
+        |name: &str| is_collection(name) || is_task(name) || is_end_of_channel(name) || is_handle(name);
     wrap.gives = callee.returned.as_deref().is_some_and(is_part).then_some(How::Part);
     // Who waits for something to read has been given a value task, and what completes that is not to be seen.
     let cancels = owner == "System.Threading.CancellationTokenSource" && callee.name.starts_with("Cancel");
@@ -491,6 +411,11 @@ fn used(owner: &str, callee: &Callee) -> Wrap {
         wrap.holder = Some(Of::First);
     }
     wrap
+}
+
+/// The name of a type without the number of its type parameters.
+fn plainly(name: &str) -> &str {
+    name.split('`').next().unwrap_or(name)
 }
 
 fn is_task(name: &str) -> bool {
@@ -532,9 +457,20 @@ fn delegates(owner: &str, callee: &Callee) -> Option<Wrap> {
     let is_synchronous = SYNCHRONOUS.iter().any(|known| {
         owner.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '`']))
     });
-    let hands = is_library(owner) && !is_synchronous && has_delegates(callee);
-    let is_kept = callee.name == ".ctor" && ORDERED.iter().any(|space| owner.starts_with(space));
-    hands.then(|| Wrap::hands(is_kept.then_some(Of::Result)))
+    if !is_library(owner) || is_synchronous || !has_delegates(callee) {
+        return None;
+    }
+    let is_known = ORDERED.iter().any(|space| owner.starts_with(space));
+    Some(match callee.name.as_str() {
+        ".ctor" if is_known => Wrap::hands(Some(Of::Result)),
+        _ if AT_ONCE.contains(&owner) => Wrap::hands(None),
+        _ => Wrap::before(Told::HandOut, Of::Delegates),
+    })
+}
+
+/// How a call of the library keeps delegates.
+pub(super) fn keeps(callee: &Callee) -> How {
+    if CARELESS.contains(&&*callee.owner_name) { How::Held } else { How::HeldInTurn }
 }
 
 /// Objects that are work themselves.

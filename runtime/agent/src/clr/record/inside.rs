@@ -1,7 +1,8 @@
 //! What the library is using right now, in a thread: objects that order threads. Whatever it calls meanwhile comes behind all that was done with
 //! them, and before what is done with them next; and if such a call ends with an exception, so does what follows.
 
-use crate::clr::record::threads::{CLOCKS, GO_ON, STATE, Stripe, Thread};
+use crate::clr::record::crowd;
+use crate::clr::record::threads::{CLOCKS, CROWD, FIRST_OBJECT, GO_ON, STATE, Stripe, Thread};
 use crate::clr::record::told::Told;
 
 /// So many objects the library may be using at once, in one thread.
@@ -16,17 +17,34 @@ pub(super) struct Inside {
     clock: u64,
 }
 
+impl Inside {
+    /// Was the program not deeper than this when it called?
+    pub(super) fn is_above(&self, nesting: u32) -> bool {
+        self.nesting <= nesting
+    }
+}
+
+/// What there is no room for stands for itself in the crowd.
+fn crowded(known: usize, id: u32) -> u32 {
+    if known < MOST_INSIDE || id < FIRST_OBJECT {
+        return id;
+    }
+    crowd::join(id);
+    CROWD
+}
+
 impl Thread {
     /// The library begins to use objects that order threads.
     pub(super) fn goes_inside(&mut self, ids: impl Iterator<Item = u32>) {
+        let nesting = self.nesting;
         for id in ids {
-            if !self.inside.iter().any(|inside| inside.id == id) {
-                self.inside.push(Inside { id, nesting: self.nesting, clock: u64::MAX });
+            let is_known = |id| self.inside.iter().any(|inside| inside.id == id);
+            // What an exception left behind orders more than there is to order, and must not grow.
+            let id = if is_known(id) { id } else { crowded(self.inside.len(), id) };
+            if !is_known(id) {
+                self.inside.push(Inside { id, nesting, clock: u64::MAX });
             }
         }
-        // What an exception left behind orders more than there is to order, and must not grow.
-        let surplus = self.inside.len().saturating_sub(MOST_INSIDE);
-        self.inside.drain(..surplus);
     }
 
     /// It has used them.
@@ -49,11 +67,11 @@ impl Thread {
     /// A delegate has given collections to the library.
     pub(super) fn walks_through(&mut self, ids: impl Iterator<Item = u32>) {
         for id in ids {
-            self.walks.retain(|known| *known != id);
-            self.walks.push(id);
+            let id = if self.walks.contains(&id) { id } else { crowded(self.walks.len(), id) };
+            if !self.walks.contains(&id) {
+                self.walks.push(id);
+            }
         }
-        let surplus = self.walks.len().saturating_sub(MOST_INSIDE);
-        self.walks.drain(..surplus);
     }
 
     /// The library may be about to walk through what delegates gave it, or has done so; what it finds there, it calls others with.

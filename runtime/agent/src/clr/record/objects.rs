@@ -54,6 +54,12 @@ pub(super) struct Entry {
     pub(super) is_part: bool,
     /// Of the target of delegates: what keeps them.
     pub(super) holders: Vec<Source>,
+    /// Are they called in turn, or does it end something when they have been called?
+    pub(super) is_in_turn: bool,
+    /// Is some of them kept by something of which it is not known what makes it call?
+    pub(super) is_outside: bool,
+    /// Does the library signal it when work has ended?
+    pub(super) is_lent: bool,
     /// Has a delegate returned it to the library?
     pub(super) is_given: bool,
 }
@@ -90,6 +96,9 @@ impl Entry {
             sources: None,
             is_part: false,
             holders: Vec::new(),
+            is_in_turn: false,
+            is_outside: false,
+            is_lent: false,
             is_given: false,
         }
     }

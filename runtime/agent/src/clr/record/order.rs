@@ -9,16 +9,16 @@
 
 use crate::clr::filter::Address;
 use crate::clr::record::accesses::name;
-use crate::clr::record::lock;
 use crate::clr::record::objects::{Entry, Source};
 use crate::clr::record::relations::{self, HOLDERS, Kin, is_handed};
 use crate::clr::record::threads::{
-    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, FINISHED, FIRST_OBJECT, GO_ON, HAS_BEEN_ON,
-    IS_SOMETHING_AWAITED, IS_SOMEWHERE, IS_STATIC_CONTINUED, IS_STATIC_HANDED, IS_STRANGELY_CONTINUED,
-    OBJECTS, ON, READERS, STARTED, STATE, STATIC_WORK, SYNC_WRITE, Stripe, TASKS, Thread, WHO, WORK, WRITERS,
-    second, stop, third,
+    ADDRESSES, AGAIN, ARMED, AWAITS, CLOCKS, CROWD, FINISHED, FIRST_OBJECT, GO_ON, HAS_BEEN_ON, INTERRUPTS,
+    IS_SOMETHING_AWAITED, IS_SOMEWHERE, IS_STATIC_CONTINUED, IS_STATIC_HANDED, IS_STATIC_IN_TURN,
+    IS_STATIC_OUTSIDE, IS_STRANGELY_CONTINUED, OBJECTS, ON, OUTSIDE, READERS, STARTED, STATE, STATIC_WORK,
+    SYNC_WRITE, Stripe, TASKS, Thread, WHO, WORK, WRITERS, second, stop, third,
 };
 use crate::clr::record::told::Told;
+use crate::clr::record::{crowd, lock};
 use crate::record::Stream;
 use std::sync::atomic::Ordering;
 
@@ -31,6 +31,8 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
     match told {
         // SAFETY: as the caller promises.
         Told::HandAll => return unsafe { tell_each(object, Told::Hand, site) },
+        // SAFETY: likewise.
+        Told::HandAllOut => return unsafe { tell_each(object, Told::HandOut, site) },
         // SAFETY: likewise.
         Told::UseAll => return unsafe { tell_each(object, Told::SyncUpdate, site) },
         _ => {}
@@ -62,7 +64,7 @@ pub(super) unsafe extern "C" fn tell(object: Address, place: u32) -> u32 {
         Ok(object) => object,
         Err(code) => return code,
     };
-    let is_work = matches!(told, Told::Hand | Told::Continue);
+    let is_work = matches!(told, Told::Hand | Told::HandOut | Told::Continue);
     let kin = if is_work { relations::meet(object) } else { Kin::Closure };
     let code = if object.is_null() {
         tell_of_nothing(thread, told, site)
@@ -111,6 +113,10 @@ fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
         Told::Initialize => thread.initializing += 1,
         Told::Initialized => thread.initializing = thread.initializing.saturating_sub(1),
         Told::Waiting => thread.waits(),
+        // That others come behind this one was told just before.
+        Told::Interrupt => {
+            INTERRUPTS.fetch_add(1, Ordering::Relaxed);
+        }
         Told::Returned => {
             thread.has_waited();
         }
@@ -125,15 +131,16 @@ fn is_of_thread(thread: &mut Thread, told: Told) -> bool {
 /// As for [`enter`].
 unsafe fn subject(thread: &mut Thread, told: Told, object: Address) -> Result<Address, u32> {
     match told {
-        // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
-        Told::Hand | Told::Continue if !object.is_null() => match unsafe { *object.add(1).cast::<Address>() }
-        {
-            target if target == object => Ok(std::ptr::null()),
-            target => match relations::meet(target) {
-                Kin::Unknown(class) => ask(thread, class),
-                _ => Ok(target),
-            },
-        },
+        Told::Hand | Told::HandOut | Told::Continue if !object.is_null() => {
+            // SAFETY: a delegate keeps its target right behind its class; one without a target is its own.
+            match unsafe { *object.add(1).cast::<Address>() } {
+                target if target == object => Ok(std::ptr::null()),
+                target => match relations::meet(target) {
+                    Kin::Unknown(class) => ask(thread, class),
+                    _ => Ok(target),
+                },
+            }
+        }
         // Most objects were never handed to anybody.
         Told::Take | Told::Done if !is_handed(object) => Ok(std::ptr::null()),
         Told::Meet | Told::Met | Told::Yield => match relations::meet(object) {
@@ -152,12 +159,22 @@ fn ask(thread: &mut Thread, class: usize) -> Result<Address, u32> {
 }
 
 fn tell_all(thread: &mut Thread, told: Told, follows: &[Follows], site: u32) -> u32 {
+    let ends = matches!(told, Told::Done | Told::Complete);
     for (id, kind, variable) in follows {
-        if matches!(*id, TASKS | WORK) && !matches!(told, Told::Done | Told::Complete) {
+        if matches!(*id, TASKS | WORK) && !ends {
             thread.follow_strangers();
         }
-        if *id == WORK {
-            continue;
+        match *id {
+            WORK => continue,
+            OUTSIDE if ends => {
+                thread.hands_over();
+                continue;
+            }
+            OUTSIDE => {
+                thread.comes_in();
+                continue;
+            }
+            _ => {}
         }
         let code = thread.tell(*id, site, &[(*kind as u8, *variable)]);
         if code != GO_ON {
@@ -237,9 +254,22 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
     match told {
         Told::Fork => fork(thread, entry, site),
         Told::Join => join(thread, entry, site),
-        Told::SyncRead | Told::SyncUpdate => tell(&[(told as u8, STATE)]),
-        Told::Hand | Told::Continue => {
+        Told::SyncRead | Told::SyncUpdate => {
+            tell(&[(told as u8, STATE)]);
+            return also_used(entry, std::iter::once(id));
+        }
+        Told::Lend => entry.is_lent = true,
+        Told::Cancellable => {
+            if let Some(sources) = entry.sources.take() {
+                let mut sources = sources.into_vec();
+                crowd::extend(&mut sources, &[Source { id: TASKS, variable: FINISHED }]);
+                entry.sources = Some(sources.into());
+            }
+        }
+        Told::Share => crowd::join(id),
+        Told::Hand | Told::HandOut | Told::Continue => {
             entry.is_handed = true;
+            entry.is_outside |= told == Told::HandOut;
             entry.is_continuation |= told == Told::Continue;
             // What was taken before and what is handed over now are not meant to be one step.
             if let Some(work) = thread.fork_work(site) {
@@ -263,12 +293,17 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
             let continues = entry.is_continuation || IS_STATIC_CONTINUED.load(Ordering::Relaxed);
             let statics = is_static.then_some((STATIC_WORK, Told::SyncRead, STARTED));
             let tasks = continues.then_some((TASKS, Told::SyncUpdate, FINISHED));
-            let holders = entry.holders.iter().map(|holder| (holder.id, Told::SyncUpdate, holder.variable));
-            return holders.chain(statics).chain(tasks).collect();
+            return held_by(&entry.holders)
+                .chain(statics)
+                .chain(tasks)
+                .chain(anything_if(entry.is_outside))
+                .collect();
         }
         Told::Done | Told::Complete => {
             tell(&[(update, FINISHED)]);
-            return vec![(TASKS, Told::SyncUpdate, FINISHED)];
+            let holders = held_by(&entry.holders).filter(|_| entry.is_in_turn);
+            let done = std::iter::once((TASKS, Told::SyncUpdate, FINISHED));
+            return done.chain(holders).chain(anything_if(entry.is_outside)).collect();
         }
         Told::Await => tell(&[(update, STARTED)]),
         Told::Alone => entry.sources = Some(Box::new([Source { id, variable: FINISHED }])),
@@ -291,6 +326,23 @@ fn tell_of(thread: &mut Thread, entry: &mut Entry, stripe: usize, told: Told, si
     Vec::new()
 }
 
+/// What keeps a delegate may have caused its call.
+fn held_by(holders: &[Source]) -> impl Iterator<Item = Follows> {
+    holders.iter().map(|holder| (holder.id, Told::SyncUpdate, holder.variable))
+}
+
+/// All that is done, and all that is outside.
+fn anything_if(condition: bool) -> impl Iterator<Item = Follows> {
+    let all = [(TASKS, Told::SyncUpdate, FINISHED), (OUTSIDE, Told::SyncUpdate, STATE)];
+    all.into_iter().filter(move |_| condition)
+}
+
+/// Who uses an object uses more than that, if it is one of the crowd or somebody signals it when work has ended.
+fn also_used(entry: &Entry, ids: impl Iterator<Item = u32>) -> Vec<Follows> {
+    let crowd = crowd::has_any(ids).then_some((CROWD, Told::SyncUpdate, STATE));
+    anything_if(entry.is_lent).chain(crowd).collect()
+}
+
 /// The library begins to use an object that orders threads, or has used it.
 fn used(thread: &mut Thread, entry: &Entry, stripe: usize, told: Told, site: u32) -> Vec<Follows> {
     let own = Source { id: entry.id, variable: STATE };
@@ -301,35 +353,38 @@ fn used(thread: &mut Thread, entry: &Entry, stripe: usize, told: Told, site: u32
         Told::Yield => thread.walks_through(ids),
         _ => thread.comes_out(ids),
     }
+    let mut follows = also_used(entry, sources.iter().map(|source| source.id));
     if entry.sources.is_none() {
         thread.tell_under(stripe, entry.id, site, &[(Told::SyncUpdate as u8, STATE)]);
-        return Vec::new();
+    } else {
+        follows.extend(held_by(sources));
     }
-    sources.iter().map(|source| (source.id, Told::SyncUpdate, source.variable)).collect()
+    follows
 }
 
 /// What happens to nothing that has an address.
 fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
-    let (read, update) = (Told::SyncRead as u8, Told::SyncUpdate as u8);
+    let update = Told::SyncUpdate as u8;
     let (id, event) = match told {
-        Told::Hand | Told::Continue => {
+        Told::Out => {
+            thread.prepare(told);
+            thread.hands_over();
+            return GO_ON;
+        }
+        Told::In => {
+            thread.prepare(told);
+            thread.comes_in();
+            return GO_ON;
+        }
+        Told::Hand | Told::HandOut | Told::Continue => {
             IS_STATIC_HANDED.store(true, Ordering::Relaxed);
+            IS_STATIC_OUTSIDE.fetch_or(told == Told::HandOut, Ordering::Relaxed);
             IS_STATIC_CONTINUED.fetch_or(told == Told::Continue, Ordering::Relaxed);
             (STATIC_WORK, (update, STARTED))
         }
-        Told::Take if IS_STATIC_HANDED.load(Ordering::Relaxed) => {
-            for holder in lock(&HOLDERS).clone() {
-                let code = thread.tell(holder.id, site, &[(update, holder.variable)]);
-                if code != GO_ON {
-                    return code;
-                }
-            }
-            if IS_STATIC_CONTINUED.load(Ordering::Relaxed) {
-                thread.tell(TASKS, site, &[(update, FINISHED)]);
-            }
-            (STATIC_WORK, (read, STARTED))
-        }
-        Told::Done if IS_STATIC_HANDED.load(Ordering::Relaxed) => (TASKS, (update, FINISHED)),
+        Told::Take | Told::Done if !IS_STATIC_HANDED.load(Ordering::Relaxed) => return GO_ON,
+        Told::Take => return take_static(thread, site),
+        Told::Done => return end_static(thread, site),
         Told::Await => {
             IS_SOMETHING_AWAITED.store(true, Ordering::Relaxed);
             (AWAITS, (update, STARTED))
@@ -350,8 +405,48 @@ fn tell_of_nothing(thread: &mut Thread, told: Told, site: u32) -> u32 {
     thread.prepare(told);
     if matches!(told, Told::Waited | Told::Looked) {
         thread.follow_strangers();
+        thread.comes_in();
     }
     thread.tell(id, site, &[event])
+}
+
+/// A static method begins that may be the work of a delegate.
+fn take_static(thread: &mut Thread, site: u32) -> u32 {
+    thread.prepare(Told::Take);
+    let code = tell_holders(thread, site);
+    if code != GO_ON {
+        return code;
+    }
+    if IS_STATIC_CONTINUED.load(Ordering::Relaxed) || IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
+        thread.tell(TASKS, site, &[(Told::SyncUpdate as u8, FINISHED)]);
+    }
+    // The delegate may have a first argument already, and is known by that.
+    thread.comes_in();
+    thread.tell(STATIC_WORK, site, &[(Told::SyncRead as u8, STARTED)])
+}
+
+/// It ends.
+fn end_static(thread: &mut Thread, site: u32) -> u32 {
+    thread.prepare(Told::Done);
+    if IS_STATIC_IN_TURN.load(Ordering::Relaxed) {
+        let code = tell_holders(thread, site);
+        if code != GO_ON {
+            return code;
+        }
+    }
+    if IS_STATIC_OUTSIDE.load(Ordering::Relaxed) {
+        thread.hands_over();
+    }
+    thread.tell(TASKS, site, &[(Told::SyncUpdate as u8, FINISHED)])
+}
+
+/// What keeps delegates without a target.
+fn tell_holders(thread: &mut Thread, site: u32) -> u32 {
+    let holders = lock(&HOLDERS).clone();
+    let mut codes = holders
+        .iter()
+        .map(|holder| thread.tell(holder.id, site, &[(Told::SyncUpdate as u8, holder.variable)]));
+    codes.find(|code| *code != GO_ON).unwrap_or(GO_ON)
 }
 
 fn fork(thread: &mut Thread, entry: &mut Entry, site: u32) {

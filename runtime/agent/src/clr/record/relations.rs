@@ -2,28 +2,32 @@
 //! uses a part uses the whole, and comes behind all that others did with it.
 
 use crate::clr::filter::{self, ANY_SITE, Address, Does, class_at, known};
+use crate::clr::record::crowd::{self, MOST_SOURCES};
 use crate::clr::record::lock;
 use crate::clr::record::objects::{Entry, Source};
 use crate::clr::record::threads::{
-    AGAIN, ARMED, CLOCKS, FINISHED, GO_ON, OBJECTS, ON, STATE, Stripe, TASKS, Thread, WHO, WORK,
+    AGAIN, ARMED, CLOCKS, FINISHED, GO_ON, IS_STATIC_IN_TURN, OBJECTS, ON, OUTSIDE, STATE, Stripe, TASKS,
+    Thread, WHO, WORK,
 };
 use crate::clr::record::told::Told;
 use active::Access;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex};
 
 /// Objects of classes whose names begin like this order threads.
 pub(super) const ORDERING: [&str; 4] =
     ["System.Collections.Concurrent.", "System.Threading.", "System.Lazy`1", "System.Timers."];
 
 /// What keeps delegates without a target, and those of which it is not known whether they are work.
-pub(super) static HOLDERS: Mutex<Vec<Source>> = Mutex::new(Vec::new());
+/// Whoever looks takes the list as it is.
+pub(super) static HOLDERS: LazyLock<Mutex<Arc<[Source]>>> = LazyLock::new(|| Mutex::new(Arc::new([])));
+
+/// What completes a task of which nothing else is known.
+const ANYTHING: [Source; 2] =
+    [Source { id: TASKS, variable: FINISHED }, Source { id: OUTSIDE, variable: STATE }];
 
 /// Does anything belong to something else yet?
 static HAS_PARTS: AtomicBool = AtomicBool::new(false);
-
-/// A part of so many objects is a part of the first ones only.
-const MOST_SOURCES: usize = 64;
 
 /// How the result of a call belongs to an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,10 +51,14 @@ pub(super) enum How {
     Taken = 7,
     /// A query that tasks of the library answer, over the object.
     Parallel = 8,
+    /// Like `Held`, and the calls come one after the other, or it ends something when they have ended.
+    HeldInTurn = 9,
+    /// A task is done when something in the program is, and it is not known what.
+    Inner = 10,
 }
 
 impl How {
-    const ALL: [How; 9] = [
+    const ALL: [How; 11] = [
         How::Work,
         How::Part,
         How::PerhapsPart,
@@ -60,6 +68,8 @@ impl How {
         How::Given,
         How::Taken,
         How::Parallel,
+        How::HeldInTurn,
+        How::Inner,
     ];
 }
 
@@ -110,7 +120,9 @@ fn is_part(object: Address) -> bool {
 
 /// What tells that a task is done, and what is to be told of it.
 pub(super) fn done(task: &Entry) -> Vec<(u32, Told, u32)> {
-    let Some(sources) = &task.sources else { return vec![(TASKS, Told::SyncUpdate, FINISHED)] };
+    let Some(sources) = &task.sources else {
+        return vec![(TASKS, Told::SyncUpdate, FINISHED), (OUTSIDE, Told::SyncUpdate, STATE)];
+    };
     let told = |source: &Source| {
         let is_single = source.variable == FINISHED && source.id != TASKS;
         (source.id, if is_single { Told::SyncRead } else { Told::SyncUpdate }, source.variable)
@@ -132,7 +144,7 @@ pub(super) unsafe extern "C" fn relate(result: Address, whole: Address, how: u32
     }
     match how {
         // SAFETY: as the caller promises.
-        How::Held => return unsafe { held(result, whole) },
+        How::Held | How::HeldInTurn => return unsafe { held(result, whole, *how) },
         // SAFETY: likewise.
         How::Given | How::Taken => return unsafe { passed(result, whole, *how) },
         _ => {}
@@ -170,32 +182,44 @@ pub(super) unsafe extern "C" fn relate(result: Address, whole: Address, how: u32
 
 /// # Safety
 /// As for [`relate`], and the first is a delegate.
-unsafe fn held(delegate: Address, holder: Address) -> u32 {
+unsafe fn held(delegate: Address, holder: Address, how: How) -> u32 {
     let Some(thread) = Thread::current() else { return WHO };
     thread.abandon();
     // SAFETY: as the caller promises, here and below; a delegate keeps its target right behind its class.
     unsafe {
-        let holders = match with_entry(thread, holder, |holder| holder.parts()) {
+        let causes = |holder: &mut Entry| {
+            let others = ANYTHING.into_iter().filter(|_| holder.is_lent);
+            [holder.parts(), others.collect()].concat()
+        };
+        let holders = match with_entry(thread, holder, causes) {
             Ok(holders) => holders,
             Err(code) => return code,
         };
         let target = *delegate.add(1).cast::<Address>();
         let is_static = target.is_null() || target == delegate;
+        let is_in_turn = how == How::HeldInTurn;
         if is_static || meet(target) != Kin::Closure {
-            hold(&mut lock(&HOLDERS), &holders);
+            IS_STATIC_IN_TURN.fetch_or(is_in_turn, Ordering::Relaxed);
+            hold(&holders);
         }
         if is_static {
             return GO_ON;
         }
-        with_entry(thread, target, |target| hold(&mut target.holders, &holders)).err().unwrap_or(GO_ON)
+        let keep = |target: &mut Entry| {
+            target.is_in_turn |= is_in_turn;
+            crowd::extend(&mut target.holders, &holders);
+        };
+        with_entry(thread, target, keep).err().unwrap_or(GO_ON)
     }
 }
 
-fn hold(holders: &mut Vec<Source>, more: &[Source]) {
-    holders.retain(|known| !more.contains(known));
-    holders.extend(more);
-    let surplus = holders.len().saturating_sub(MOST_SOURCES);
-    holders.drain(..surplus);
+fn hold(more: &[Source]) {
+    let mut holders = lock(&HOLDERS);
+    if more.iter().any(|source| !holders.contains(source)) {
+        let mut longer = holders.to_vec();
+        crowd::extend(&mut longer, more);
+        *holders = longer.into();
+    }
 }
 
 /// The library passes on what delegates return to it: who gets it comes behind.
@@ -245,11 +269,7 @@ fn belongs_to(entry: &mut Entry, sources: &[Source], how: How) {
     // A query over two collections is a part of both.
     let before = entry.sources.take().filter(|_| how == How::PerhapsPart);
     let mut all: Vec<Source> = before.map(Vec::from).unwrap_or_default();
-    for source in sources {
-        if all.len() < MOST_SOURCES && !all.contains(source) {
-            all.push(*source);
-        }
-    }
+    crowd::extend(&mut all, sources);
     entry.sources = Some(all.into());
 }
 
@@ -264,7 +284,8 @@ unsafe fn sources(thread: &mut Thread, whole: Address, how: How) -> Result<Optio
             How::Part | How::PerhapsPart | How::Parallel => {
                 with_entry(thread, whole, |entry| Some(entry.parts()))
             }
-            How::Promise | How::Held | How::Given | How::Taken => finished(thread, whole),
+            How::Promise | How::Held | How::HeldInTurn | How::Given | How::Taken => finished(thread, whole),
+            How::Inner => Ok(Some(vec![Source { id: TASKS, variable: FINISHED }])),
             How::Work => work_of(thread, whole),
             How::Gathered => gathered(thread, whole),
         }
@@ -320,11 +341,11 @@ unsafe fn gathered(thread: &mut Thread, array: Address) -> Result<Option<Vec<Sou
         let told = unsafe { with_entry(thread, *task, |entry| entry.sources.as_deref().map(<[_]>::to_vec)) }?;
         match told {
             Some(told) => all.extend(told),
-            None => all.push(Source { id: TASKS, variable: FINISHED }),
+            None => all.extend(ANYTHING),
         }
         if all.len() > MOST_SOURCES {
             // Behind everything, then.
-            return Ok(Some(vec![Source { id: TASKS, variable: FINISHED }]));
+            return Ok(Some(ANYTHING.to_vec()));
         }
     }
     Ok(Some(all))

@@ -1,14 +1,11 @@
 //! What the recorder knows of threads: stripes with their clocks, stamps, and where events go.
-//!
-//! Each piece of work that a thread of the pool does is a thread of its own, from the method that the pool calls until it returns: that
-//! two of them ran on the same thread was an accident. If the thread of the pool tells something itself, because the program runs on it in
-//! a way that we do not know, it forks the work that follows and joins the work that came before.
 
 use crate::clr::filter::Address;
 use crate::clr::record::inside::Inside;
 use crate::clr::record::objects::{Entry, Objects, Remembered};
-use crate::clr::record::strangers::{Seen, Stranger};
+use crate::clr::record::strangers::{Given, Seen, Stranger};
 use crate::clr::record::told::Told;
+use crate::clr::record::work::Ended;
 use crate::clr::record::{class_asked, files, thread_met};
 use crate::record::Stream;
 use std::cell::{Cell, UnsafeCell};
@@ -32,13 +29,19 @@ pub(super) const AWAITS: u32 = 3;
 pub(super) const ADDRESSES: u32 = 4;
 /// What stands for no object, and has no variables itself: it is the class of those that stand for what threads do.
 pub(super) const WORK: u32 = 5;
+/// What went to the library and is not to be seen any more, or came from there; see `strangers`.
+pub(super) const OUTSIDE: u32 = 6;
+/// All objects together of which there are too many to tell of each; see `crowd`.
+pub(super) const CROWD: u32 = 7;
 /// The names of these, by their numbers.
-pub(super) const SPECIAL: [(u32, &str); 5] = [
+pub(super) const SPECIAL: [(u32, &str); 7] = [
     (TASKS, "Tasks"),
     (STATIC_WORK, "Delegates"),
     (AWAITS, "Awaiters"),
     (ADDRESSES, "References"),
     (WORK, "Work"),
+    (OUTSIDE, "Outside"),
+    (CROWD, "Crowd"),
 ];
 pub(super) const FIRST_OBJECT: u32 = 16;
 
@@ -77,6 +80,10 @@ pub(super) static ON: AtomicBool = AtomicBool::new(false);
 pub(super) static HAS_BEEN_ON: AtomicBool = AtomicBool::new(false);
 /// Has work without a target been handed over?
 pub(super) static IS_STATIC_HANDED: AtomicBool = AtomicBool::new(false);
+/// Is some of it kept by something of which it is not known what makes it call?
+pub(super) static IS_STATIC_OUTSIDE: AtomicBool = AtomicBool::new(false);
+/// Is some of it called in turn by what keeps it?
+pub(super) static IS_STATIC_IN_TURN: AtomicBool = AtomicBool::new(false);
 /// Does work begin when a task is done, and may be a stranger's?
 pub(super) static IS_STRANGELY_CONTINUED: AtomicBool = AtomicBool::new(false);
 /// Does some of it begin when a task is done?
@@ -86,6 +93,8 @@ pub(super) static IS_SOMETHING_AWAITED: AtomicBool = AtomicBool::new(false);
 /// Has something been accessed atomically of which only the address is known?
 pub(super) static IS_SOMEWHERE: AtomicBool = AtomicBool::new(false);
 pub(super) static THREADS: AtomicU32 = AtomicU32::new(0);
+/// How often a thread was interrupted.
+pub(super) static INTERRUPTS: AtomicU64 = AtomicU64::new(0);
 /// The thread that was there first.
 pub(super) static FIRST: AtomicPtr<Thread> = AtomicPtr::new(null_mut());
 pub(super) static OBJECTS: LazyLock<Objects> = LazyLock::new(|| Objects::new(FIRST_OBJECT));
@@ -189,9 +198,13 @@ pub(crate) struct Thread {
     pub(super) depth: u32,
     /// Of a thread of the pool: does it tell something itself, and which work has ended since.
     pub(super) tells_itself: bool,
-    pub(super) ended: Vec<u32>,
+    pub(super) ended: Vec<Ended>,
+    /// Of work: does the trace say who forked it?
+    pub(super) is_forked: bool,
+    /// So often it has come behind those who interrupt threads.
+    pub(super) interrupts: u64,
     /// What stands for that which it handed over, what it is as a stranger, and what it has come behind; see `strangers`.
-    pub(super) gives: Option<u32>,
+    pub(super) gives: Given,
     pub(super) stranger: Option<&'static Stranger>,
     pub(super) seen: Seen,
 }
@@ -238,7 +251,9 @@ impl Thread {
             depth: 0,
             tells_itself: false,
             ended: Vec::new(),
-            gives: None,
+            is_forked: false,
+            interrupts: 0,
+            gives: Given::default(),
             stranger: None,
             seen: Seen::default(),
         };
@@ -249,6 +264,11 @@ impl Thread {
     pub(super) fn current() -> Option<&'static mut Thread> {
         // SAFETY: the pointer is of this thread, and its state lives forever; nobody else uses it meanwhile.
         LOCAL.with(|local| unsafe { local.thread.get().as_mut() })
+    }
+
+    /// From now on this is what the thread of the system does.
+    pub(super) fn becomes_current(&mut self) {
+        LOCAL.with(|local| local.thread.set(self));
     }
 
     /// The state of this thread, and the entry of an object; nothing instead of the latter if there are too many.
@@ -335,16 +355,18 @@ impl Thread {
     /// Tells something about what has a number, under its stripe.
     pub(super) fn tell(&mut self, id: u32, site: u32, events: &[(u8, u32)]) -> u32 {
         let stripe = Stripe::of(id);
-        match self.take(stripe) {
-            Ok(()) => {
-                self.tell_under(stripe, id, site, events);
-                CLOCKS[stripe].give_back(self.clock);
-                GO_ON
-            }
-            // These stripes are never held across an access, so whoever has it is about to give it back.
-            Err(AGAIN) if id < FIRST_OBJECT => self.tell(id, site, events),
-            Err(code) => code,
+        let mut taken = self.take(stripe);
+        // These stripes are never held across an access, so whoever has it is about to give it back.
+        while taken == Err(AGAIN) && id < FIRST_OBJECT {
+            std::thread::yield_now();
+            taken = self.take(stripe);
         }
+        if let Err(code) = taken {
+            return code;
+        }
+        self.tell_under(stripe, id, site, events);
+        CLOCKS[stripe].give_back(self.clock);
+        GO_ON
     }
 
     /// Tells something under a stripe that is held.
@@ -379,7 +401,7 @@ impl Thread {
     /// Before something that orders is told: some of it says itself what came before.
     pub(super) fn prepare(&mut self, told: Told) {
         self.is_unplaced &= !matches!(told, Told::Take | Told::Resume);
-        if told == Told::Waited {
+        if matches!(told, Told::Waited | Told::In) {
             self.has_waited();
         }
         self.catch_up();
@@ -388,7 +410,8 @@ impl Thread {
     /// Before anything is told: what is known only now. Mostly that is nothing.
     #[inline]
     pub(super) fn catch_up(&mut self) {
-        let is_busy = self.is_pool || self.is_unplaced;
+        let is_busy =
+            self.is_pool || self.is_unplaced || self.interrupts != INTERRUPTS.load(Ordering::Relaxed);
         if is_busy || !(self.ended.is_empty() && self.waiting.is_empty() && self.inside.is_empty()) {
             self.catch_up_now();
         }
@@ -402,6 +425,12 @@ impl Thread {
         if self.has_waited() {
             self.tell(TASKS, 0, &[(Told::SyncUpdate as u8, FINISHED)]);
             self.follow_strangers();
+            self.comes_in();
+        }
+        let interrupts = INTERRUPTS.load(Ordering::Relaxed);
+        if self.interrupts != interrupts {
+            self.interrupts = interrupts;
+            self.tell(TASKS, 0, &[(Told::SyncUpdate as u8, FINISHED)]);
         }
         if self.is_pool {
             self.follow_hand_overs();
@@ -423,81 +452,6 @@ impl Thread {
         let before = self.waiting.len();
         self.waiting.retain(|nesting| *nesting < self.nesting);
         self.waiting.len() != before
-    }
-
-    /// A thread of the pool tells something itself: behind the work that it has done.
-    pub(super) fn join_work(&mut self) {
-        for work in std::mem::take(&mut self.ended) {
-            self.clock += 1;
-            let words = [self.first(self.clock, 0), second(0, 0, Told::Join as u8), third(work, 0)];
-            self.emit(Stream::InOrder, words);
-        }
-    }
-
-    /// Is it a thread of the pool that does no work, and never told anything itself?
-    pub(super) fn is_idle(&self) -> bool {
-        self.is_pool && self.base.is_null() && !self.tells_itself
-    }
-
-    /// Work is handed over. Which of it the pool does first is its own business: each piece comes behind all that were handed over.
-    pub(super) fn fork_work(&mut self, site: u32) -> Option<*mut Thread> {
-        if THREADS.load(Ordering::Relaxed) >= MOST_WORK {
-            return None;
-        }
-        self.clock += 1;
-        let work = Thread::create(self.clock, false);
-        // SAFETY: it was just made.
-        let number = unsafe { (*work).number };
-        let words = [self.first(self.clock, 0), second(0, site, Told::Fork as u8), third(number, 0)];
-        self.emit(Stream::InOrder, words);
-        Some(work)
-    }
-
-    /// A method begins that the pool may have called, to do work that may have been forked.
-    pub(super) fn open(&mut self, is_handed: bool, forked: Option<*mut Thread>) -> &mut Thread {
-        let opened = self.opened(is_handed, forked);
-        opened.nesting += 1;
-        opened
-    }
-
-    fn opened(&mut self, is_handed: bool, forked: Option<*mut Thread>) -> &mut Thread {
-        if !self.base.is_null() {
-            self.depth += 1;
-            return self;
-        }
-        if !self.is_pool || !is_handed || THREADS.load(Ordering::Relaxed) >= MOST_WORK {
-            return self;
-        }
-        if self.ended.len() >= UNJOINED {
-            self.join_work();
-        }
-        let work = forked.unwrap_or_else(|| Thread::create(self.clock, !self.tells_itself));
-        // SAFETY: it was just made, or waits for its thread.
-        let work = unsafe { &mut *work };
-        (work.base, work.depth) = (&raw mut *self, 1);
-        work.clock = work.clock.max(self.clock);
-        if self.tells_itself {
-            self.clock += 1;
-            work.clock = self.clock;
-            let words = [self.first(self.clock, 0), second(0, 0, Told::Fork as u8), third(work.number, 0)];
-            self.emit(Stream::InOrder, words);
-        }
-        if let Some(files) = files() {
-            files.begin_work(work.number);
-        }
-        LOCAL.with(|local| local.thread.set(work));
-        work
-    }
-
-    /// It ends.
-    pub(super) fn close(&mut self) {
-        self.nesting = self.nesting.saturating_sub(1);
-        self.depth = self.depth.saturating_sub(1);
-        // SAFETY: as above.
-        let Some(base) = (unsafe { self.base.as_mut() }).filter(|_| self.depth == 0) else { return };
-        base.clock = base.clock.max(self.clock);
-        base.ended.push(self.number);
-        LOCAL.with(|local| local.thread.set(base));
     }
 
     /// The program's code runs on a thread that we have not seen started: what the first thread has done comes before.

@@ -89,10 +89,26 @@ pub(super) enum Told {
     Yield = 67,
     /// A call that might have waited for tasks has returned.
     Returned = 68,
+    /// The library is about to do something of which it is not known whom it concerns.
+    Out = 69,
+    /// It may have waited for what others did so.
+    In = 70,
+    /// Like `Hand`, to something of which it is not known what makes it call.
+    HandOut = 71,
+    /// Likewise, all delegates of an array.
+    HandAllOut = 72,
+    /// The library gets something that it signals when work has ended.
+    Lend = 73,
+    /// Other objects stand for the same thing.
+    Share = 74,
+    /// A thread is about to be interrupted, wherever it waits.
+    Interrupt = 75,
+    /// Whoever cancels something may complete the task, too.
+    Cancellable = 76,
 }
 
 impl Told {
-    const ALL: [Told; 48] = {
+    const ALL: [Told; 56] = {
         use Told as T;
         [
             T::Read,
@@ -143,13 +159,24 @@ impl Told {
             T::UseAll,
             T::Yield,
             T::Returned,
+            T::Out,
+            T::In,
+            T::HandOut,
+            T::HandAllOut,
+            T::Lend,
+            T::Share,
+            T::Interrupt,
+            T::Cancellable,
         ]
     };
 
     /// Is something handed to a second thread, so that recording begins?
     pub(super) fn begins(self) -> bool {
         use Told as T;
-        matches!(self, T::Fork | T::Hand | T::HandAll | T::Continue | T::Await | T::Begin)
+        matches!(
+            self,
+            T::Fork | T::Hand | T::HandAll | T::HandOut | T::HandAllOut | T::Continue | T::Await | T::Begin
+        )
     }
 
     /// A place with what happens there.

@@ -2,7 +2,9 @@
 
 use super::{Code, Worth, Writer};
 use crate::clr::names::Callee;
-use crate::clr::record::calls::{Of, Wrap, is_collection, is_delegate, is_handle, is_structure};
+use crate::clr::record::calls::{
+    Of, Wrap, is_collection, is_delegate, is_handle, is_structure, keeps, may_order,
+};
 use crate::clr::record::relations::How;
 use crate::clr::record::stack::Value;
 use crate::clr::record::told::Told;
@@ -41,7 +43,12 @@ impl Writer<'_, '_> {
         if let Some(told) = wrap.accesses {
             return self.access_in_one_step(place, told, &callee);
         }
-        let is_new = self.editor.get(place).is_some_and(|call| call.op == Op::Newobj);
+        let op = self.editor.get(place)?.op;
+        let is_new = op == Op::Newobj;
+        let wrap = with_receiver(wrap, op, &callee);
+        if !wrap.needs_arguments() {
+            return self.call_as_it_is(first, place, &wrap, &callee);
+        }
         let arguments = self.put_away(&callee, &wrap, is_new)?;
         let mut before: Vec<Code> = Vec::new();
         before.extend(arguments.parameters.iter().rev().map(|(_, variable)| Instruction::stloc(*variable)));
@@ -69,6 +76,20 @@ impl Writer<'_, '_> {
         for (ty, variable) in arguments.all() {
             self.free.push((ty.clone(), *variable));
         }
+        Some(())
+    }
+
+    /// Tells something around a call that is about none of its arguments: they stay where they are.
+    fn call_as_it_is(&mut self, first: Place, place: Place, wrap: &Wrap, callee: &Callee) -> Option<()> {
+        let none = Arguments { receiver: None, parameters: Vec::new() };
+        let mut tell_all = |all: &[(Told, Of)]| -> Option<Vec<Code>> {
+            let told = all.iter().map(|(told, of)| self.told(place, *told, *of, callee, &none));
+            Some(told.collect::<Option<Vec<_>>>()?.concat())
+        };
+        let (before, after) = (tell_all(&wrap.before)?, tell_all(&wrap.after)?);
+        self.drop_tail(first, place);
+        self.editor.insert_before(first, before);
+        self.editor.insert_after(place, after);
         Some(())
     }
 
@@ -122,9 +143,12 @@ impl Writer<'_, '_> {
     ) -> Option<Vec<Code>> {
         match of {
             Of::Delegates => {
-                return self.tell_each(place, (told, Told::HandAll), callee, arguments, is_delegate);
+                let of_array = if told == Told::HandOut { Told::HandAllOut } else { Told::HandAll };
+                return self.tell_each(place, (told, of_array), callee, arguments, is_delegate);
             }
-            Of::Collections => return self.tell_each(place, (told, told), callee, arguments, is_collection),
+            Of::Collections => {
+                return self.tell_each(place, (told, Told::UseAll), callee, arguments, may_order);
+            }
             Of::Handles => return self.tell_each(place, (told, Told::UseAll), callee, arguments, is_handle),
             _ => {}
         }
@@ -214,7 +238,7 @@ impl Writer<'_, '_> {
             code.push(Instruction::ldloc(delegate));
             code.extend(load.iter().cloned());
             code.extend([
-                Instruction::ldc_i4((How::Held as u32).cast_signed()),
+                Instruction::ldc_i4((keeps(callee) as u32).cast_signed()),
                 Instruction::call(self.hooks.relate),
             ]);
         }
@@ -262,6 +286,21 @@ impl Writer<'_, '_> {
         self.leave(place, if is_value { Worth::Int } else { Worth::Nothing });
         Some(())
     }
+}
+
+/// What is called like this is an object, not a structure; a static method may extend the type of its first argument.
+fn with_receiver(mut wrap: Wrap, op: Op, callee: &Callee) -> Wrap {
+    let extends = callee.owner_name.ends_with("Extensions")
+        && callee.signature.receiver == Receiver::None
+        && matches!(
+            callee.signature.parameters.first().map(Type::unmodified),
+            Some(Type::Named { layout: Layout::Reference, .. })
+        );
+    if wrap.uses_receiver && (op == Op::Callvirt || extends) {
+        wrap.before.push((Told::Use, Of::First));
+        wrap.after.insert(0, (Told::Used, Of::First));
+    }
+    wrap
 }
 
 /// The arguments that are objects of certain types.
