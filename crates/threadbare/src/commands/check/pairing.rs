@@ -1,6 +1,7 @@
 //! What may be chosen about pairs of accesses, and how they became fewer.
 
 use clap::Args;
+use project::Checked;
 use project::config::PairsOf;
 use std::fmt::Write as _;
 
@@ -13,6 +14,9 @@ pub(super) struct PairingArgs {
     /// Do not look at pairs of accesses
     #[arg(long)]
     no_pairs: bool,
+    /// Tell each pair of methods that may race on one field, however many there are
+    #[arg(long, conflicts_with = "no_pairs")]
+    each_pair: bool,
     /// Print how many pairs of accesses each stage of the analysis leaves
     #[arg(long, conflicts_with = "no_pairs")]
     pub(super) stages: bool,
@@ -25,6 +29,20 @@ impl PairingArgs {
             (true, _) => Some(PairsOf::Everything),
             (_, true) => Some(PairsOf::Nothing),
             _ => None,
+        }
+    }
+
+    /// Makes a short list, unless a long one is wanted, and says so.
+    pub(super) fn fold(&self, checked: &mut Checked) {
+        if self.each_pair {
+            return;
+        }
+        checked.findings = finding::fold(std::mem::take(&mut checked.findings));
+        let inside: usize = checked.findings.iter().map(|finding| finding.alike.len()).sum();
+        if inside > 0 {
+            checked.notes.push(format!(
+                "{inside} pairs of methods are told with others on the same memory; `--each-pair` tells each"
+            ));
         }
     }
 }
