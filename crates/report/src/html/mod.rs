@@ -147,7 +147,10 @@ fn alike(finding: &Finding) -> String {
     }
     let line = |finding: &Finding| format!("<li>{}</li>\n", escaped(&finding.message));
     let lines: String = finding.alike.iter().map(line).collect();
-    format!("<details><summary>{} more like it</summary>\n<ul>\n{lines}</ul></details>\n", finding.alike.len())
+    format!(
+        "<details><summary>{} more like it</summary>\n<ul>\n{lines}</ul></details>\n",
+        finding.alike.len()
+    )
 }
 
 /// The ladder of evidence, with the rungs that this finding has reached.
