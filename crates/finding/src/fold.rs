@@ -37,7 +37,9 @@ pub fn fold(findings: Vec<Finding>) -> Vec<Finding> {
             folded.push(finding);
         }
     }
-    heads.values().for_each(|&head| speak_for_all(&mut folded[head]));
+    for &head in heads.values() {
+        speak_for_all(&mut folded[head]);
+    }
     folded
 }
 

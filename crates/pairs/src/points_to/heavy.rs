@@ -22,7 +22,7 @@ pub(super) fn methods<S: Solver>(engine: &Engine<'_, '_, S>) -> Coarse {
         *known += registers.map(|node| engine.solver.count(node)).sum::<usize>();
         *contexts += 1;
     }
-    let mut left = facts.values().map(|(facts, _)| facts).sum::<usize>() / 100 * SHARE;
+    let mut left = facts.values().map(|(facts, _)| facts).sum::<usize>() * SHARE / 100;
     let mut heaviest: Vec<(MethodId, (usize, usize))> = facts.into_iter().collect();
     heaviest.sort_unstable_by_key(|&(method, (facts, _))| (Reverse(facts), method));
     let mut heavy = Coarse::default();

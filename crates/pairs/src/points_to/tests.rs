@@ -176,5 +176,5 @@ fn who_has_too_many_facts_is_told_and_gets_no_contexts() {
         assert!(heavy.iter().all(|&id| contexts(&coarse, id) == 1), "seed {seed}\n{text}");
         told += heavy.len();
     }
-    assert!(told > 50, "contexts multiply somewhere: {told}");
+    assert!(told > 10, "contexts multiply somewhere: {told}");
 }
