@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 
 /// Whether pairs of accesses are looked at.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is one switch of the command line")]
 pub(super) struct PairingArgs {
     /// Look at all pairs of accesses in C# programs as well as in Java
     #[arg(long, conflicts_with = "no_pairs")]
