@@ -103,6 +103,8 @@ pub struct Finding {
     pub instances: u64,
     /// Its place among those of its rule, if an engine ranks them by how sure it is: 0 is the surest.
     pub rank: Option<u32>,
+    /// Others of the same cause, for which this one speaks.
+    pub alike: Vec<Finding>,
 }
 
 impl Finding {
@@ -122,6 +124,7 @@ impl Finding {
             repair: None,
             instances: 1,
             rank: None,
+            alike: Vec::new(),
         }
     }
 

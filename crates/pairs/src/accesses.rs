@@ -167,11 +167,21 @@ fn of_call(world: &World<'_>, bodies: &Bodies<'_>, body: &ir::Body, op: &Op) -> 
         let is_safe =
             facts.has(Fact::ThreadSafe) || facts.has(Fact::Immutable) || facts.has(Fact::ThreadLocal);
         let access = (deed, Kind::Contents, Some(reg));
-        if !is_safe && !found.contains(&access) {
+        // A step of an iterator reads what it goes over, and changes its own position, which is nobody else's.
+        let is_step = is_enumerator(world, op) && found.contains(&(Deed::Read, Kind::Contents, Some(reg)));
+        if !is_safe && !is_step && !found.contains(&access) {
             found.push(access);
         }
     }
     found
+}
+
+/// Is it a call on an iterator? A scanner is one, too, but its position is that of its input.
+fn is_enumerator(world: &World<'_>, op: &Op) -> bool {
+    op.callee().is_some_and(|callee| {
+        let facts = world.facts(world.program.methods()[callee.method].owner);
+        facts.has(Fact::Enumerator) && (!facts.has(Fact::ThreadUnsafe) || facts.has(Fact::Struct))
+    })
 }
 
 /// What an access touches in a context.

@@ -8,7 +8,7 @@ use crate::escape::Escape;
 use crate::locks::{Grip, Held, Locks};
 use crate::order::Order;
 use crate::parallel::Parallel;
-use crate::points_to::{self, Fast, McId, ObjId, PointsTo, Shape, Start};
+use crate::points_to::{self, Coarse, Fast, McId, ObjId, PointsTo, Shape, Start};
 use crate::publication::Publication;
 use crate::stability::Stability;
 use crate::threads::{Origin, Thread, ThreadId, Threads};
@@ -57,18 +57,27 @@ pub(crate) fn starts<'p>(world: &World<'p>, bodies: &Bodies<'p>) -> Vec<Start> {
     entries.map(|entry| entry.start).collect()
 }
 
+/// So often contexts are given up where they multiply, before they are given up everywhere.
+const ATTEMPTS: usize = 5;
+
 fn points_to_sets(world: &World<'_>, entries: &[Entry], problems: &mut Vec<String>) -> PointsTo {
     let starts: Vec<Start> = entries.iter().map(|entry| entry.start.clone()).collect();
-    for k in (1..=world.config.k).rev() {
-        if let Some(points_to) = points_to::analyse::<Fast>(world, k, &starts) {
-            return points_to;
-        }
+    let (mut k, mut coarse) = (world.config.k, Coarse::default());
+    for _ in 0..ATTEMPTS {
+        let heavy = match points_to::analyse::<Fast>(world, k, &coarse, &starts, world.config.facts) {
+            Ok(points_to) => return points_to,
+            Err(heavy) => heavy,
+        };
+        k = k.saturating_sub(1).max(1);
+        coarse.extend(heavy);
         problems.push(format!(
-            "contexts of {k} allocation sites are too many for this program: {} are used",
-            k - 1
+            "contexts are too many for this program: those of {k} allocation sites are used, and none in {} methods",
+            coarse.len()
         ));
     }
-    points_to::analyse_within::<Fast>(world, 0, &starts, usize::MAX).expect("there is no limit")
+    problems.push("contexts are too many for this program: none are used".to_owned());
+    let points_to = points_to::analyse::<Fast>(world, 0, &coarse, &starts, usize::MAX);
+    points_to.expect("there is no limit")
 }
 
 /// Do the entries reach at least half of the methods that the program has?

@@ -9,7 +9,7 @@ pub struct Config {
     pub k: usize,
     /// A method with so many contexts gets no further ones: the rest share one.
     pub contexts_per_method: usize,
-    /// Points-to facts after which the analysis starts anew with a smaller `k`.
+    /// Points-to facts after which the analysis starts anew, with a smaller `k` and without contexts where they multiply.
     pub facts: usize,
     /// Methods that several threads call at the same time: their full names, with `*` for anything.
     pub entry_points: Vec<String>,
@@ -43,7 +43,7 @@ impl Default for Config {
         Config {
             k: 2,
             contexts_per_method: 64,
-            facts: 40_000_000,
+            facts: 6_000_000,
             entry_points: Vec::new(),
             harness: Harness::Auto,
             classes_per_type: 8,

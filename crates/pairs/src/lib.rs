@@ -166,9 +166,14 @@ pub fn points_to_facts(program: &Program, effects: &Effects, config: &Config, so
     let world = World::new(program, effects, config);
     let bodies = Bodies::new(&world);
     let starts = analysis::starts(&world, &bodies);
+    let coarse = points_to::Coarse::default();
     let points_to = match solving {
-        Solving::Fast => points_to::analyse::<points_to::Fast>(&world, config.k, &starts),
-        Solving::Naive => points_to::analyse::<points_to::Naive>(&world, config.k, &starts),
+        Solving::Fast => {
+            points_to::analyse::<points_to::Fast>(&world, config.k, &coarse, &starts, config.facts)
+        }
+        Solving::Naive => {
+            points_to::analyse::<points_to::Naive>(&world, config.k, &coarse, &starts, config.facts)
+        }
     };
     points_to.map_or(0, |points_to| points_to.facts)
 }

@@ -9,14 +9,23 @@
 //! ```
 //!
 //! The join is of the very value that `b` goes through: if both touch one object, they speak of one thread.
+//!
+//! A task that returns what it keeps in itself gives it to whoever gets its result:
+//!
+//! ```text
+//! over(t, a, b) :- a accesses what the running t keeps in itself, t returns such things only;
+//!                  b accesses what a wait for t, without a time limit, gave, or what that alone keeps in a field.
+//! ```
+//!
+//! That a future gives what its own task returned, and nobody else completes it, is taken for granted.
 
 use crate::accesses::AccessId;
 use crate::analysis::Analysis;
-use crate::points_to::McId;
+use crate::points_to::{McId, ObjId};
 use crate::threads::{Origin, ThreadId};
 use ir::cfg::{AccessPath, Def, Root};
 use ir::effects::{Effect, GivesUp, Quantity, Style};
-use ir::{At, MethodId, Place};
+use ir::{At, MethodId, Op, Place, Reg, Terminator};
 
 /// Is a thread over before `later`, if that touches what the thread keeps in itself and touches at `own`?
 pub(crate) fn is_over(
@@ -24,9 +33,50 @@ pub(crate) fn is_over(
     thread: ThreadId,
     own: AccessId,
     mc: McId,
-    later: AccessId,
+    (later, later_mc): (AccessId, McId),
 ) -> bool {
-    is_of_running_thread(analysis, thread, own, mc) && is_behind_join(analysis, later)
+    (is_of_running_thread(analysis, thread, own, mc) && is_behind_join(analysis, later))
+        || (is_of_result(analysis, thread, later, later_mc) && analysis.is_own(own))
+}
+
+/// Is an access to what a thread kept in itself and returned, or below that?
+fn is_of_result(analysis: &Analysis<'_, '_>, thread: ThreadId, id: AccessId, mc: McId) -> bool {
+    let method = analysis.accesses[id].method;
+    let Some(AccessPath { root: Root::Def(Def::Instr(got)), steps }) = analysis.base_path(id) else {
+        return false;
+    };
+    let future = waited_for(analysis, method, got).map(|future| analysis.points_to.values(mc, future));
+    let is_of_thread = |future: &ObjId| {
+        let mut all = analysis.threads.all.ids().filter(|&thread| is_future_of(analysis, thread, *future));
+        all.next() == Some(thread) && all.next().is_none()
+    };
+    future.is_some_and(|futures| !futures.is_empty() && futures.iter().all(is_of_thread))
+        && analysis.stability.are_injective(&steps)
+        && analysis.threads.all[thread].roots.iter().all(|&root| returns_own(analysis, root))
+}
+
+/// Is it what the start of a thread gave?
+fn is_future_of(analysis: &Analysis<'_, '_>, thread: ThreadId, future: ObjId) -> bool {
+    let Origin::Spawn { from, at, .. } = analysis.threads.all[thread].origin else { return false };
+    let start = analysis.world.body(analysis.points_to.mcs[from].method).and_then(|body| body.instr(at));
+    match start.map(|instr| &instr.op) {
+        Some(Op::Call { dst: Some(dst), .. }) => analysis.points_to.reg(from, *dst).contains(&future),
+        _ => false,
+    }
+}
+
+/// Does a method return only what the thread that begins with it keeps in itself?
+fn returns_own(analysis: &Analysis<'_, '_>, root: McId) -> bool {
+    let method = analysis.points_to.mcs[root].method;
+    analysis.world.body(method).is_some_and(|body| {
+        body.blocks.entries().all(|(block, content)| match content.end {
+            Terminator::Return(Some(reg)) => {
+                let end = At { block, index: content.instrs.len() as u32 };
+                analysis.publication.is_own(method, end, reg)
+            }
+            _ => true,
+        })
+    })
 }
 
 fn is_of_running_thread(analysis: &Analysis<'_, '_>, thread: ThreadId, own: AccessId, mc: McId) -> bool {
@@ -48,7 +98,7 @@ fn is_behind_join(analysis: &Analysis<'_, '_>, id: AccessId) -> bool {
                 && base
                     .steps
                     .strip_prefix(&joined.steps[..])
-                    .is_some_and(|rest| analysis.stability.are_owning(rest))
+                    .is_some_and(|rest| analysis.stability.are_injective(rest))
                 && analysis.stability.are_final(analysis.world, &joined.steps)
         }) && comes_before(analysis, access.method, at, access.at)
     })
@@ -71,6 +121,11 @@ fn is_same_value(analysis: &Analysis<'_, '_>, method: MethodId, one: &Root, othe
 
 /// What an instruction waits for without end.
 fn joined(analysis: &Analysis<'_, '_>, method: MethodId, at: At) -> Option<AccessPath> {
+    Some(analysis.bodies.path(method, at, waited_for(analysis, method, at)?))
+}
+
+/// The register of what an instruction waits for without end.
+fn waited_for(analysis: &Analysis<'_, '_>, method: MethodId, at: At) -> Option<Reg> {
     let op = &analysis.world.body(method)?.instr(at)?.op;
     let effects = analysis.bodies.effects_of(op);
     let target = effects.into_iter().find_map(|effect| match effect {
@@ -81,7 +136,7 @@ fn joined(analysis: &Analysis<'_, '_>, method: MethodId, at: At) -> Option<Acces
         }
         _ => None,
     })?;
-    Some(analysis.bodies.path(method, at, analysis.bodies.target_reg(op, target)?))
+    analysis.bodies.target_reg(op, target)
 }
 
 fn comes_before(analysis: &Analysis<'_, '_>, method: MethodId, first: At, second: At) -> bool {

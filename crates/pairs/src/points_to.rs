@@ -14,6 +14,8 @@
 mod build;
 mod calls;
 mod casts;
+mod harness;
+mod heavy;
 mod ids;
 mod iterators;
 mod library_calls;
@@ -156,6 +158,8 @@ pub(crate) struct Engine<'w, 'p, S> {
     mcs: IndexVec<McId, MethodContext>,
     mc_ids: FxHashMap<MethodContext, McId>,
     contexts_of: FxHashMap<MethodId, usize>,
+    /// Methods that have no contexts.
+    coarse: &'w Coarse,
     /// The node of register 0; that of the result follows behind the registers.
     bases: IndexVec<McId, NodeId>,
     slots: FxHashMap<Slot, NodeId>,
@@ -252,27 +256,26 @@ impl PointsTo {
     }
 }
 
-/// Runs the analysis; `None` if there are more facts than the configuration allows.
-pub(crate) fn analyse<S: Solver>(world: &World<'_>, k: usize, starts: &[Start]) -> Option<PointsTo> {
-    analyse_within::<S>(world, k, starts, world.config.facts)
-}
+/// Methods that have no contexts.
+pub(crate) type Coarse = FxHashSet<MethodId>;
 
-/// The same with another limit.
-pub(crate) fn analyse_within<S: Solver>(
+/// Runs the analysis; if there are more facts than allowed, says in which methods they became so many.
+pub(crate) fn analyse<S: Solver>(
     world: &World<'_>,
     k: usize,
+    coarse: &Coarse,
     starts: &[Start],
-    facts: usize,
-) -> Option<PointsTo> {
-    let mut engine: Engine<'_, '_, S> = Engine::new(world, k);
+    most: usize,
+) -> Result<PointsTo, Coarse> {
+    let mut engine: Engine<'_, '_, S> = Engine::new(world, k, coarse);
     for start in starts {
         engine.begin(start);
     }
-    engine.solve(facts).then(|| engine.finish())
+    if engine.solve(most) { Ok(engine.finish()) } else { Err(heavy::methods(&engine)) }
 }
 
 impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
-    fn new(world: &'w World<'p>, k: usize) -> Self {
+    fn new(world: &'w World<'p>, k: usize, coarse: &'w Coarse) -> Self {
         Engine {
             world,
             k,
@@ -285,6 +288,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             mcs: IndexVec::new(),
             mc_ids: FxHashMap::default(),
             contexts_of: FxHashMap::default(),
+            coarse,
             bases: IndexVec::new(),
             slots: FxHashMap::default(),
             slot_of: FxHashMap::default(),
@@ -484,10 +488,16 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
         id
     }
 
-    /// An object that is made in a context, seen from up to `k - 1` sites.
+    /// How long the contexts of a method are.
+    fn k_of(&self, method: MethodId) -> usize {
+        if self.coarse.contains(&method) { 0 } else { self.k }
+    }
+
+    /// An object that is made in a context, seen from one site less than the method that makes it.
     fn object_in(&mut self, site: Site, context: ContextId, class: Option<TypeId>, shape: Shape) -> ObjId {
+        let k = site.method().map_or(self.k, |method| self.k_of(method));
         let site = self.site(site);
-        let context = self.contexts.truncated(context, self.k.saturating_sub(1));
+        let context = self.contexts.truncated(context, k.saturating_sub(1));
         self.object(Obj { site, context, class, shape, table: None })
     }
 
@@ -499,7 +509,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
 
     /// The method in that context; it is read when it is new.
     fn mc(&mut self, method: MethodId, context: ContextId) -> McId {
-        let mut key = MethodContext { method, context };
+        let mut key = MethodContext { method, context: self.contexts.truncated(context, self.k_of(method)) };
         if let Some(&known) = self.mc_ids.get(&key) {
             return known;
         }
@@ -544,70 +554,5 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
 
     fn result(&self, mc: McId) -> NodeId {
         NodeId(self.bases[mc].0 + self.registers(self.mcs[mc].method) as u32)
-    }
-
-    /// A method that is called from outside, on an object and with arguments that the harness makes.
-    fn begin(&mut self, start: &Start) {
-        let mut context = ContextId::EMPTY;
-        let on = start.on.map(|class| self.harness_object(class));
-        if let Some(obj) = on {
-            context = self.context_of(obj);
-        }
-        let mc = self.mc(start.method, context);
-        self.starts.push(mc);
-        self.fill_from_outside(mc, on);
-    }
-
-    fn fill_from_outside(&mut self, mc: McId, on: Option<ObjId>) {
-        let method = &self.world.program.methods()[self.mcs[mc].method];
-        let mut next = method.captures.len() as u32;
-        if method.has_receiver() {
-            if let Some(obj) = on {
-                self.solver.add_object(self.reg(mc, Reg(next)), obj);
-            }
-            next += 1;
-        }
-        for (reg, param) in (next..).zip(&method.params) {
-            for obj in self.harness_objects(param.ty) {
-                self.solver.add_object(self.reg(mc, Reg(reg)), obj);
-            }
-        }
-    }
-
-    /// Objects of the classes of a declared type (Chord, Section 2.1, step 2).
-    fn harness_objects(&mut self, ty: ir::TyId) -> Vec<ObjId> {
-        let Some(def) = crate::hierarchy::def_of(self.world.program, ty) else { return Vec::new() };
-        if !self.world.is_own(def) {
-            return Vec::new();
-        }
-        let classes = self.world.hierarchy.concrete_below(def).to_vec();
-        classes
-            .into_iter()
-            .take(self.world.config.classes_per_type)
-            .map(|class| self.harness_object(class))
-            .collect()
-    }
-
-    /// The one object of a class that the harness makes, by all its constructors.
-    fn harness_object(&mut self, class: TypeId) -> ObjId {
-        let site = self.site(Site::Harness(class));
-        let is_new = !self.obj_ids.contains_key(&(site, ContextId::EMPTY));
-        let obj =
-            Obj { site, context: ContextId::EMPTY, class: Some(class), shape: Shape::Plain, table: None };
-        let id = self.object(obj);
-        if is_new {
-            let methods = self.world.program.types()[class].methods.clone();
-            for method in methods {
-                let is_constructor =
-                    self.world.program.methods()[method].flags.has(ir::MethodFlags::CONSTRUCTOR);
-                if is_constructor && self.world.body(method).is_some() {
-                    let context = self.context_of(id);
-                    let mc = self.mc(method, context);
-                    self.initialisers.push(mc);
-                    self.fill_from_outside(mc, Some(id));
-                }
-            }
-        }
-        id
     }
 }

@@ -18,6 +18,8 @@ pub(crate) struct Stability {
     /// At how many places each field is written.
     stores: FxHashMap<FieldId, u32>,
     shared_values: FxHashSet<FieldId>,
+    /// Those of them of which two objects may hold the same, or which may hold what a thread was started on.
+    equal_values: FxHashSet<FieldId>,
     single: FixedBitSet,
 }
 
@@ -33,10 +35,12 @@ impl Stability {
             changed_late: FxHashSet::default(),
             stores: FxHashMap::default(),
             shared_values: FxHashSet::default(),
+            equal_values: FxHashSet::default(),
             single: FixedBitSet::with_capacity(points_to.objs.len()),
         };
         stability.look_at_stores(world, bodies);
         stability.look_at_holders(points_to);
+        stability.look_at_begun(world.program, points_to, threads);
         stability.look_for_singles(world.program, bodies, points_to, threads);
         stability
     }
@@ -77,6 +81,12 @@ impl Stability {
         steps.iter().all(|step| matches!(step, Step::Field(field) if self.is_owning(*field)))
     }
 
+    /// Do the steps lead from different objects to different ones, and never to one that a thread was started on? Something else, a
+    /// future or a list, may lead there, too.
+    pub(crate) fn are_injective(&self, steps: &[Step]) -> bool {
+        steps.iter().all(|step| matches!(step, Step::Field(field) if !self.equal_values.contains(field)))
+    }
+
     /// Is there only one object of that sort?
     pub(crate) fn is_single(&self, obj: ObjId) -> bool {
         self.single.contains(obj.index())
@@ -110,6 +120,7 @@ impl Stability {
                     let first = made.map(|made| *stored.entry((*field, method, made)).or_insert(at));
                     if first != Some(at) {
                         self.shared_values.insert(*field);
+                        self.equal_values.insert(*field);
                     }
                 }
             }
@@ -119,6 +130,7 @@ impl Stability {
     /// An object that is in two fields, in a collection, in a static field, has no owner.
     fn look_at_holders(&mut self, points_to: &PointsTo) {
         let mut holder: FxHashMap<ObjId, Option<FieldId>> = FxHashMap::default();
+        let mut in_field: FxHashMap<ObjId, FieldId> = FxHashMap::default();
         for (slot, objects) in points_to.heap() {
             let field = match slot {
                 Slot::Field(_, field) => Some(field),
@@ -126,6 +138,12 @@ impl Stability {
                 Slot::Thrown => continue,
             };
             for &obj in objects {
+                if let Some(field) = field {
+                    let first = *in_field.entry(obj).or_insert(field);
+                    if first != field {
+                        self.equal_values.extend([first, field]);
+                    }
+                }
                 let known = holder.entry(obj).or_insert(field);
                 if *known != field {
                     self.shared_values.extend(known.iter().chain(field.iter()).copied());
@@ -134,6 +152,24 @@ impl Stability {
                 if known.is_none() {
                     self.shared_values.extend(field);
                 }
+            }
+        }
+    }
+
+    /// What a thread was started on is its own, and another's that has it in a field.
+    fn look_at_begun(&mut self, program: &Program, points_to: &PointsTo, threads: &Threads) {
+        let started = threads.all.iter().filter(|thread| matches!(thread.origin, Origin::Spawn { .. }));
+        let mut begun_on: FxHashSet<ObjId> = FxHashSet::default();
+        for &root in started.flat_map(|thread| &thread.roots) {
+            let registers = program.methods()[points_to.mcs[root].method].entry_registers();
+            let objects = (0..registers).flat_map(|reg| points_to.reg(root, Reg(reg as u32)));
+            begun_on.extend(objects.copied());
+        }
+        for (slot, objects) in points_to.heap() {
+            if let Slot::Field(_, field) = slot
+                && objects.iter().any(|obj| begun_on.contains(obj))
+            {
+                self.equal_values.insert(field);
             }
         }
     }
@@ -183,7 +219,8 @@ fn is_store_of_null(bodies: &Bodies<'_>, method: MethodId, at: At, op: &Op) -> b
     matches!(path.root, Root::Def(Def::Instr(place)) if path.steps.is_empty() && bodies.is_null(method, place))
 }
 
-fn is_making(op: &Op) -> bool {
+/// Does an instruction make what it gives?
+pub(crate) fn is_making(op: &Op) -> bool {
     matches!(op, Op::New { .. } | Op::NewArray { .. } | Op::NewCell { .. } | Op::Delegate { .. })
 }
 

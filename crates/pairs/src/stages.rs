@@ -323,8 +323,8 @@ fn meeting(
                 reason = Reason::OwnObject;
                 continue;
             }
-            if own_join::is_over(analysis, one, pair.0, contexts.0, pair.1)
-                || own_join::is_over(analysis, other, pair.1, contexts.1, pair.0)
+            if own_join::is_over(analysis, one, pair.0, contexts.0, (pair.1, contexts.1))
+                || own_join::is_over(analysis, other, pair.1, contexts.1, (pair.0, contexts.0))
             {
                 reason = Reason::OwnThreadOver;
                 continue;

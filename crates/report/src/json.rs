@@ -105,6 +105,7 @@ struct Found<'a> {
     fix: Option<Fix<'a>>,
     instances: u64,
     fingerprint: String,
+    alike: Vec<Found<'a>>,
 }
 
 impl<'a> Found<'a> {
@@ -126,6 +127,7 @@ impl<'a> Found<'a> {
             fix: finding.repair.as_ref().map(Fix::of),
             instances: finding.instances,
             fingerprint: finding.fingerprint().to_string(),
+            alike: finding.alike.iter().map(Found::of).collect(),
         }
     }
 }

@@ -48,6 +48,18 @@ pub(crate) enum Site {
     Address(NodeId),
 }
 
+impl Site {
+    /// The method that makes what is made there, in contexts of its own.
+    pub(super) fn method(&self) -> Option<MethodId> {
+        match *self {
+            Site::At(method, _) | Site::Reflected(method, ..) | Site::Frame(method) => Some(method),
+            Site::Exception(_) | Site::Class(_) | Site::Harness(_) | Site::Shared(_) | Site::Address(_) => {
+                None
+            }
+        }
+    }
+}
+
 /// What sort of object it is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Shape {

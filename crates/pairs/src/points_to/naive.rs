@@ -66,6 +66,10 @@ impl Solver for Naive {
         self.sets[node].iter().copied().collect()
     }
 
+    fn count(&self, node: NodeId) -> usize {
+        self.sets[node].len()
+    }
+
     fn facts(&self) -> usize {
         self.sets.iter().map(BTreeSet::len).sum()
     }

@@ -51,6 +51,8 @@ pub(crate) trait Solver: Default {
     fn step(&mut self, passes: Passes<'_>, count: usize) -> Option<News>;
     /// The objects of a node, in order.
     fn objects(&self, node: NodeId) -> Vec<ObjId>;
+    /// How many objects a node has.
+    fn count(&self, node: NodeId) -> usize;
     /// How many facts there are: objects of nodes.
     fn facts(&self) -> usize;
 }
@@ -289,6 +291,10 @@ impl Solver for Fast {
 
     fn objects(&self, node: NodeId) -> Vec<ObjId> {
         self.nodes[self.find(node)].objects.to_vec()
+    }
+
+    fn count(&self, node: NodeId) -> usize {
+        self.nodes[self.find(node)].objects.len()
     }
 
     fn facts(&self) -> usize {

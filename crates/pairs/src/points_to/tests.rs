@@ -3,11 +3,11 @@
 use super::ids::{MethodContext, Site, SiteId, Slot};
 use super::naive::Naive;
 use super::solver::Fast;
-use super::{ObjId, PointsTo, Start, analyse};
+use super::{Coarse, ObjId, PointsTo, Start, analyse};
 use crate::config::Config;
 use crate::world::World;
 use ir::effects::Effects;
-use ir::{Program, Reg};
+use ir::{Id as _, Program, Reg};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -122,6 +122,12 @@ fn context(points_to: &PointsTo, id: super::ContextId) -> String {
     sites.join(",")
 }
 
+/// All methods with bodies, called from outside.
+fn all_methods(program: &Program) -> Vec<Start> {
+    let methods = program.methods().entries().filter(|(_, method)| method.body.is_some());
+    methods.map(|(id, method)| Start { method: id, on: Some(method.owner) }).collect()
+}
+
 #[test]
 fn the_fast_solver_finds_what_the_naive_one_finds() {
     let config = Config { contexts_per_method: usize::MAX, ..Config::default() };
@@ -131,15 +137,14 @@ fn the_fast_solver_finds_what_the_naive_one_finds() {
         let text = random_program(seed);
         let program = ir::text::parse(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
         let world = World::new(&program, &effects, &config);
-        let starts: Vec<Start> = program
-            .methods()
-            .entries()
-            .filter(|(_, method)| method.body.is_some())
-            .map(|(id, method)| Start { method: id, on: Some(method.owner) })
-            .collect();
-        for k in 0..3 {
-            let fast = analyse::<Fast>(&world, k, &starts).expect("within limits");
-            let naive = analyse::<Naive>(&world, k, &starts).expect("within limits");
+        let starts = all_methods(&program);
+        // Every third method has no contexts.
+        let coarse = program.methods().ids().filter(|id| id.index() % 3 == 0).collect();
+        for (k, coarse) in
+            [(0, Coarse::default()), (1, Coarse::default()), (2, Coarse::default()), (2, coarse)]
+        {
+            let fast = analyse::<Fast>(&world, k, &coarse, &starts, usize::MAX).expect("within limits");
+            let naive = analyse::<Naive>(&world, k, &coarse, &starts, usize::MAX).expect("within limits");
             let name = |points_to: &PointsTo, mc: MethodContext| {
                 format!("{:?} {}", mc.method, context(points_to, mc.context))
             };
@@ -150,4 +155,26 @@ fn the_fast_solver_finds_what_the_naive_one_finds() {
         }
     }
     assert!(largest > 100, "the programs are worth comparing: {largest}");
+}
+
+#[test]
+fn who_has_too_many_facts_is_told_and_gets_no_contexts() {
+    let (config, effects) = (Config::default(), Effects::default());
+    let mut told = 0;
+    for seed in 0..50 {
+        let text = random_program(seed);
+        let program = ir::text::parse(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+        let world = World::new(&program, &effects, &config);
+        let starts = all_methods(&program);
+        let whole =
+            analyse::<Fast>(&world, 2, &Coarse::default(), &starts, usize::MAX).expect("within limits");
+        let contexts = |points_to: &PointsTo, id| points_to.mcs.iter().filter(|mc| mc.method == id).count();
+        let cut = analyse::<Fast>(&world, 2, &Coarse::default(), &starts, whole.facts / 2);
+        let heavy = cut.err().expect("half of the facts are not all");
+        assert!(heavy.iter().all(|&id| contexts(&whole, id) > 1), "seed {seed}\n{text}");
+        let coarse = analyse::<Fast>(&world, 2, &heavy, &starts, usize::MAX).expect("within limits");
+        assert!(heavy.iter().all(|&id| contexts(&coarse, id) == 1), "seed {seed}\n{text}");
+        told += heavy.len();
+    }
+    assert!(told > 10, "contexts multiply somewhere: {told}");
 }

@@ -1,13 +1,14 @@
 //! Own objects: an argument that always is what the running thread was started with, and that was made for this start, by the
-//! same method, in the same turn of the same loop. Two instances of such a thread have two of them, and two of what only they
-//! lead to.
+//! same method, in the same turn of the same loop. Two instances of such a thread have two of them, and two of what each of them alone
+//! keeps in a field. Others may have that, too, such as the future of the thread, if it is what the thread returns.
 
 use super::Publication;
 use crate::points_to::{McId, ObjId, Shape, Slot};
+use crate::stability::is_making;
 use crate::threads::Origin;
-use ir::cfg::{AccessPath, Root, Step};
+use ir::cfg::{AccessPath, Def, Root, Step};
 use ir::effects::{Effect, Runner, Target as EffectTarget, Times};
-use ir::{At, FieldId, MethodId, Reg};
+use ir::{At, FieldId, MethodId, Op, Reg};
 use std::collections::hash_map::Entry;
 
 /// How a method is begun, besides being called.
@@ -86,6 +87,7 @@ impl Publication<'_, '_> {
                 maker == starter
                     && self.bodies.loop_of(maker, made.block) == self.bodies.loop_of(maker, at.block)
                     && self.bodies.dominates(maker, made.block, at.block)
+                    && !self.is_kept_for_later(from, obj, at)
             }
             None => false,
         };
@@ -113,7 +115,39 @@ impl Publication<'_, '_> {
         Made { object, value: object && value, fields }
     }
 
-    /// Is the object in a register one that the running thread was started with, or one that only that leads to?
+    /// Does a method that makes an object hand on one of an earlier turn, near the start of a thread: one that it kept in a variable or got
+    /// from somewhere?
+    fn is_kept_for_later(&self, from: McId, obj: ObjId, start: At) -> bool {
+        let method = self.points_to.mcs[from].method;
+        let Some(body) = self.world.body(method) else { return true };
+        let around = self.bodies.loop_of(method, start.block);
+        let in_turn = |at: At| self.bodies.loop_of(method, at.block) == around;
+        let is_new = |at: At, reg: Reg| match self.bodies.path(method, at, reg).root {
+            Root::Def(Def::Instr(made)) => {
+                in_turn(made) && body.instr(made).is_some_and(|instr| is_making(&instr.op))
+            }
+            _ => false,
+        };
+        body.instrs().filter(|(at, _)| in_turn(*at)).any(|(at, instr)| {
+            let mut handed = self.handed_on(&instr.op).iter();
+            handed.any(|&reg| self.points_to.reg(from, reg).contains(&obj) && !is_new(at, reg))
+        })
+    }
+
+    /// What an instruction gives to others, but for the object that a method is called on.
+    fn handed_on<'o>(&self, op: &'o Op) -> &'o [Reg] {
+        match op {
+            Op::Call { args, .. } => {
+                let callee = op.callee().map(|callee| &self.world.program.methods()[callee.method]);
+                &args[usize::from(callee.is_some_and(|callee| callee.has_receiver() && !args.is_empty()))..]
+            }
+            Op::Store { src, .. } => std::slice::from_ref(src),
+            Op::Delegate { bound, .. } => bound,
+            _ => &[],
+        }
+    }
+
+    /// Is the object in a register one that the running thread was started with, or what that alone keeps in a field?
     pub(crate) fn is_own(&self, method: MethodId, at: At, reg: Reg) -> bool {
         let AccessPath { root: Root::Entry(reg), steps } = self.bodies.path(method, at, reg) else {
             return false;
@@ -125,11 +159,13 @@ impl Publication<'_, '_> {
             _ => None,
         };
         match &steps[..] {
-            [Step::Cell, rest @ ..] => made.is_some_and(|made| made.value) && self.stability.are_owning(rest),
-            [Step::Field(field), rest @ ..] if made.is_some_and(|made| made.fields.contains(field)) => {
-                self.stability.are_owning(rest)
+            [Step::Cell, rest @ ..] => {
+                made.is_some_and(|made| made.value) && self.stability.are_injective(rest)
             }
-            steps => self.stability.are_owning(steps) && self.is_own_argument(method, index),
+            [Step::Field(field), rest @ ..] if made.is_some_and(|made| made.fields.contains(field)) => {
+                self.stability.are_injective(rest)
+            }
+            steps => self.stability.are_injective(steps) && self.is_own_argument(method, index),
         }
     }
 

@@ -114,6 +114,7 @@ fn article(finding: &Finding, sources: &Sources) -> String {
     let sides: String = finding.sides().map(|side| told(finding, side, sources)).collect();
     let _ = write!(article, "<ol class=\"sides\">\n{sides}</ol>\n");
     article.extend(finding.interleaving().map(|interleaving| panels::draw(finding, interleaving)));
+    article += &alike(finding);
     article += &ladder(finding);
     article += &remarks(finding);
     article + "</article>\n"
@@ -138,6 +139,19 @@ fn told(finding: &Finding, side: &Side, sources: &Sources) -> String {
     }
     item.extend(side.location.span().and_then(|span| sources.snippet(span)));
     item + "</li>\n"
+}
+
+/// Those that the finding speaks for, one line each.
+fn alike(finding: &Finding) -> String {
+    if finding.alike.is_empty() {
+        return String::new();
+    }
+    let line = |finding: &Finding| format!("<li>{}</li>\n", escaped(&finding.message));
+    let lines: String = finding.alike.iter().map(line).collect();
+    format!(
+        "<details><summary>{} more like it</summary>\n<ul>\n{lines}</ul></details>\n",
+        finding.alike.len()
+    )
 }
 
 /// The ladder of evidence, with the rungs that this finding has reached.

@@ -67,7 +67,8 @@ fn invocation(summary: &Summary) -> sarif::Invocation {
 }
 
 fn result(finding: &Finding, rule_index: usize) -> sarif::Reported<'_> {
-    let related = finding.sides().zip(1..).map(|(side, number)| related(side, number)).collect();
+    let sides = finding.sides().zip(1..).map(|(side, number)| related(side, number));
+    let alike = finding.alike.iter().flat_map(alike);
     let digits = finding.fingerprint().digits();
     sarif::Reported {
         rule_id: finding.rule.code,
@@ -75,7 +76,7 @@ fn result(finding: &Finding, rule_index: usize) -> sarif::Reported<'_> {
         level: finding.severity.word(),
         message: message(&finding.message),
         locations: [location(&finding.primary.location, None)],
-        related_locations: related,
+        related_locations: sides.chain(alike).collect(),
         stacks: finding.sides().zip(1..).filter_map(|(side, number)| stack(side, number)).collect(),
         code_flows: finding.interleaving().into_iter().map(code_flow).collect(),
         fixes: finding.repair.iter().map(fix).collect(),
@@ -115,6 +116,12 @@ fn related(side: &Side, number: usize) -> sarif::Location {
     let holding = if locks.is_empty() { String::new() } else { format!(", holding {}", locks.join(", ")) };
     let text = format!("({number}) {}{thread}{holding}", side.role);
     sarif::Location { id: Some(number), ..location(&side.location, Some(&text)) }
+}
+
+/// The places of a finding that another one speaks for.
+fn alike(finding: &Finding) -> impl Iterator<Item = sarif::Location> {
+    let text = format!("alike: {}", finding.message);
+    finding.sides().map(move |side| location(&side.location, Some(&text)))
 }
 
 fn location(place: &Location, text: Option<&str>) -> sarif::Location {

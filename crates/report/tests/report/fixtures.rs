@@ -222,6 +222,9 @@ fn pitfall() -> Finding {
     side.calls.push(Frame { function: "Main".into(), location: None });
     let mut finding = Finding::new(&PITFALL, "`lock (this)` can be taken by anyone", side);
     finding.attach(Evidence::Shape);
+    let elsewhere = Span::new("src/Till.cs", Position::at(19, 9).expect("not 0"));
+    let alike = Finding { primary: Side::new("lock", Location::Source(elsewhere)), ..finding.clone() };
+    finding.alike.push(alike);
     finding
 }
 

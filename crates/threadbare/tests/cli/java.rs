@@ -41,6 +41,41 @@ fn pairs_of_class_files_are_told_at_their_sources() {
     folder.run(&["check", "target/classes", "--no-pairs"]).ends_with(0);
 }
 
+/// Four methods that change one field: ten pairs.
+const MANY: &str = "\
+public class Counter implements Runnable {
+    static int count;
+
+    static void one() { count = 1; }
+    static void two() { count = 2; }
+    static void three() { count = 3; }
+    static void four() { count = 4; }
+
+    public void run() { one(); two(); three(); four(); }
+
+    public static void main(String[] arguments) {
+        new Thread(new Counter()).start();
+        new Thread(new Counter()).start();
+    }
+}
+";
+
+#[test]
+fn many_pairs_of_methods_on_one_field_are_one_finding_unless_each_is_wanted() {
+    let folder = compiled(MANY, "-g");
+    let check =
+        |options: &[&str]| folder.run(&[&["check", "target", "--select", "may-race"], options].concat());
+    let short = check(&["--output-format", "json"]).ends_with(1).out;
+    assert!(short.contains("and 9 more like it"), "{short}");
+    assert_eq!(short.matches("\"fingerprint\"").count(), 10, "{short}");
+    let noted = check(&[]).ends_with(1).out;
+    assert!(noted.contains("9 pairs of methods are told with others on the same memory"), "{noted}");
+    let long = check(&["--output-format", "concise", "--each-pair"]).ends_with(1).out;
+    assert_eq!(long.lines().count(), 10, "{long}");
+    check(&["--write-baseline", "known.json"]).ends_with(0);
+    check(&["--baseline", "known.json", "--each-pair"]).ends_with(0);
+}
+
 #[test]
 fn who_names_sources_is_told_to_compile_them() {
     let folder = Folder::new(&[("src/main/java/Counter.java", COUNTER)]);

@@ -1,11 +1,13 @@
 //! What may be chosen about pairs of accesses, and how they became fewer.
 
 use clap::Args;
+use project::Checked;
 use project::config::PairsOf;
 use std::fmt::Write as _;
 
 /// Whether pairs of accesses are looked at.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is one switch of the command line")]
 pub(super) struct PairingArgs {
     /// Look at all pairs of accesses in C# programs as well as in Java
     #[arg(long, conflicts_with = "no_pairs")]
@@ -13,6 +15,9 @@ pub(super) struct PairingArgs {
     /// Do not look at pairs of accesses
     #[arg(long)]
     no_pairs: bool,
+    /// Tell each pair of methods that may race on one field, however many there are
+    #[arg(long, conflicts_with = "no_pairs")]
+    each_pair: bool,
     /// Print how many pairs of accesses each stage of the analysis leaves
     #[arg(long, conflicts_with = "no_pairs")]
     pub(super) stages: bool,
@@ -25,6 +30,20 @@ impl PairingArgs {
             (true, _) => Some(PairsOf::Everything),
             (_, true) => Some(PairsOf::Nothing),
             _ => None,
+        }
+    }
+
+    /// Makes a short list, unless a long one is wanted, and says so.
+    pub(super) fn fold(&self, checked: &mut Checked) {
+        if self.each_pair {
+            return;
+        }
+        checked.findings = finding::fold(std::mem::take(&mut checked.findings));
+        let inside: usize = checked.findings.iter().map(|finding| finding.alike.len()).sum();
+        if inside > 0 {
+            checked.notes.push(format!(
+                "{inside} pairs of methods are told with others on the same memory; `--each-pair` tells each"
+            ));
         }
     }
 }
