@@ -105,7 +105,6 @@ struct Found<'a> {
     fix: Option<Fix<'a>>,
     instances: u64,
     fingerprint: String,
-    alike: Vec<Found<'a>>,
 }
 
 impl<'a> Found<'a> {
@@ -127,7 +126,6 @@ impl<'a> Found<'a> {
             fix: finding.repair.as_ref().map(Fix::of),
             instances: finding.instances,
             fingerprint: finding.fingerprint().to_string(),
-            alike: finding.alike.iter().map(Found::of).collect(),
         }
     }
 }

@@ -161,7 +161,7 @@ fn tell(
     if !common.quiet {
         problems::tell(&checked.problems, common.verbose);
     }
-    args.pairing.fold(checked);
+    args.pairing.fold(checked, shape.format);
     let exit = if checked.findings.is_empty() || args.report.exit_zero { Exit::Clean } else { Exit::Found };
     let text = render(args, common, shape, checked) + &took(args, common, shape.format, start);
     if let Some(simulated) = &checked.simulated {

@@ -3,6 +3,7 @@
 use clap::Args;
 use project::Checked;
 use project::config::PairsOf;
+use report::Format;
 use std::fmt::Write as _;
 
 /// Whether pairs of accesses are looked at.
@@ -15,7 +16,7 @@ pub(super) struct PairingArgs {
     /// Do not look at pairs of accesses
     #[arg(long)]
     no_pairs: bool,
-    /// Tell each pair of methods that may race on one field, however many there are
+    /// Tell each pair of methods that may race on one field, however many there are (JSON always does)
     #[arg(long, conflicts_with = "no_pairs")]
     each_pair: bool,
     /// Print how many pairs of accesses each stage of the analysis leaves
@@ -33,9 +34,9 @@ impl PairingArgs {
         }
     }
 
-    /// Makes a short list, unless a long one is wanted, and says so.
-    pub(super) fn fold(&self, checked: &mut Checked) {
-        if self.each_pair {
+    /// Makes a short list for people and services, unless a long one is wanted, and says so. JSON is for programs: they want each.
+    pub(super) fn fold(&self, checked: &mut Checked, format: Format) {
+        if self.each_pair || matches!(format, Format::Json | Format::JsonLines) {
             return;
         }
         checked.findings = finding::fold(std::mem::take(&mut checked.findings));

@@ -34,7 +34,7 @@ use crate::clr::record::threads;
 use crate::clr::record::told::Told;
 use crate::record::line;
 use cil::signature::{LocalSignature, Primitive, Type};
-use cil::{Body, Clause, Editor, Instruction, Label, OffsetMap, Op, Operand, Piece, Place, Problem, Token};
+use cil::{Body, Editor, Instruction, Label, OffsetMap, Op, Operand, Piece, Place, Problem, Token};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -68,8 +68,6 @@ pub(super) fn rewrite(
         old_locals: locals.0.len(),
         locals,
         free: Vec::new(),
-        clauses: &body.clauses,
-        code_length: body.code.len() as u32,
         leaders,
         operands,
         taken: FxHashMap::default(),
@@ -84,7 +82,8 @@ pub(super) fn rewrite(
         let _ = writer.instruction(place, &instruction);
     }
     writer.decided();
-    writer.whole_method();
+    // Likewise.
+    let _ = writer.whole_method();
     writer.finish()
 }
 
@@ -112,8 +111,6 @@ struct Writer<'a, 'm> {
     old_locals: usize,
     /// New variables that are not in use.
     free: Vec<(Type, u16)>,
-    clauses: &'a [Clause<u32>],
-    code_length: u32,
     /// Where stretches of straight code begin.
     leaders: FxHashSet<Place>,
     operands: FxHashMap<Place, Value>,

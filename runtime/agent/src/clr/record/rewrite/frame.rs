@@ -8,10 +8,11 @@ use crate::clr::record::fields::Kind;
 use crate::clr::record::relations::How;
 use crate::clr::record::told::Told;
 use cil::signature::Type;
-use cil::{Clause, ClauseKind, Instruction, Op, Piece, Place};
+use cil::{Instruction, Op, Piece, Place};
 
 impl Writer<'_, '_> {
-    pub(super) fn whole_method(&mut self) {
+    /// Says what is to be said of the method as a whole; nothing where that cannot be said, as of a machine whose state we do not find.
+    pub(super) fn whole_method(&mut self) -> Option<()> {
         let caller = self.caller;
         let is_plain = caller.signature.parameters.is_empty() && caller.has_receiver();
         if caller.name == "Finalize" && is_plain {
@@ -19,18 +20,19 @@ impl Writer<'_, '_> {
         }
         if caller.name == ".cctor" {
             self.begin(Told::Initialize);
-            self.end(&[Told::Initialized]);
+            self.end(&[Told::Initialized])
         } else if caller.is_synchronized {
             self.begin(Told::Acquire);
-            self.end(&[Told::Release]);
+            self.end(&[Told::Release])
         } else if caller.is_work {
             self.begin(Told::Open);
             self.begin(Told::Take);
             self.take_arguments();
-            self.end(&[Told::Done, Told::Close]);
+            self.end(&[Told::Done, Told::Close])
         } else if caller.from == From::StateMachine && caller.signature.returned == Type::VOID {
-            // A machine whose state we do not find tells nothing.
-            let _ = self.machine();
+            self.machine()
+        } else {
+            Some(())
         }
     }
 
@@ -52,8 +54,7 @@ impl Writer<'_, '_> {
         code.extend(self.tell_whole(Place(0), Told::Restart)?.into_iter().map(Piece::from));
         code.push(Piece::Label(first));
         self.editor.insert_prologue(code);
-        self.end(&[Told::Close]);
-        Some(())
+        self.end(&[Told::Close])
     }
 
     /// The object that a whole method is about.
@@ -83,31 +84,16 @@ impl Writer<'_, '_> {
     }
 
     /// Around everything there is a handler that runs whenever the method ends.
-    fn end(&mut self, told: &[Told]) {
-        // Where a handler ends with the code, nothing can be put behind it.
-        let reaches_end = self
-            .clauses
-            .iter()
-            .any(|clause| clause.handler.end == self.code_length || clause.protected.end == self.code_length);
-        let Some(last) = self.editor.places().last() else { return };
-        let returns: Vec<Place> = self
-            .editor
-            .instructions()
-            .filter(|(_, instruction)| instruction.op == Op::Ret)
-            .map(|(place, _)| place)
-            .collect();
-        let Some(code) = told.iter().map(|told| self.tell_whole(last, *told)).collect::<Option<Vec<_>>>()
-        else {
-            return;
-        };
-        let code = code.concat();
-        if reaches_end {
-            for place in returns {
-                self.editor.insert_before(place, code.clone());
-            }
-            return;
+    fn end(&mut self, told: &[Told]) -> Option<()> {
+        let last = self.editor.places().last()?;
+        let code = told.iter().map(|told| self.tell_whole(last, *told)).collect::<Option<Vec<_>>>()?.concat();
+        let returned = self.caller.signature.returned.clone();
+        let result = if returned == Type::VOID { None } else { Some(self.take(&returned)?) };
+        if let Some(result) = result.filter(|_| self.caller.is_work) {
+            self.give_results(result)?;
         }
-        let _ = self.protect(last, &returns, code);
+        self.editor.insert_finally(result, code);
+        Some(())
     }
 
     /// What the library calls a delegate with, another one may have given to it.
@@ -124,20 +110,31 @@ impl Writer<'_, '_> {
     }
 
     /// What a delegate returns goes to whomever the library gives it.
-    fn give_result(&mut self, place: Place, result: u16) -> Option<Vec<Code>> {
+    fn give_results(&mut self, result: u16) -> Option<()> {
         let returned = self.caller.signature.returned.clone();
-        let mut code = Vec::new();
         if !is_object(&returned) {
-            return Some(code);
+            return Some(());
         }
+        let instructions = self.editor.instructions();
+        let returns = instructions.filter(|(_, it)| it.op == Op::Ret).map(|(place, _)| place);
+        for place in returns.collect::<Vec<_>>() {
+            let given = self.give_result(place, result, &returned)?;
+            self.editor.insert_before(place, given);
+        }
+        Some(())
+    }
+
+    fn give_result(&mut self, place: Place, result: u16, returned: &Type) -> Option<Vec<Code>> {
+        let mut code = vec![Instruction::stloc(result)];
         if self.is_object() {
             code.extend(self.pass(Instruction::ldloc(result), How::Given));
         }
-        if self.module.is_collection(&returned) {
+        if self.module.is_collection(returned) {
             code.push(Instruction::ldloc(result));
             code.push(self.site(place, Told::Yield, None)?);
             code.push(self.tell(Told::Yield));
         }
+        code.push(Instruction::ldloc(result));
         Some(code)
     }
 
@@ -153,33 +150,5 @@ impl Writer<'_, '_> {
     /// Is the receiver an object?
     fn is_object(&self) -> bool {
         self.caller.has_receiver() && self.caller.kind == Kind::Class
-    }
-
-    fn protect(&mut self, last: Place, returns: &[Place], code: Vec<Code>) -> Option<()> {
-        let returned = self.caller.signature.returned.clone();
-        let result = if returned == Type::VOID { None } else { Some(self.take(&returned)?) };
-        let (handler, end) = (self.editor.new_label(), self.editor.new_label());
-        for place in returns {
-            let mut leave: Vec<Code> = result.iter().map(|result| Instruction::stloc(*result)).collect();
-            if let Some(result) = result.filter(|_| self.caller.is_work) {
-                leave.extend(self.give_result(*place, result)?);
-            }
-            leave.push(Instruction::branch(Op::Leave, end));
-            self.editor.replace(*place, leave);
-        }
-        let mut behind: Vec<Piece> = vec![Piece::Label(handler)];
-        behind.extend(code.into_iter().map(Piece::from));
-        behind.push(Instruction::simple(Op::Endfinally).into());
-        behind.push(Piece::Label(end));
-        behind.extend(result.iter().map(|result| Piece::from(Instruction::ldloc(*result))));
-        behind.push(Instruction::simple(Op::Ret).into());
-        self.editor.insert_after(last, behind);
-        let start = self.editor.label_of(Place(0))?;
-        self.editor.push_clause(Clause {
-            kind: ClauseKind::Finally,
-            protected: start..handler,
-            handler: handler..end,
-        });
-        Some(())
     }
 }
