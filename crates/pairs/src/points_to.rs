@@ -167,6 +167,8 @@ pub(crate) struct Engine<'w, 'p, S> {
     slot_of: FxHashMap<NodeId, Slot>,
     watches: IndexVec<WatchId, Watch>,
     calls: Vec<Call>,
+    /// Which of them have been linked to which methods.
+    linked: FxHashSet<(u32, McId)>,
     runs: Vec<Run>,
     edges: Vec<CallEdge>,
     edge_set: FxHashSet<CallEdge>,
@@ -294,6 +296,7 @@ impl<'w, 'p, S: Solver> Engine<'w, 'p, S> {
             slot_of: FxHashMap::default(),
             watches: IndexVec::new(),
             calls: Vec::new(),
+            linked: FxHashSet::default(),
             runs: Vec::new(),
             edges: Vec::new(),
             edge_set: FxHashSet::default(),

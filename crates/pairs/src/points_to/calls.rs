@@ -149,11 +149,12 @@ impl<S: Solver> Engine<'_, '_, S> {
         self.runs.len() as u32 - 1
     }
 
-    /// A receiver came to a call.
+    /// A receiver came to a call. Many objects lead to one method in one context: arguments and result flow there once.
     pub(super) fn invoke(&mut self, call: u32, obj: ObjId) {
-        let Call { from, at, how, args, dst, kind } = self.calls[call as usize].clone();
+        let Call { from, at, how, ref args, dst, kind } = self.calls[call as usize];
         if let Shape::Delegate(delegate) = self.objs[obj].shape.clone() {
             if !matches!(how, How::Fixed(_)) {
+                let args = args.clone();
                 self.call_delegate(&delegate, from, at, &args[1..], dst, kind);
             }
             return;
@@ -166,9 +167,13 @@ impl<S: Solver> Engine<'_, '_, S> {
                 class.and_then(|class| self.world.hierarchy.named(class, name, args.len() - 1))
             }
         };
-        if let Some(method) = method {
-            let context = self.context_of(obj);
-            self.link(from, at, method, context, Some(obj), &args, dst, kind);
+        let Some(method) = method else { return };
+        let context = self.context_of(obj);
+        let to = self.mc(method, context);
+        self.receive(to, obj);
+        if self.linked.insert((call, to)) {
+            let args = self.calls[call as usize].args.clone();
+            self.connect(CallEdge { from, at, to, kind }, &args, dst, true);
         }
     }
 
@@ -288,15 +293,28 @@ impl<S: Solver> Engine<'_, '_, S> {
         kind: EdgeKind,
     ) {
         let to = self.mc(method, context);
+        if let Some(obj) = receiver {
+            self.receive(to, obj);
+        }
+        self.connect(CallEdge { from, at, to, kind }, args, dst, receiver.is_some());
+    }
+
+    /// An object is what a method is called on.
+    fn receive(&mut self, to: McId, obj: ObjId) {
+        let this = self.world.program.methods()[self.mcs[to].method].captures.len();
+        self.solver.add_object(self.reg(to, Reg(this as u32)), obj);
+    }
+
+    /// Arguments and result flow along an edge; the receiver only if nobody has said which objects it is.
+    fn connect(&mut self, mut edge: CallEdge, args: &[NodeId], dst: Option<NodeId>, is_received: bool) {
+        let CallEdge { from, at, to, kind } = edge;
+        let method = self.mcs[to].method;
+        edge.kind = self.kind_by_library(kind, from, at, method);
+        self.add_call_edge(edge);
         let callee = &self.world.program.methods()[method];
         let this = callee.captures.len();
-        if let Some(obj) = receiver {
-            self.solver.add_object(self.reg(to, Reg(this as u32)), obj);
-        }
-        let kind = self.kind_by_library(kind, from, at, method);
-        self.add_call_edge(CallEdge { from, at, to, kind });
         for (index, &arg) in args.iter().enumerate().take(callee.entry_registers()) {
-            if index != this || receiver.is_none() {
+            if index != this || !is_received {
                 self.solver.add_edge(arg, self.reg(to, Reg(index as u32)), None);
             }
         }

@@ -151,8 +151,9 @@ impl Fast {
         }
     }
 
-    /// The nodes on a path of plain edges from `to` back to `from`.
+    /// The nodes on a path of plain edges from `to` back to `from`. Those of a cycle end up with the same objects, so others are left out.
     fn cycle(&mut self, from: NodeId, to: NodeId) -> Option<Vec<NodeId>> {
+        let count = self.nodes[from].objects.len();
         let mut came_from = FxHashMap::default();
         let mut stack = vec![to];
         came_from.insert(to, to);
@@ -163,7 +164,8 @@ impl Fast {
             for index in 0..self.nodes[node].out.len() {
                 let (next, filter) = self.nodes[node].out[index];
                 let next = self.find_and_shorten(next);
-                if filter.is_some() || came_from.contains_key(&next) {
+                let may_be = filter.is_none() && self.nodes[next].objects.len() == count;
+                if !may_be || came_from.contains_key(&next) {
                     continue;
                 }
                 came_from.insert(next, node);
